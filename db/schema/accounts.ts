@@ -1,0 +1,44 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id, instant, publicId, seq } from "./columns.ts";
+
+export const users = sqliteTable(
+  "users",
+  {
+    seq: seq(),
+    id: publicId(),
+    /** Lower-cased, so that one person has one account. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    role: text({ enum: ["customer", "admin"] })
+      .notNull()
+      .default("customer"),
+    phone: text().notNull().default(""),
+    address: text().notNull().default(""),
+    isActive: integer({ mode: "boolean" }).notNull().default(true),
+    isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
+    createdAt: createdAt(),
+    lastLoginAt: instant(),
+  },
+  (t) => [index("users_by_role").on(t.role, t.seq)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    /** SHA-256 of the token: what a thief reads here opens nothing. */
+    tokenHash: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    userAgent: text().notNull().default(""),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index("sessions_of_user").on(t.userId, t.createdAt),
+    index("sessions_by_expiry").on(t.expiresAt),
+  ],
+);

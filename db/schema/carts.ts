@@ -1,0 +1,42 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt, id } from "./columns.ts";
+import { products } from "./products.ts";
+
+/** A cart belongs to a cookie (guest) or to an account, never to both. */
+export const carts = sqliteTable(
+  "carts",
+  {
+    id: id(),
+    tokenHash: text().unique(),
+    userId: text()
+      .unique()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index("carts_by_age").on(t.updatedAt)],
+);
+
+export const cartLines = sqliteTable(
+  "cart_lines",
+  {
+    id: id(),
+    cartId: text()
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+    /** JSON of the customizations in one fixed key order: identical ones compare equal as text. */
+    customizations: text().notNull().default("{}"),
+    specialInstructions: text().notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("cart_lines_identity").on(t.cartId, t.productId, t.customizations),
+    index("cart_lines_in_order").on(t.cartId, t.id),
+    index("cart_lines_of_product").on(t.productId),
+  ],
+);

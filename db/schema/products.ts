@@ -1,0 +1,42 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
+
+export const products = sqliteTable(
+  "products",
+  {
+    seq: seq(),
+    id: publicId(),
+    name: text().notNull(),
+    category: text().notNull(),
+    description: text().notNull(),
+    pricePaise: integer().notNull(),
+    image: text().notNull(),
+    isVeg: flag(),
+    isSpicy: flag(),
+    isPopular: flag(),
+    isAvailable: integer({ mode: "boolean" }).notNull().default(true),
+    ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
+    stock: integer().notNull(),
+    /** Plates sold and not cancelled: what "popular" is sorted by. */
+    soldCount: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    ratingTotal: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    /** A removed dish keeps its row, so that carts can say what happened and orders can link. */
+    deletedAt: instant(),
+  },
+  (t) => [
+    index("products_listed_by_name").on(t.deletedAt, t.isAvailable, t.name, t.id),
+    index("products_listed_by_price").on(t.deletedAt, t.isAvailable, t.pricePaise, t.id),
+    index("products_in_category_by_name").on(t.category, t.deletedAt, t.isAvailable, t.name, t.id),
+    index("products_in_category_by_price").on(
+      t.category,
+      t.deletedAt,
+      t.isAvailable,
+      t.pricePaise,
+      t.id,
+    ),
+    index("products_by_popularity").on(t.deletedAt, t.isAvailable, t.isPopular, t.soldCount),
+  ],
+);
