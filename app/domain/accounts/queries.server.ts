@@ -1,0 +1,36 @@
+import { count, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import type { User } from "./user.ts";
+
+/** The columns of a user that may leave the domain: all but the password's hash. */
+export const userColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  phone: users.phone,
+  address: users.address,
+  isActive: users.isActive,
+  isEmailVerified: users.isEmailVerified,
+  createdAt: users.createdAt,
+  lastLoginAt: users.lastLoginAt,
+};
+
+const byId = db
+  .select(userColumns)
+  .from(users)
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+const admins = db.select({ total: count() }).from(users).where(eq(users.role, "admin")).prepare();
+
+/** Takes a user's id, returns the user, or undefined. Source: spec 1 §3 User. */
+export function findUser(id: string): User | undefined {
+  return byId.get({ id });
+}
+
+/** Returns how many admins there are: the last one can never be removed. Source: decisions, Accounts. */
+export function countAdmins(): number {
+  return admins.get()?.total ?? 0;
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { users } from "#db/schema/accounts.ts";
+import { now } from "../clock.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { hashPassword } from "./password.server.ts";
+import { userColumns } from "./queries.server.ts";
+import type { RegisterInput } from "./schema.ts";
+import type { User } from "./user.ts";
+
+const emailOwner = db
+  .select({ id: users.id })
+  .from(users)
+  .where(eq(users.email, sql.placeholder("email")))
+  .prepare();
+
+const insert = db
+  .insert(users)
+  .values({
+    id: sql.placeholder("id"),
+    createdAt: sql.placeholder("at"),
+    name: sql.placeholder("name"),
+    email: sql.placeholder("email"),
+    passwordHash: sql.placeholder("passwordHash"),
+    role: sql.placeholder("role"),
+    phone: sql.placeholder("phone"),
+    address: sql.placeholder("address"),
+    lastLoginAt: sql.placeholder("at"),
+  })
+  .returning(userColumns)
+  .prepare();
+
+/**
+ * Takes a checked registration and the role to give, returns the new user.
+ * Problems: `email_taken`. Source: spec 1 §5 Register; decisions, Accounts.
+ */
+export async function registerAccount(
+  input: RegisterInput,
+  role: User["role"] = "customer",
+): Promise<Result<User>> {
+  const passwordHash = await hashPassword(input.password);
+  return write(() => {
+    if (emailOwner.get({ email: input.email })) {
+      const msg = "An account with this email already exists. Log in, or use another email.";
+      return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
+    }
+    return ok(insert.get({ ...input, id: newId(), passwordHash, role, at: now() }));
+  });
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "../text.ts";
+import { requiredEmail } from "./email.ts";
+import { optionalPhone } from "./phone.ts";
+
+const name = requiredText("Name is required", {
+  min: [2, "Name must be at least 2 characters"],
+  max: 80,
+  maxMessage: "Name must be at most 80 characters",
+});
+
+const password = z
+  .string({
+    error: (issue) => (issue.input === undefined ? "Password is required" : "Must be text"),
+  })
+  .min(1, { error: "Password is required", abort: true })
+  .min(6, { error: "Password must be at least 6 characters", abort: true })
+  .max(200, "Password must be at most 200 characters");
+
+/** Source: spec 1 §5 Login. */
+export const loginInput = z.object({ email: requiredEmail(), password });
+export type LoginInput = z.output<typeof loginInput>;
+
+/** Source: spec 1 §3 Register payload, §5 Register. */
+export const registerInput = z.object({
+  name,
+  email: requiredEmail(),
+  password,
+  phone: optionalPhone,
+  address: optionalText(300),
+});
+export type RegisterInput = z.output<typeof registerInput>;
+
+/** The form asks for the password twice; the call does not. Source: spec 1 §5 Register; API contract, last paragraph. */
+export const registerForm = registerInput
+  .extend({
+    confirmPassword: z
+      .string({ error: "Please confirm your password" })
+      .min(1, "Please confirm your password"),
+  })
+  .refine((form) => form.confirmPassword === form.password, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+    when: ({ value }) => {
+      const typed = value as { password?: unknown; confirmPassword?: unknown };
+      return Boolean(typed.password && typed.confirmPassword);
+    },
+  });
+
+/** Source: spec 1 §5 Profile save. */
+export const profileInput = z.object({ name, phone: optionalPhone, address: optionalText(300) });
+export type ProfileInput = z.output<typeof profileInput>;
+
+/** A person with an account, as screens and the contract show it. Source: spec 1 §3 User; spec 2 §3 Customer. */
+export const userOutput = z.object({
+  _id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(["customer", "admin"]),
+  phone: z.string(),
+  address: z.string(),
+  isActive: z.boolean(),
+  isEmailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastLogin: z.iso.datetime().nullable(),
+});
+export type UserOutput = z.output<typeof userOutput>;

@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
+import { now } from "../clock.ts";
+import { userColumns } from "./queries.server.ts";
+import type { User } from "./user.ts";
+
+/** How long a session lives after it was last used. Source: decisions, Accounts ("with an expiry"). */
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+// Written at most this often, so that reading a page is not a write.
+const TOUCH_EVERY_MS = 3_600_000;
+
+const insert = db
+  .insert(sessions)
+  .values({
+    id: sql.placeholder("id"),
+    createdAt: sql.placeholder("at"),
+    lastSeenAt: sql.placeholder("at"),
+    tokenHash: sql.placeholder("tokenHash"),
+    userId: sql.placeholder("userId"),
+    userAgent: sql.placeholder("userAgent"),
+    expiresAt: sql.placeholder("expiresAt"),
+  })
+  .prepare();
+
+const removeExpired = db
+  .delete(sessions)
+  .where(lt(sessions.expiresAt, sql.placeholder("at")))
+  .prepare();
+
+const owner = db
+  .select({ ...userColumns, lastSeenAt: sessions.lastSeenAt })
+  .from(sessions)
+  .innerJoin(users, eq(users.id, sessions.userId))
+  .where(
+    and(
+      eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+      gt(sessions.expiresAt, sql.placeholder("at")),
+      eq(users.isActive, true),
+    ),
+  )
+  .prepare();
+
+const touch = db
+  .update(sessions)
+  .set({
+    lastSeenAt: sql`${sql.placeholder("at")}`,
+    expiresAt: sql`${sql.placeholder("expiresAt")}`,
+  })
+  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .prepare();
+
+const remove = db
+  .delete(sessions)
+  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .prepare();
+
+/** Takes an opaque token, returns the form in which it is stored. Source: decisions, Accounts. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Returns a new opaque token of 256 random bits. Source: decisions, Accounts. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/**
+ * Takes a user's id and the browser's name, returns the token of a new session, for a cookie or a
+ * bearer header alike. Source: decisions, Accounts.
+ */
+export function openSession(userId: string, userAgent: string): string {
+  const token = newToken();
+  const at = now();
+  removeExpired.run({ at: at.getTime() });
+  insert.run({
+    id: newId(),
+    at,
+    tokenHash: hashToken(token),
+    userId,
+    userAgent: userAgent.slice(0, 200),
+    expiresAt: new Date(at.getTime() + SESSION_DAYS * DAY_MS),
+  });
+  return token;
+}
+
+/** Takes a token, returns whose session it is, or undefined when unknown, expired or closed. Source: decisions, Accounts. */
+export function userOfSession(token: string): User | undefined {
+  const at = now().getTime();
+  const tokenHash = hashToken(token);
+  const found = owner.get({ tokenHash, at });
+  if (!found) return undefined;
+  const { lastSeenAt, ...user } = found;
+  if (at - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
+    touch.run({ tokenHash, at, expiresAt: at + SESSION_DAYS * DAY_MS });
+  }
+  return user;
+}
+
+/** Takes a token and ends its session; an unknown one changes nothing. Source: decisions, Accounts. */
+export function closeSession(token: string): void {
+  remove.run({ tokenHash: hashToken(token) });
+}

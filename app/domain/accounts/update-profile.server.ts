@@ -1,0 +1,22 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { userColumns } from "./queries.server.ts";
+import type { ProfileInput } from "./schema.ts";
+import type { User } from "./user.ts";
+
+const update = db
+  .update(users)
+  .set({
+    name: sql`${sql.placeholder("name")}`,
+    phone: sql`${sql.placeholder("phone")}`,
+    address: sql`${sql.placeholder("address")}`,
+  })
+  .where(eq(users.id, sql.placeholder("id")))
+  .returning(userColumns)
+  .prepare();
+
+/** Takes who acts and the checked fields, returns the changed user; the e-mail stays. Source: spec 1 §2 Profile. */
+export function updateProfile(actor: User, input: ProfileInput): User {
+  return update.get({ ...input, id: actor.id });
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { cartLines, carts } from "#db/schema/carts.ts";
+import { products } from "#db/schema/products.ts";
+import { hashToken } from "../accounts/sessions.server.ts";
+import { deliveryFee } from "../orders/delivery-fee.ts";
+import type { Cart, CartLine, CartOwner, LineProblem } from "./cart.ts";
+import { readCustomizations } from "./customizations.ts";
+
+const ofUser = db
+  .select({ id: carts.id })
+  .from(carts)
+  .where(eq(carts.userId, sql.placeholder("userId")))
+  .prepare();
+
+const ofCookie = db
+  .select({ id: carts.id })
+  .from(carts)
+  .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
+  .prepare();
+
+const lines = db
+  .select({
+    id: cartLines.id,
+    productId: cartLines.productId,
+    quantity: cartLines.quantity,
+    customizations: cartLines.customizations,
+    specialInstructions: cartLines.specialInstructions,
+    name: products.name,
+    description: products.description,
+    category: products.category,
+    image: products.image,
+    pricePaise: products.pricePaise,
+    stock: products.stock,
+    isAvailable: products.isAvailable,
+    deletedAt: products.deletedAt,
+  })
+  .from(cartLines)
+  .innerJoin(products, eq(products.id, cartLines.productId))
+  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+  .orderBy(asc(cartLines.id))
+  .prepare();
+
+const itemCount = db
+  .select({ total: sql<number>`coalesce(sum(${cartLines.quantity}), 0)` })
+  .from(cartLines)
+  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+  .prepare();
+
+/** Takes an owner, returns the id of its cart, or undefined when it has none yet. Source: decisions, Cart. */
+export function findCartId({ userId, token }: CartOwner): string | undefined {
+  if (userId) return ofUser.get({ userId })?.id;
+  return token ? ofCookie.get({ tokenHash: hashToken(token) })?.id : undefined;
+}
+
+/**
+ * Takes an owner, returns its cart at today's prices; an owner without one has an empty cart. Lines
+ * over the stock of their dish, counted across the cart, are marked. Source: decisions, Cart; spec 1 §3.
+ */
+export function cartOf(owner: CartOwner): Cart {
+  const cartId = findCartId(owner);
+  const left = new Map<string, number>();
+  const shown = (cartId ? lines.all({ cartId }) : []).map((row): CartLine => {
+    const { isAvailable, deletedAt, ...line } = row;
+    const unclaimed = left.get(line.productId) ?? line.stock;
+    let problem: LineProblem | null = null;
+    if (!isAvailable || deletedAt) problem = "unavailable";
+    else if (line.stock <= 0) problem = "sold_out";
+    else if (unclaimed < line.quantity) problem = "too_few";
+    else left.set(line.productId, unclaimed - line.quantity);
+    return {
+      ...line,
+      customizations: readCustomizations(line.customizations),
+      totalPaise: line.pricePaise * line.quantity,
+      stock: Math.max(0, unclaimed),
+      problem,
+    };
+  });
+  const subtotalPaise = shown
+    .filter((line) => line.problem === null || line.problem === "too_few")
+    .reduce((sum, line) => sum + line.totalPaise, 0);
+  const deliveryFeePaise = deliveryFee(subtotalPaise, "delivery");
+  return {
+    lines: shown,
+    itemCount: shown.reduce((sum, line) => sum + line.quantity, 0),
+    subtotalPaise,
+    deliveryFeePaise,
+    totalPaise: subtotalPaise + deliveryFeePaise,
+  };
+}
+
+/** Takes an owner, returns how many items its cart holds: the header's badge. Source: spec 1 §2 Shared shell. */
+export function cartItemCount(owner: CartOwner): number {
+  const cartId = findCartId(owner);
+  return cartId ? (itemCount.get({ cartId })?.total ?? 0) : 0;
+}

@@ -1,0 +1,74 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { idempotencyKeys } from "#db/schema/idempotency.ts";
+import { now } from "./clock.ts";
+import { ok, problem, type Result } from "./result.ts";
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** A key that makes a request happen once; `fingerprint` is empty where the body cannot differ. */
+export type OnceKey = { key: string; fingerprint: string };
+
+type Purpose = "order" | "event";
+
+const known = db
+  .select({ fingerprint: idempotencyKeys.fingerprint, resultId: idempotencyKeys.resultId })
+  .from(idempotencyKeys)
+  .where(
+    and(
+      eq(idempotencyKeys.userId, sql.placeholder("userId")),
+      eq(idempotencyKeys.purpose, sql.placeholder("purpose")),
+      eq(idempotencyKeys.key, sql.placeholder("key")),
+    ),
+  )
+  .prepare();
+
+const insert = db
+  .insert(idempotencyKeys)
+  .values({
+    userId: sql.placeholder("userId"),
+    purpose: sql.placeholder("purpose"),
+    key: sql.placeholder("key"),
+    fingerprint: sql.placeholder("fingerprint"),
+    resultId: sql.placeholder("resultId"),
+    createdAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+const removeOld = db
+  .delete(idempotencyKeys)
+  .where(lt(idempotencyKeys.createdAt, sql.placeholder("before")))
+  .prepare();
+
+/**
+ * Takes who acts, for what and the key; returns the id made by the first request with that key, or
+ * null when this is the first. Problems: `key_reused` (same key, other body).
+ * Source: decisions, Ordering; API contract, Envelope (409).
+ */
+export function resultOfKey(
+  userId: string,
+  purpose: Purpose,
+  once: OnceKey,
+): Result<string | null> {
+  const first = known.get({ userId, purpose, key: once.key });
+  if (!first) return ok(null);
+  if (first.fingerprint !== once.fingerprint) {
+    return problem("key_reused", "This Idempotency-Key was already used with another body");
+  }
+  return ok(first.resultId);
+}
+
+/**
+ * Takes who acted, for what, the key and what was made, and remembers it for 24 hours. Call it inside
+ * the transaction that made it. Source: decisions, Ordering.
+ */
+export function rememberKey(
+  userId: string,
+  purpose: Purpose,
+  once: OnceKey,
+  resultId: string,
+): void {
+  const at = now();
+  removeOld.run({ before: at.getTime() - KEPT_MS });
+  insert.run({ userId, purpose, ...once, resultId, at });
+}

@@ -1,0 +1,15 @@
+/** The five shelves of the menu. Source: spec 1 §2 Menu; spec 2 §3 Product. */
+export const categories = [
+  { id: "pani-puri", name: "Pani Puri" },
+  { id: "chaat", name: "Chaat" },
+  { id: "beverages", name: "Beverages" },
+  { id: "desserts", name: "Desserts" },
+  { id: "snacks", name: "Snacks" },
+] as const;
+
+export type CategoryId = (typeof categories)[number]["id"];
+
+/** Takes any text, returns whether it names a category. Source: spec 2 §3 Product. */
+export function isCategory(text: string): text is CategoryId {
+  return categories.some((category) => category.id === text);
+}

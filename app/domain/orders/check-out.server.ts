@@ -1,0 +1,41 @@
+import type { User } from "../accounts/user.ts";
+import { lineAdvice } from "../cart/cart.ts";
+import { dropAllLines } from "../cart/lines.server.ts";
+import { cartOf, findCartId } from "../cart/queries.server.ts";
+import { problem, type Result } from "../result.ts";
+import type { Order } from "./order.ts";
+import { writeOnce, writeOrder } from "./place-order.server.ts";
+import type { CheckoutForm } from "./schema.ts";
+
+/**
+ * Takes who orders, the checked checkout form and its single-use key; makes the customer's cart an
+ * order and empties the cart, both or neither. The same key answers with the same order.
+ * Problems: `empty_cart`, `conflict` (a line that cannot be ordered), `out_of_stock`.
+ * Source: spec 1 §2 Checkout; decisions, Ordering.
+ */
+export function checkOut(actor: User, form: CheckoutForm, key: string): Result<Order> {
+  const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
+  const details = {
+    ...rest,
+    customerName: `${firstName} ${lastName}`,
+    street: address,
+    zipCode: pincode,
+    deliveryInstructions: "",
+    notes: specialInstructions,
+  };
+  return writeOnce(actor, { key, fingerprint: "" }, () => {
+    const owner = { userId: actor.id, token: null };
+    const cartId = findCartId(owner);
+    const { lines } = cartOf(owner);
+    if (!cartId || lines.length === 0) return problem("empty_cart", "Your cart is empty");
+    const blocked = lines.find((line) => line.problem !== null);
+    if (blocked) {
+      const code = blocked.problem === "unavailable" ? "conflict" : "out_of_stock";
+      return problem(code, lineAdvice(blocked) ?? "");
+    }
+    const wanted = lines.map((line) => ({ ...line, path: "items" }));
+    const written = writeOrder(actor, wanted, details);
+    if (written.ok) dropAllLines(cartId);
+    return written;
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { deliveryFee } from "./delivery-fee.ts";
+
+describe("the delivery fee", () => {
+  test.each([
+    ["199.00", 19900, 3000],
+    ["200.00", 20000, 3000],
+    ["200.50", 20050, 0],
+    ["201.00", 20100, 0],
+  ])("for a subtotal of ₹%s is as specified", (_, subtotalPaise, feePaise) => {
+    expect(deliveryFee(subtotalPaise, "delivery")).toBe(feePaise);
+  });
+
+  test("is nothing when the customer picks the order up", () => {
+    expect(deliveryFee(5000, "pickup")).toBe(0);
+  });
+
+  test("is nothing for an empty cart", () => {
+    expect(deliveryFee(0, "delivery")).toBe(0);
+  });
+
+  test("follows the owner's own terms", () => {
+    const terms = { feePaise: 4500, freeAbovePaise: 50000 };
+    expect(deliveryFee(50000, "delivery", terms)).toBe(4500);
+    expect(deliveryFee(50001, "delivery", terms)).toBe(0);
+  });
+});

@@ -1,0 +1,18 @@
+/** Who receives a UPI payment; from the environment. Source: decisions, Ordering. */
+export type UpiPayee = { id: string; name: string };
+
+/**
+ * Takes the payee, an order's total in paise and its number, returns the `upi://pay` address that a
+ * payment app opens with everything filled in. Source: decisions, Ordering.
+ */
+export function upiLink(payee: UpiPayee, totalPaise: number, orderNumber: string): string {
+  const query = [
+    ["pa", payee.id],
+    ["pn", payee.name],
+    ["am", (totalPaise / 100).toFixed(2)],
+    ["cu", "INR"],
+    ["tn", `Order ${orderNumber}`],
+    ["tr", orderNumber],
+  ].map(([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`);
+  return `upi://pay?${query.join("&")}`;
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATABASE_PATH: z.string().min(1).default("data/shop.db"),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(6, "must have at least 6 characters").optional(),
+  SHOP_UPI_ID: z
+    .string()
+    .regex(/^[\w.-]{2,}@[A-Za-z][\w.-]+$/, "must look like name@bank")
+    .default("chatpata@upi"),
+  SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+function check() {
+  // An empty variable is what a compose file leaves behind for "not set".
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const checked = schema.safeParse(given);
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) {
+    process.stderr.write(`Environment: ${issue.path.join(".")} ${issue.message}\n`);
+  }
+  process.stderr.write("The shop did not start. Mend the variables above and start it again.\n");
+  process.exit(1);
+}
+
+/** The environment, checked once when the server starts; a bad variable is named and stops it. Source: decisions, One box. */
+export const env = check();

@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type Problem, problem } from "#app/domain/result.ts";
+import { env } from "./env.server.ts";
+import { clientAddress } from "./same-origin.server.ts";
+
+const MINUTE = 60;
+
+// Kept in memory: one process serves the shop, and a restart forgiving a few tries is no harm.
+const limits = {
+  "log in": { perAccount: limiter(10, 15 * MINUTE), perAddress: limiter(60, 15 * MINUTE) },
+  register: { perAccount: limiter(5, 15 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
+  subscribe: { perAccount: limiter(3, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
+  order: { perAccount: limiter(20, 10 * MINUTE), perAddress: limiter(120, 10 * MINUTE) },
+};
+
+function limiter(points: number, durationSeconds: number) {
+  return new RateLimiterMemory({ points, duration: durationSeconds });
+}
+
+export type LimitedDeed = keyof typeof limits;
+
+async function take(limit: RateLimiterMemory, key: string): Promise<number | null> {
+  try {
+    await limit.consume(key);
+    return null;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+    throw refused;
+  }
+}
+
+/**
+ * Takes what is to be done, by which account (an e-mail address or a user's id) and the request;
+ * counts it, per account and per address. Returns null, or the problem `rate_limited` with the
+ * seconds to wait. Source: decisions, Accounts; API contract, Envelope (429).
+ */
+export async function tooOften(
+  deed: LimitedDeed,
+  account: string,
+  request: Request,
+): Promise<Problem | null> {
+  if (env.RATE_LIMITS === "off") return null;
+  const { perAccount, perAddress } = limits[deed];
+  const address = clientAddress(request);
+  const waits = [
+    await take(perAccount, account.toLowerCase()),
+    address ? await take(perAddress, address) : null,
+  ];
+  const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
+  if (retryAfterSeconds === 0) return null;
+  const minutes = Math.ceil(retryAfterSeconds / MINUTE);
+  return problem(
+    "rate_limited",
+    `Too many tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
+    { retryAfterSeconds },
+  );
+}

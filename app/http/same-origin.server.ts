@@ -1,0 +1,35 @@
+import { env } from "./env.server.ts";
+
+function ownHost(request: Request): string | null {
+  const forwarded = env.TRUST_PROXY > 0 ? request.headers.get("x-forwarded-host") : null;
+  return forwarded?.split(",")[0]?.trim() || request.headers.get("host");
+}
+
+/**
+ * Takes a request that changes something, returns whether this shop's own page sent it. A browser
+ * always says where a POST comes from, so silence is a no.
+ * Source: architecture, Security of Remix 2; API contract, Envelope.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  const origin = request.headers.get("origin");
+  if (!origin || !URL.canParse(origin)) return false;
+  return new URL(origin).host === ownHost(request);
+}
+
+/** Takes a request, returns whether the customer's side of the connection is https. Source: decisions, Accounts ("Secure behind https"). */
+export function isHttps(request: Request): boolean {
+  const forwarded = env.TRUST_PROXY > 0 ? request.headers.get("x-forwarded-proto") : null;
+  return forwarded ? forwarded.split(",")[0]?.trim() === "https" : request.url.startsWith("https:");
+}
+
+/**
+ * Takes a request, returns the customer's address as the nearest trusted proxy saw it, or null when
+ * no proxy is trusted to tell. Source: decisions, One box (TRUST_PROXY).
+ */
+export function clientAddress(request: Request): string | null {
+  if (env.TRUST_PROXY === 0) return null;
+  const hops = request.headers.get("x-forwarded-for")?.split(",") ?? [];
+  return hops.at(-env.TRUST_PROXY)?.trim() ?? null;
+}

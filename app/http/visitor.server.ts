@@ -1,0 +1,33 @@
+import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import type { CartOwner } from "#app/domain/cart/cart.ts";
+import {
+  type Preferences,
+  readCartToken,
+  readPreferences,
+  readSessionToken,
+} from "./cookies.server.ts";
+
+/** Who a page is rendered for, made in one place from the cookies of a request. */
+export type Visitor = {
+  user: User | null;
+  cartOwner: CartOwner;
+  preferences: Preferences;
+  sessionToken: string | null;
+};
+
+/** Takes a request, returns its visitor: the account of a living session, or a guest. Source: architecture, habit 5. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const [sessionToken, cartToken, preferences] = await Promise.all([
+    readSessionToken(request),
+    readCartToken(request),
+    readPreferences(request),
+  ]);
+  const user = (sessionToken && userOfSession(sessionToken)) || null;
+  return {
+    user,
+    cartOwner: { userId: user?.id ?? null, token: user ? null : cartToken },
+    preferences,
+    sessionToken,
+  };
+}

@@ -1,0 +1,84 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { shop } from "#app/domain/shop.ts";
+import { readPreferences } from "#app/http/cookies.server.ts";
+import { takeToast } from "#app/http/toast.server.ts";
+import styles from "#app/styles/index.css?url";
+import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { useNonce } from "#app/ui/nonce.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { PendingBar } from "#app/ui/pending-bar.tsx";
+import { ToastRegion } from "#app/ui/toast.tsx";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = ({ error }) => {
+  if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(NOT_FOUND);
+  if (error) return pageMeta("Oops! Something went wrong");
+  return pageMeta(shop.tagline);
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { theme, language } = await readPreferences(request);
+  const { toast, headers } = await takeToast(request);
+  return data({ theme, language, toast }, { headers });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>("root");
+  const theme = known?.theme ?? "light";
+  const nonce = useNonce();
+  return (
+    <html lang={known?.language ?? "en"} data-theme={theme} className={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body id="top">
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { toast } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return (
+    <>
+      <PendingBar />
+      <ToastRegion toast={toast} />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundScreen />
+  ) : (
+    <ErrorScreen error={error} />
+  );
+}
