@@ -12,6 +12,8 @@ export const carts = sqliteTable(
     userId: text()
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** JSON of what was typed at checkout and not ordered yet, so that logging in loses nothing. */
+    checkoutDraft: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

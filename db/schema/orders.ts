@@ -102,3 +102,14 @@ export const orderStatusCounts = sqliteTable("order_status_counts", {
   status: text().primaryKey(),
   orderCount: integer().notNull(),
 });
+
+/**
+ * Kept equal to the rows of `orders` by triggers, a row for each day in Pune (UTC+5:30) on which an
+ * order was placed; that instant never changes. A month's revenue must not walk a million rows.
+ */
+export const orderDayTotals = sqliteTable("order_day_totals", {
+  day: text().primaryKey(),
+  orderCount: integer().notNull(),
+  deliveredCount: integer().notNull(),
+  deliveredPaise: integer().notNull(),
+});

@@ -1,0 +1,74 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
+
+export const posts = sqliteTable(
+  "posts",
+  {
+    seq: seq(),
+    id: publicId(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    /** Markdown; it becomes HTML only on its way to a page. */
+    content: text().notNull(),
+    category: text().notNull(),
+    tags: text({ mode: "json" }).$type<string[]>().notNull(),
+    featuredImage: text().notNull().default(""),
+    status: text({ enum: ["draft", "published", "archived"] })
+      .notNull()
+      .default("draft"),
+    isFeatured: flag(),
+    readTimeMinutes: integer().notNull().default(5),
+    metaTitle: text().notNull().default(""),
+    metaDescription: text().notNull().default(""),
+    seoKeywords: text({ mode: "json" }).$type<string[]>().notNull(),
+    authorId: text().references(() => users.id, { onDelete: "set null" }),
+    /** Shown in the author box, also when the account is gone. */
+    authorName: text().notNull(),
+    authorEmail: text().notNull(),
+    views: integer().notNull().default(0),
+    /** Kept equal to the rows of `post_likes` by triggers. */
+    likes: integer().notNull().default(0),
+    publishedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    index("posts_by_status").on(t.status, t.publishedAt, t.seq),
+    index("posts_by_category").on(t.status, t.category, t.publishedAt, t.seq),
+    index("posts_by_author").on(t.authorId),
+  ],
+);
+
+export const postLikes = sqliteTable(
+  "post_likes",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId] }),
+    index("post_likes_of_post").on(t.postId),
+    index("post_likes_in_time").on(t.userId, t.createdAt),
+  ],
+);
+
+export const postSaves = sqliteTable(
+  "post_saves",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    postId: text()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.postId] }), index("post_saves_of_post").on(t.postId)],
+);

@@ -1,0 +1,80 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt, flag, publicId, seq } from "./columns.ts";
+import { images } from "./images.ts";
+import { orders } from "./orders.ts";
+import { products } from "./products.ts";
+
+export const reviews = sqliteTable(
+  "reviews",
+  {
+    seq: seq(),
+    id: publicId(),
+    /** Empty after the account was deleted: the review stays without the name. */
+    userId: text().references(() => users.id, { onDelete: "set null" }),
+    customerName: text().notNull(),
+    rating: integer().notNull(),
+    title: text().notNull(),
+    comment: text().notNull(),
+    tags: text({ mode: "json" }).$type<string[]>().notNull(),
+    productId: text().references(() => products.id, { onDelete: "set null" }),
+    /** The delivered order that makes the review a verified one. */
+    orderId: text().references(() => orders.id, { onDelete: "set null" }),
+    isVerified: flag(),
+    isFeatured: flag(),
+    isHidden: flag(),
+    /** Kept equal to the rows of `review_votes` by triggers. */
+    helpfulCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("reviews_shown").on(t.isHidden, t.seq),
+    index("reviews_by_rating").on(t.isHidden, t.rating, t.seq),
+    index("reviews_featured").on(t.isHidden, t.isFeatured, t.seq),
+    index("reviews_verified").on(t.isHidden, t.isVerified, t.seq),
+    index("reviews_of_product").on(t.productId, t.isHidden, t.seq),
+    index("reviews_of_user").on(t.userId, t.seq),
+    index("reviews_of_order").on(t.orderId, t.productId),
+  ],
+);
+
+export const reviewImages = sqliteTable(
+  "review_images",
+  {
+    reviewId: text()
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    imageId: text()
+      .notNull()
+      .references(() => images.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.position] }),
+    index("review_images_of_image").on(t.imageId),
+  ],
+);
+
+export const reviewVotes = sqliteTable(
+  "review_votes",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reviewId: text()
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.reviewId] }),
+    index("review_votes_of_review").on(t.reviewId),
+    index("review_votes_in_time").on(t.userId, t.createdAt),
+  ],
+);
+
+/** How many shown reviews there are for each star, kept by triggers. */
+export const reviewStarCounts = sqliteTable("review_star_counts", {
+  rating: integer().primaryKey(),
+  reviewCount: integer().notNull(),
+});

@@ -1,0 +1,22 @@
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt } from "./columns.ts";
+import { products } from "./products.ts";
+
+/** Dishes a customer gave a heart. */
+export const dishHearts = sqliteTable(
+  "dish_hearts",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index("dish_hearts_of_product").on(t.productId),
+  ],
+);
