@@ -1,0 +1,75 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "icon";
+export type ButtonSize = "small" | "medium" | "large";
+
+const variantClass: Record<ButtonVariant, string> = {
+  primary: "b-p",
+  secondary: "b-s",
+  quiet: "b-q",
+  danger: "b-d",
+  icon: "b-i",
+};
+const sizeClass: Record<ButtonSize, string | false> = {
+  small: "b-sm",
+  medium: false,
+  large: "b-lg",
+};
+
+export type ButtonLook = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  wide?: boolean;
+  icon?: IconName;
+  className?: string;
+};
+
+export function buttonClass({
+  variant = "primary",
+  size = "medium",
+  wide,
+  className,
+}: ButtonLook): string {
+  return classNames("b", variantClass[variant], sizeClass[size], wide && "b-w", className);
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. An address outside the app (`tel:`, `https:`, a file) is a plain anchor. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  to,
+  ...rest
+}: ButtonLook & Omit<LinkProps, "to"> & { to: string; children?: ReactNode }) {
+  return (
+    <Link to={to} className={buttonClass({ variant, size, wide, className })} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

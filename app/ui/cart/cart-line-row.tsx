@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import type { CartLine } from "#app/domain/cart/cart.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/cart/quantity-limit.ts";
+import { Badge } from "../badge.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Notice } from "../notice.tsx";
+import { Price } from "../price.tsx";
+import { QuantityForm } from "../quantity.tsx";
+
+export type ShownLine = Omit<CartLine, "productId" | "category" | "customizations"> & {
+  /** The customizations in words. */
+  wishes: string[];
+  /** Why it cannot be ordered and what to do; null when it can. */
+  advice: string | null;
+};
+
+export function CartLineRow({ line }: { line: ShownLine }) {
+  const { id, name, quantity, stock, problem, wishes, specialInstructions, advice } = line;
+  const canBeHad = problem === null || problem === "too_few";
+  const isLast = problem === null && quantity === stock;
+  return (
+    <li className={canBeHad ? "line" : "line out"}>
+      <img src={line.image} alt="" width={80} height={60} />
+      <div className="stack s-s">
+        <h3>{name}</h3>
+        <p className="brief">{line.description}</p>
+        {wishes.length > 0 && (
+          <p className="row">
+            <Badge tone="hot">Customized</Badge> <span className="small">{wishes.join(" · ")}</span>
+          </p>
+        )}
+        {specialInstructions && <p className="small said">{specialInstructions}</p>}
+        <p className="row">
+          <span className="small">
+            <Price paise={line.pricePaise} /> each
+          </span>
+          {canBeHad && (
+            <Link to={`/cart/lines/${id}`} className="tap" aria-label={`Customize ${name}`}>
+              Customize
+            </Link>
+          )}
+        </p>
+        {advice && <Notice tone="warn">{advice}</Notice>}
+        {isLast && <p className="muted small">These are the last {quantity} we have.</p>}
+      </div>
+      <div className="line-e">
+        {canBeHad && (
+          <QuantityForm
+            action={`/cart/lines/${id}/quantity`}
+            quantity={quantity}
+            max={Math.min(MAX_LINE_QUANTITY, stock)}
+            of={name}
+          />
+        )}
+        {canBeHad ? (
+          <Price paise={line.totalPaise} large />
+        ) : (
+          <span className="muted">Not counted</span>
+        )}
+        <PostButton
+          action={`/cart/lines/${id}/removal`}
+          variant="icon"
+          icon="trash"
+          ariaLabel={`Remove ${name}`}
+          title="Remove"
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Cart } from "#app/domain/cart/cart.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import { Button, ButtonLink } from "../button.tsx";
+import { Price } from "../price.tsx";
+import { Summary } from "../summary.tsx";
+
+type CartSummaryProps = {
+  totals: Omit<Cart, "lines">;
+  /** A line cannot be ordered: that is said here, not after the whole checkout form. */
+  isBlocked: boolean;
+};
+
+export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
+  const { itemCount, subtotalPaise, deliveryFeePaise, totalPaise } = totals;
+  const isFree = deliveryFeePaise === 0 && subtotalPaise > 0;
+  const whyBlocked = "cart-blocked";
+  return (
+    <Summary
+      title="Order Summary"
+      rows={[
+        { label: "Items", value: itemCount },
+        { label: "Subtotal", value: <Price paise={subtotalPaise} /> },
+        {
+          label: "Delivery fee",
+          value: isFree ? "Free" : <Price paise={deliveryFeePaise} />,
+        },
+      ]}
+      totalPaise={totalPaise}
+      notes={
+        <>
+          <p>Free delivery on orders above {formatRupees(defaultDeliveryTerms.freeAbovePaise)}</p>
+          <p>Estimated delivery: {shop.estimate.delivery}</p>
+          {isBlocked && (
+            <p id={whyBlocked}>
+              <strong>Change the marked items first: they cannot be ordered as they are.</strong>
+            </p>
+          )}
+        </>
+      }
+      action={
+        isBlocked ? (
+          <Button wide disabled aria-describedby={whyBlocked}>
+            Proceed to Checkout
+          </Button>
+        ) : (
+          <ButtonLink to="/checkout" wide>
+            Proceed to Checkout
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

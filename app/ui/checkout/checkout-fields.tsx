@@ -1,0 +1,91 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { formatRupees } from "#app/domain/money.ts";
+import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { paymentMethods } from "#app/domain/orders/order.ts";
+import type { CheckoutForm } from "#app/domain/orders/schema.ts";
+import { shop } from "#app/domain/shop.ts";
+import { Card } from "../card.tsx";
+import { ChoiceField, Field, TextAreaField } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+
+const { feePaise, freeAbovePaise } = defaultDeliveryTerms;
+
+const deliveryTypes = [
+  {
+    value: "delivery",
+    label: "Home Delivery",
+    hint: `${shop.estimate.delivery}. ${formatRupees(feePaise)}, free above ${formatRupees(freeAbovePaise)}.`,
+  },
+  { value: "pickup", label: "Pickup", hint: `${shop.estimate.pickup}. No delivery fee.` },
+];
+
+type Fields = { [Name in keyof CheckoutForm]-?: FieldMetadata<CheckoutForm[Name]> };
+
+export function CheckoutFields({ fields }: { fields: Fields }) {
+  return (
+    <>
+      <Card title="Customer Information">
+        <div className="fields">
+          <Field meta={fields.firstName} label="First name" autoComplete="given-name" />
+          <Field meta={fields.lastName} label="Last name" autoComplete="family-name" />
+          <Field
+            meta={fields.email}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Field meta={fields.phone} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
+        </div>
+      </Card>
+      <Card title="Delivery Information">
+        <ChoiceField
+          meta={fields.deliveryType}
+          legend="How would you like to get it?"
+          options={deliveryTypes}
+          variant="cards"
+        />
+        <noscript>
+          <SubmitButton variant="secondary" size="small" name="update" value="total">
+            Update total
+          </SubmitButton>
+        </noscript>
+        <TextAreaField
+          meta={fields.address}
+          label="Address"
+          hint="For a pickup we need it for the bill"
+          rows={2}
+          autoComplete="street-address"
+        />
+        <div className="fields">
+          <Field meta={fields.city} label="City" autoComplete="address-level2" />
+          <Field
+            meta={fields.pincode}
+            label="Pincode"
+            hint={`6 digits, ${shop.state}`}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            width="s"
+          />
+        </div>
+      </Card>
+      <Card title="Payment Method">
+        <ChoiceField
+          meta={fields.paymentMethod}
+          legend="How would you like to pay?"
+          options={paymentMethods}
+          variant="cards"
+        />
+      </Card>
+      <Card title="Special Instructions">
+        <TextAreaField
+          meta={fields.specialInstructions}
+          label="Anything the stall should know?"
+          optional
+          rows={2}
+          placeholder="Ring twice, less sweet chutney …"
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type DeliveryType, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink } from "../button.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { type OrderLine, OrderLinesShort } from "../receipt/order-lines.tsx";
+import { totalRows } from "../receipt/totals.tsx";
+import { Summary } from "../summary.tsx";
+
+type CheckoutSummaryProps = {
+  lines: OrderLine[];
+  subtotalPaise: number;
+  deliveryType: DeliveryType;
+};
+
+export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: CheckoutSummaryProps) {
+  const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType);
+  return (
+    <Summary
+      title="Order Summary"
+      rows={totalRows({ subtotalPaise, deliveryFeePaise })}
+      totalPaise={subtotalPaise + deliveryFeePaise}
+      notes={
+        <p className="row">
+          <Icon name="clock" />
+          Estimated time: {shop.estimate[deliveryType]}
+        </p>
+      }
+      action={
+        <SubmitButton wide size="large" pendingLabel="Placing order…">
+          Place Order
+        </SubmitButton>
+      }
+    >
+      {lines.some((line) => line.advice) && (
+        <Notice
+          tone="warn"
+          title="Not everything can be ordered"
+          action={
+            <ButtonLink to="/cart" variant="secondary" size="small">
+              Change your cart
+            </ButtonLink>
+          }
+        />
+      )}
+      <OrderLinesShort items={lines} />
+    </Summary>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+type DisclosureProps = {
+  summary: ReactNode;
+  open?: boolean;
+  name?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+/** Question and answer, or what need not be seen at once. Those that share a `name` open one at a time. */
+export function Disclosure({ summary, open, name, id, children }: DisclosureProps) {
+  return (
+    <details className="disc" id={id} open={open} {...(name ? { name } : {})}>
+      <summary>{summary}</summary>
+      <div className="disc-b">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { ButtonLink, buttonClass } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { failureWords } from "./failure-words.ts";
+
+export const NOT_FOUND = "Oops! Page Not Found";
+
+/** Leads to where the visitor came from; enhanced, it is the browser's own step back. */
+function GoBack({ back = "/" }: { back?: string }) {
+  const navigate = useNavigate();
+  return (
+    <ButtonLink
+      to={back}
+      variant="quiet"
+      onClick={(event) => {
+        if (window.history.length < 2) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      Go Back
+    </ButtonLink>
+  );
+}
+
+type ErrorScreenProps = {
+  error: unknown;
+  /** What to say when this page breaks, such as 'Failed to load orders'. */
+  failure?: string;
+};
+
+/** The global error screen; it never shows what an exception says. */
+export function ErrorScreen({ error, failure }: ErrorScreenProps) {
+  const here = useLocation();
+  return (
+    <div className="page center">
+      <EmptyState
+        illustration="/illustrations/error.svg"
+        title="Oops! Something went wrong"
+        titleLevel={1}
+        action={
+          <>
+            <a className={buttonClass({ variant: "primary" })} href={here.pathname + here.search}>
+              Try Again
+            </a>
+            <ButtonLink to="/" reloadDocument variant="secondary">
+              Go to Home
+            </ButtonLink>
+          </>
+        }
+      >
+        {failureWords(error, failure)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** What any unknown path shows. */
+export function NotFoundScreen({ back }: { back?: string }) {
+  return (
+    <div className="page center">
+      <EmptyState
+        illustration="/illustrations/not-found.svg"
+        title={NOT_FOUND}
+        titleLevel={1}
+        action={
+          <>
+            <ButtonLink to="/" variant="primary">
+              Go Home
+            </ButtonLink>
+            <ButtonLink to="/menu" variant="secondary">
+              Browse Menu
+            </ButtonLink>
+            <GoBack back={back} />
+          </>
+        }
+      >
+        This plate is empty. The page was moved, or it never was.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** What a signed-in customer sees under /admin. */
+export function AccessDeniedScreen() {
+  return (
+    <div className="page center">
+      <EmptyState
+        illustration="/illustrations/error.svg"
+        title="Access Denied"
+        titleLevel={1}
+        action={<GoBack />}
+      >
+        You don't have permission to access this page. Only administrators can view admin features.
+      </EmptyState>
+    </div>
+  );
+}

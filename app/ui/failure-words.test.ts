@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { failureWords } from "./failure-words.ts";
+
+function answered(status: number, statusText: string) {
+  return { status, statusText, data: "", internal: false };
+}
+
+test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(
+  "a request without an answer (%s) is the network's fault",
+  (message) => {
+    expect(failureWords(new TypeError(message), "Login failed")).toBe(
+      "Network error. Please try again.",
+    );
+  },
+);
+
+test("a form that broke says what its screen named for that", () => {
+  expect(failureWords(answered(500, "Login failed"))).toBe("Login failed");
+});
+
+test("a page that broke says what it named for that", () => {
+  expect(failureWords(new Error("no such table"), "Failed to load orders")).toBe(
+    "Failed to load orders",
+  );
+});
+
+test.each([new Error("SQLITE_CORRUPT"), new TypeError("x is undefined"), "thrown text", undefined])(
+  "what an exception says is never shown: %s",
+  (error) => {
+    expect(failureWords(error)).toMatch(/^It is our fault, not yours/);
+  },
+);
+
+test("a form from elsewhere reads that nothing was changed", () => {
+  expect(failureWords(answered(403, "Forbidden"), "Login failed")).toContain("nothing was changed");
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { FieldError, type FieldWords, Hint } from "./field-frame.tsx";
+import { controlProps, type FieldMeta, hasErrors, isChosen } from "./field-meta.ts";
+
+export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+type ChoiceFieldProps = Omit<FieldWords, "label" | "hideLabel"> & {
+  meta: FieldMeta;
+  legend: ReactNode;
+  hideLegend?: boolean;
+  options: Choice[];
+  variant?: "cards" | "inline";
+  /** Boxes to tick, any number of them, instead of one of a kind. */
+  multiple?: boolean;
+};
+
+export function ChoiceField({
+  meta,
+  legend,
+  hideLegend,
+  hint,
+  optional,
+  options,
+  variant = "inline",
+  multiple,
+}: ChoiceFieldProps) {
+  const { "aria-describedby": describedBy, "aria-invalid": invalid } = controlProps(
+    meta,
+    Boolean(hint),
+  );
+  return (
+    <fieldset
+      className={classNames("f", hasErrors(meta) && "f-bad")}
+      aria-describedby={describedBy}
+    >
+      <legend className={hideLegend ? "vh" : undefined}>
+        {legend}
+        {optional && <span className="muted"> (optional)</span>}
+      </legend>
+      <Hint meta={meta} hint={hint} />
+      <div key={meta.key} className={variant === "cards" ? "ch ch-c" : "ch"}>
+        {options.map((option, at) => (
+          <label key={option.value} className="opt">
+            <input
+              type={multiple ? "checkbox" : "radio"}
+              // The error summary links to the field's id: that is its first choice.
+              id={at === 0 ? meta.id : `${meta.id}-${option.value}`}
+              name={meta.name}
+              value={option.value}
+              defaultChecked={isChosen(meta, option.value)}
+              disabled={option.disabled}
+              required={multiple ? undefined : meta.required}
+              aria-invalid={invalid}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className="hint">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError meta={meta} />
+    </fieldset>
+  );
+}
+
+type CheckFieldProps = { meta: FieldMeta; label: ReactNode; hint?: ReactNode; value?: string };
+
+export function CheckField({ meta, label, hint, value = "on" }: CheckFieldProps) {
+  return (
+    <div className={hasErrors(meta) ? "f f-bad" : "f"}>
+      <label className="opt">
+        <input
+          key={meta.key}
+          {...controlProps(meta, Boolean(hint))}
+          type="checkbox"
+          value={value}
+          defaultChecked={isChosen(meta, value)}
+        />
+        <span>
+          {label}
+          {hint && (
+            <span id={meta.descriptionId} className="hint">
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldError meta={meta} />
+    </div>
+  );
+}

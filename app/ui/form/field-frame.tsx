@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { type FieldMeta, hasErrors } from "./field-meta.ts";
+
+export type FieldWords = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Says '(optional)' after the label; everything else on a form is required. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only, where the page shows what the box is for. */
+  hideLabel?: boolean;
+};
+
+export function FieldFrame({
+  meta,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  children,
+}: FieldWords & { meta: FieldMeta; children: ReactNode }) {
+  const [answered, setAnswered] = useState<string[]>();
+  const wrong = hasErrors(meta) && meta.errors !== answered;
+  // Typing answers the complaint: it goes until the server says it again.
+  const answer = (event: FormEvent) => {
+    if (!wrong) return;
+    setAnswered(meta.errors);
+    if (event.target instanceof HTMLElement) event.target.removeAttribute("aria-invalid");
+  };
+  return (
+    <div className={wrong ? "f f-bad" : "f"} onInput={answer}>
+      <label htmlFor={meta.id} className={classNames(hideLabel && "vh") || undefined}>
+        {label}
+        {optional && <span className="muted"> (optional)</span>}
+      </label>
+      <Hint meta={meta} hint={hint} />
+      {children}
+      {wrong && <FieldError meta={meta} />}
+    </div>
+  );
+}
+
+export function Hint({ meta, hint }: { meta: FieldMeta; hint?: ReactNode }) {
+  return hint ? (
+    <p id={meta.descriptionId} className="hint">
+      {hint}
+    </p>
+  ) : null;
+}
+
+export function FieldError({ meta }: { meta: FieldMeta }) {
+  if (!hasErrors(meta)) return null;
+  return (
+    <p id={meta.errorId} className="err">
+      <Icon name="alert" />
+      <span>
+        <span className="vh">Error: </span>
+        {meta.errors?.join(" ")}
+      </span>
+    </p>
+  );
+}

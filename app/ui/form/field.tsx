@@ -1,0 +1,166 @@
+import type {
+  HTMLInputAutoCompleteAttribute,
+  HTMLInputTypeAttribute,
+  InputHTMLAttributes,
+  ReactNode,
+} from "react";
+import { classNames } from "../class-names.ts";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { controlProps, type FieldMeta, textValue } from "./field-meta.ts";
+
+export { CheckField, type Choice, ChoiceField } from "./choice-field.tsx";
+export { type FieldMeta, plainMeta } from "./field-meta.ts";
+export { PasswordField } from "./password-field.tsx";
+
+type Typing = {
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>["enterKeyHint"];
+  placeholder?: string;
+  autoCapitalize?: string;
+  spellCheck?: boolean;
+  autoFocus?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+  /** The id of a form elsewhere on the page. */
+  form?: string;
+};
+
+type FieldProps = FieldWords &
+  Typing & {
+    meta: FieldMeta;
+    type?: Exclude<HTMLInputTypeAttribute, "checkbox" | "radio" | "submit">;
+    /** Stands inside the box, before the text: "₹". */
+    prefix?: string;
+    suffix?: string;
+    /** As wide as about so many characters: the length of the answer is a hint of its own. */
+    width?: "xs" | "s" | "m";
+    list?: string[];
+  };
+
+const widthClass = { xs: "w-xs", s: "w-s", m: "w-m" } as const;
+
+export function Field({
+  meta,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  type = "text",
+  prefix,
+  suffix,
+  width,
+  list,
+  ...typing
+}: FieldProps) {
+  const listId = list && `${meta.id}-list`;
+  const input = (
+    <input
+      key={meta.key}
+      {...controlProps(meta, Boolean(hint))}
+      {...typing}
+      type={type}
+      className={classNames("in", type === "number" && "num", width && widthClass[width])}
+      defaultValue={type === "file" ? undefined : textValue(meta)}
+      minLength={meta.minLength}
+      maxLength={meta.maxLength}
+      min={meta.min}
+      max={meta.max}
+      step={meta.step}
+      pattern={meta.pattern}
+      multiple={meta.multiple}
+      accept={meta.accept}
+      list={listId}
+    />
+  );
+  return (
+    <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
+      {prefix || suffix ? (
+        <span className="in-w">
+          {prefix && <span aria-hidden="true">{prefix}</span>}
+          {input}
+          {suffix && <span aria-hidden="true">{suffix}</span>}
+        </span>
+      ) : (
+        input
+      )}
+      {list && (
+        <datalist id={listId}>
+          {list.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  );
+}
+
+type TextAreaFieldProps = FieldWords & Typing & { meta: FieldMeta; rows?: number };
+
+export function TextAreaField({
+  meta,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  rows = 4,
+  inputMode: _inputMode,
+  ...typing
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
+      <textarea
+        key={meta.key}
+        {...controlProps(meta, Boolean(hint))}
+        {...typing}
+        className="in"
+        rows={rows}
+        minLength={meta.minLength}
+        maxLength={meta.maxLength}
+        defaultValue={textValue(meta)}
+      />
+    </FieldFrame>
+  );
+}
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type SelectFieldProps = FieldWords & {
+  meta: FieldMeta;
+  options: SelectOption[];
+  /** A first entry without value, such as "Select a category". */
+  placeholder?: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  form?: string;
+};
+
+export function SelectField({
+  meta,
+  label,
+  hint,
+  optional,
+  hideLabel,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps): ReactNode {
+  return (
+    <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
+      <select
+        key={meta.key}
+        {...controlProps(meta, Boolean(hint))}
+        {...rest}
+        className="in"
+        defaultValue={textValue(meta) ?? (placeholder === undefined ? undefined : "")}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Icon } from "../icon.tsx";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { controlProps, type FieldMeta } from "./field-meta.ts";
+
+type PasswordFieldProps = FieldWords & {
+  meta: FieldMeta;
+  autoComplete: "current-password" | "new-password";
+  /** Whether the page was asked (by the reveal button without JavaScript) to show the password as text. */
+  reveal?: boolean;
+  /** Two boxes on one form: only one of them needs the button, which shows both without JavaScript. */
+  withToggle?: boolean;
+};
+
+export function PasswordField({
+  meta,
+  label,
+  hint,
+  optional,
+  autoComplete,
+  reveal = false,
+  withToggle = true,
+}: PasswordFieldProps) {
+  const [toggled, setToggled] = useState<boolean>();
+  const shown = toggled ?? reveal;
+  return (
+    <FieldFrame meta={meta} label={label} hint={hint} optional={optional}>
+      <span className="in-w">
+        <input
+          key={meta.key}
+          {...controlProps(meta, Boolean(hint))}
+          className="in"
+          type={shown ? "text" : "password"}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          minLength={meta.minLength}
+          maxLength={meta.maxLength}
+        />
+        {withToggle && (
+          <>
+            <DefaultSubmit />
+            <button
+              type="submit"
+              name="reveal"
+              value={shown ? "0" : "1"}
+              formNoValidate
+              className="b b-i"
+              aria-label={shown ? "Hide password" : "Show password"}
+              onClick={(event) => {
+                event.preventDefault();
+                setToggled(!shown);
+              }}
+            >
+              <Icon name={shown ? "eye-off" : "eye"} />
+            </button>
+          </>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}
+
+/** Enter presses a form's first submit button. Put this before a lesser one so that Enter submits the form itself. */
+export function DefaultSubmit() {
+  return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
+}

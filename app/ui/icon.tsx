@@ -1,0 +1,79 @@
+import sprite from "./icons.svg?url";
+
+export const iconNames = [
+  "alert",
+  "arrow-left",
+  "arrow-up",
+  "bell",
+  "calendar",
+  "cart",
+  "chart",
+  "check",
+  "chevron-down",
+  "chevron-left",
+  "chevron-right",
+  "chilli",
+  "clock",
+  "close",
+  "copy",
+  "download",
+  "edit",
+  "eye",
+  "eye-off",
+  "facebook",
+  "filter",
+  "flame",
+  "heart",
+  "heart-filled",
+  "home",
+  "info",
+  "instagram",
+  "leaf",
+  "logout",
+  "mail",
+  "map-pin",
+  "menu",
+  "menu-book",
+  "minus",
+  "moon",
+  "phone",
+  "plus",
+  "print",
+  "receipt",
+  "refresh",
+  "search",
+  "share",
+  "star",
+  "star-filled",
+  "star-half",
+  "sun",
+  "trash",
+  "user",
+  "whatsapp",
+  "youtube",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** Decoration unless `label` is given; then it is an image with that name. */
+export function Icon({
+  name,
+  label,
+  className,
+}: {
+  name: IconName;
+  label?: string;
+  className?: string;
+}) {
+  const look = className ? `i ${className}` : "i";
+  const drawing = <use href={`${sprite}#${name}`} />;
+  return label ? (
+    <svg className={look} width="20" height="20" role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  ) : (
+    <svg className={look} width="20" height="20" aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { Icon, type IconName } from "../icon.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { currentPage, type LayoutProps } from "./visitor.ts";
+
+/** The five places a thumb must reach, on small screens. */
+export function BottomBar({ visitor, path }: LayoutProps) {
+  const account = visitor.user ? "/profile" : "/login";
+  return (
+    <nav className="bar" aria-label="Quick">
+      <ul>
+        <Place to="/" label="Home" icon="home" path={path} />
+        <Place to="/menu" label="Menu" icon="menu-book" path={path} />
+        <li>
+          <CartLink count={visitor.cartCount} path={path} />
+        </li>
+        <Place to="/my-orders" label="Orders" icon="receipt" path={path} />
+        <Place to={account} label="Account" icon="user" path={path} />
+      </ul>
+    </nav>
+  );
+}
+
+function Place({
+  to,
+  label,
+  icon,
+  path,
+}: {
+  to: string;
+  label: string;
+  icon: IconName;
+  path: string;
+}) {
+  return (
+    <li>
+      <Link to={to} aria-current={currentPage(path, to)}>
+        <Icon name={icon} />
+        <span>{label}</span>
+      </Link>
+    </li>
+  );
+}

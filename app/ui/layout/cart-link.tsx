@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "../icon.tsx";
+import { currentPage } from "./visitor.ts";
+
+/** Takes the number of dishes in the cart, returns the link's accessible name: 'Cart, 3 items'. */
+export function cartName(count: number): string {
+  return `Cart, ${count} ${count === 1 ? "item" : "items"}`;
+}
+
+export function CartLink({ count, path }: { count: number; path: string }) {
+  return (
+    <Link
+      to="/cart"
+      className="cart-l"
+      aria-label={cartName(count)}
+      aria-current={currentPage(path, "/cart")}
+    >
+      <Icon name="cart" />
+      <span>Cart</span>
+      {count > 0 && <b className="cnt">{count > 99 ? "99+" : count}</b>}
+    </Link>
+  );
+}

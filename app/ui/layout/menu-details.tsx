@@ -1,0 +1,50 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "../class-names.ts";
+
+type MenuDetailsProps = {
+  label: string;
+  summary: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A menu that opens without JavaScript. Enhanced, it closes on every route change, on Escape and on a press outside. */
+export function MenuDetails({ label, summary, className, children }: MenuDetailsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  useEffect(() => {
+    const closeUnlessInside = (event: Event) => {
+      const element = details.current;
+      if (!element?.open || (event.target instanceof Node && element.contains(event.target)))
+        return;
+      element.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== "Escape" || !element?.open) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", closeUnlessInside);
+    document.addEventListener("focusin", closeUnlessInside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeUnlessInside);
+      document.removeEventListener("focusin", closeUnlessInside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={classNames("drop", className)}>
+      <summary aria-label={label}>{summary}</summary>
+      <div className="drop-b">{children}</div>
+    </details>
+  );
+}

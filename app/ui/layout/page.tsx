@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+type PageProps = {
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  intro?: ReactNode;
+  /** Buttons or links beside the title. */
+  actions?: ReactNode;
+  /** What stands above the title, such as a breadcrumb or a Back link. */
+  before?: ReactNode;
+  /** `narrow` for forms and reading, `wide` for tables and grids of cards. */
+  variant?: "narrow" | "normal" | "wide";
+  /** Keeps the title for screen readers where the page's first picture says it. */
+  hideTitle?: boolean;
+  children: ReactNode;
+};
+
+/** One page with its one h1. */
+export function Page({
+  title,
+  intro,
+  actions,
+  before,
+  variant = "normal",
+  hideTitle,
+  children,
+}: PageProps) {
+  return (
+    <div className={classNames("page", variant !== "normal" && `page-${variant}`)}>
+      {before}
+      <div className={hideTitle ? "vh" : "page-h"}>
+        <div>
+          <h1>{title}</h1>
+          {intro && <p className="intro">{intro}</p>}
+        </div>
+        {actions && <div className="row">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

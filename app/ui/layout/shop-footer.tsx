@@ -1,0 +1,141 @@
+import { Form, Link } from "@remix-run/react";
+import { shop } from "#app/domain/shop.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { Icon, type IconName } from "../icon.tsx";
+
+const groups = [
+  {
+    title: "Eat",
+    links: [
+      ["/menu", "Menu"],
+      ["/order", "Order"],
+      ["/delivery", "Delivery"],
+      ["/takeaway", "Takeaway"],
+      ["/reviews", "Reviews"],
+    ],
+  },
+  {
+    title: "Celebrate",
+    links: [
+      ["/catering", "Catering"],
+      ["/corporate", "Corporate"],
+      ["/wedding", "Wedding"],
+    ],
+  },
+  {
+    title: "The stall",
+    links: [
+      ["/about", "About"],
+      ["/blog", "Blog"],
+      ["/contact", "Contact"],
+      ["/faqs", "FAQs"],
+    ],
+  },
+] as const;
+
+const small = [
+  ["/privacy", "Privacy"],
+  ["/terms", "Terms"],
+  ["/sitemap", "Sitemap"],
+] as const;
+
+const socialIcons: Record<(typeof shop.social)[number]["name"], IconName> = {
+  Instagram: "instagram",
+  Facebook: "facebook",
+  YouTube: "youtube",
+  WhatsApp: "whatsapp",
+};
+
+export function ShopFooter({ path }: { path: string }) {
+  return (
+    <footer className="ftr">
+      <div className="ftr-in">
+        <address>
+          <p className="ftr-name">
+            <span lang="mr" aria-hidden="true">
+              {shop.nameDevanagari}
+            </span>
+            {shop.name}
+          </p>
+          <p>
+            <Icon name="map-pin" />
+            {shop.address}
+          </p>
+          <p>
+            <Icon name="phone" />
+            <a href={shop.phoneHref}>{shop.phone}</a>
+          </p>
+          <p>
+            <Icon name="mail" />
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          </p>
+          <p>
+            <Icon name="clock" />
+            <span>
+              {shop.hours.days}, {shop.hours.short}
+              <br />
+              {shop.hours.note}
+            </span>
+          </p>
+        </address>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <FooterLinks links={group.links} />
+          </nav>
+        ))}
+        <div className="ftr-news">
+          <Form method="post" action="/newsletter/subscriptions" preventScrollReset>
+            <input type="hidden" name="returnTo" value={path} />
+            <label htmlFor="newsletter-email">Newsletter</label>
+            <p className="small">New dishes and festival specials. Leave whenever you like.</p>
+            <span className="in-w">
+              <input
+                id="newsletter-email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                className="in"
+                placeholder="Your email"
+              />
+              <SubmitButton>Subscribe</SubmitButton>
+            </span>
+          </Form>
+          <ul className="social">
+            {shop.social.map((place) => (
+              <li key={place.name}>
+                <a href={place.href} rel="noopener" className="b b-i" aria-label={place.name}>
+                  <Icon name={socialIcons[place.name]} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="ftr-end">
+          <p>
+            © {shop.name}, {shop.city}
+          </p>
+          <FooterLinks links={small} />
+          <a href="#top" className="b b-i" aria-label="Back to top">
+            <Icon name="arrow-up" />
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly (readonly [to: string, label: string])[] }) {
+  return (
+    <ul>
+      {links.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to} discover="none">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

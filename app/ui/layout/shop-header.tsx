@@ -1,0 +1,131 @@
+import { Form, Link } from "@remix-run/react";
+import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
+import { Icon } from "../icon.tsx";
+import { AccountLinks, initialOf } from "./account-links.tsx";
+import { Brand } from "./brand.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { MenuDetails } from "./menu-details.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { currentPage, type LayoutProps } from "./visitor.ts";
+
+const pages = [
+  { to: "/", label: "Home" },
+  { to: "/menu", label: "Menu" },
+  { to: "/about", label: "About" },
+  { to: "/blog", label: "Blog" },
+  { to: "/catering", label: "Catering" },
+  { to: "/contact", label: "Contact" },
+];
+
+export function ShopHeader({ visitor, path }: LayoutProps) {
+  const wishlist = (
+    <Link to="/wishlist" aria-current={currentPage(path, "/wishlist")}>
+      <Icon name="heart" />
+      <span>Wishlist</span>
+    </Link>
+  );
+  return (
+    <header className="hdr">
+      <div className="hdr-in">
+        <Brand />
+        <nav aria-label="Main" className="wide-only">
+          <PageLinks path={path} />
+          <MenuSearch id="header-search" />
+          <ul className="tools">
+            <li>{wishlist}</li>
+            <li>
+              <CartLink count={visitor.cartCount} path={path} />
+            </li>
+            <li>
+              <Account visitor={visitor} path={path} />
+            </li>
+          </ul>
+        </nav>
+        <ThemeToggle visitor={visitor} path={path} />
+        <MenuDetails
+          label="Navigation"
+          className="narrow-only"
+          summary={
+            <>
+              <Icon name="menu" />
+              <Icon name="close" />
+            </>
+          }
+        >
+          <nav aria-label="Main">
+            <MenuSearch id="mobile-search" />
+            <PageLinks path={path} />
+            <ul className="links">
+              <li>{wishlist}</li>
+              <li>
+                <CartLink count={visitor.cartCount} path={path} />
+              </li>
+              {!visitor.user && (
+                <li>
+                  <LoginLink path={path} />
+                </li>
+              )}
+            </ul>
+            <AccountLinks visitor={visitor} path={path} />
+          </nav>
+        </MenuDetails>
+      </div>
+    </header>
+  );
+}
+
+function PageLinks({ path }: { path: string }) {
+  return (
+    <ul className="links">
+      {pages.map((page) => (
+        <li key={page.to}>
+          <Link to={page.to} aria-current={currentPage(path, page.to, page.to === "/blog")}>
+            {page.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuSearch({ id }: { id: string }) {
+  return (
+    <Form method="get" action="/menu" role="search" aria-label="Menu" className="search">
+      <label htmlFor={id} className="vh">
+        Search menu
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        placeholder="Search menu..."
+        maxLength={MAX_SEARCH_LENGTH}
+        className="in"
+        enterKeyHint="search"
+      />
+      <button type="submit" className="b b-i" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}
+
+function Account({ visitor, path }: LayoutProps) {
+  if (!visitor.user) return <LoginLink path={path} />;
+  return (
+    <MenuDetails
+      label={`Account of ${visitor.user.name || "User"}`}
+      summary={<span className="ava">{initialOf(visitor.user.name)}</span>}
+    >
+      <AccountLinks visitor={visitor} path={path} />
+    </MenuDetails>
+  );
+}
+
+function LoginLink({ path }: { path: string }) {
+  return (
+    <Link to="/login" className="b b-p b-sm" aria-current={currentPage(path, "/login")}>
+      Login
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+export function SkipLink() {
+  return (
+    <a href="#main" className="skip">
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { PostButton } from "../form/post-button.tsx";
+import type { LayoutProps } from "./visitor.ts";
+
+export function ThemeToggle({ visitor, path }: LayoutProps) {
+  const next = visitor.theme === "dark" ? "light" : "dark";
+  return (
+    <PostButton
+      action="/preferences"
+      fields={{ theme: next, returnTo: path }}
+      variant="icon"
+      icon={next === "dark" ? "moon" : "sun"}
+      ariaLabel={`Switch to ${next} theme`}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from "@remix-run/react";
+import { buttonClass } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+/** Stands where a page's data could not be read: it says so and invents nothing. */
+export function LoadFailure({ message }: { message: string }) {
+  const here = useLocation();
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={message}
+      action={
+        <a className={buttonClass({ variant: "secondary" })} href={here.pathname + here.search}>
+          Try Again
+        </a>
+      }
+    >
+      It is our fault, not yours. Please try once more.
+    </Notice>
+  );
+}

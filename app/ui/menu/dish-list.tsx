@@ -1,0 +1,90 @@
+import { categories } from "#app/domain/menu/categories.ts";
+import type { DishOnCard } from "#app/domain/menu/dish.ts";
+import type { MenuView } from "#app/domain/menu/schema.ts";
+import type { Paging } from "#app/domain/paging.ts";
+import { AddToCart } from "../add-to-cart.tsx";
+import { ButtonLink } from "../button.tsx";
+import { DishCard } from "../dish-card.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { Pagination } from "../pagination.tsx";
+import { menuAddress } from "./menu-address.ts";
+import { SortForm } from "./menu-forms.tsx";
+
+/** Cards that a visitor sees before scrolling; the other pictures wait. */
+const EAGER_CARDS = 4;
+
+type DishListProps = { view: MenuView; dishes: DishOnCard[]; pagination: Paging };
+
+function headingOf({ q, category }: MenuView): string {
+  const shelf = categories.find(({ id }) => id === category)?.name;
+  if (q) return shelf ? `“${q}” in ${shelf}` : `“${q}”`;
+  return shelf ?? "All dishes";
+}
+
+export function DishList({ view, dishes, pagination }: DishListProps) {
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  return (
+    <section className="stack">
+      <div className="between">
+        <div>
+          <h2>{headingOf(view)}</h2>
+          <p className="muted" role="status">
+            {totalItems === 1 ? "1 dish" : `${totalItems} dishes`}
+          </p>
+        </div>
+        <div className="row">
+          <SortForm view={view} />
+          <ButtonLink to={menuAddress(view)} variant="quiet" icon="refresh" preventScrollReset>
+            <span className="fold">Refresh</span>
+          </ButtonLink>
+        </div>
+      </div>
+      {dishes.length === 0 && <NothingFound view={view} />}
+      <div className="dishes">
+        {dishes.map((dish, at) => (
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            eager={at < EAGER_CARDS}
+            action={<AddToCart dish={dish} returnTo={`${menuAddress(view)}#dish-${dish.id}`} />}
+          />
+        ))}
+      </div>
+      <Pagination
+        label="Menu pages"
+        page={page}
+        pages={totalPages}
+        hrefFor={(wanted) => menuAddress({ ...view, page: wanted })}
+        summary={`Showing ${first} to ${first + dishes.length - 1} of ${totalItems} results`}
+      />
+    </section>
+  );
+}
+
+function NothingFound({ view }: { view: MenuView }) {
+  const elsewhere = view.q && view.category;
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title="No items found"
+      titleLevel={3}
+      action={
+        <>
+          {elsewhere && (
+            <ButtonLink to={menuAddress({ ...view, category: null, page: 1 })}>
+              Search all categories
+            </ButtonLink>
+          )}
+          <ButtonLink to="/menu" variant={elsewhere ? "secondary" : "primary"}>
+            Show the whole menu
+          </ButtonLink>
+        </>
+      }
+    >
+      {view.q
+        ? "Try a shorter word, such as puri, bhel or chai."
+        : "There is nothing on this shelf today."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { useEffect } from "react";
+import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
+import type { MenuSort, MenuView } from "#app/domain/menu/schema.ts";
+import { Field, plainMeta, SelectField } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+
+const sorts: { value: MenuSort; label: string }[] = [
+  { value: "name", label: "Name" },
+  { value: "price-low", label: "Price: low to high" },
+  { value: "price-high", label: "Price: high to low" },
+];
+
+function Keep({ values }: { values: Record<string, string | null> }) {
+  return Object.entries(values).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+/** Another address may have been chosen elsewhere on the page: the box shows the one that is open. */
+function useShown(id: string, value: string) {
+  useEffect(() => {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) box.value = value;
+  }, [id, value]);
+}
+
+export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) {
+  const id = "menu-q";
+  useShown(id, q);
+  return (
+    <Form
+      method="get"
+      action="/menu"
+      role="search"
+      aria-label="Dishes"
+      className="ask"
+      preventScrollReset
+    >
+      <Keep values={{ category, sort: sort === "name" ? null : sort }} />
+      <Field
+        meta={plainMeta("q", { id, value: q, maxLength: MAX_SEARCH_LENGTH })}
+        label="Search the menu"
+        hideLabel
+        type="search"
+        placeholder="Search menu..."
+        enterKeyHint="search"
+      />
+      <SubmitButton icon="search">
+        <span className="fold">Search</span>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Enhanced, choosing is enough; the button is for those without scripts. */
+export function SortForm({ view: { q, category, sort } }: { view: MenuView }) {
+  const id = "menu-sort";
+  const submit = useSubmit();
+  useShown(id, sort);
+  return (
+    <Form
+      method="get"
+      action="/menu"
+      className="ask"
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      <Keep values={{ category, q }} />
+      <SelectField
+        meta={plainMeta("sort", { id, value: sort })}
+        label="Sort by"
+        hideLabel
+        options={sorts}
+      />
+      <SubmitButton variant="secondary">Sort</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ElementType, ReactNode } from "react";
+import { formatRupees } from "#app/domain/money.ts";
+
+type OfferCardProps = {
+  name: string;
+  what: string;
+  priceRupees: number;
+  saveRupees: number;
+  titleLevel?: 2 | 3;
+  action?: ReactNode;
+};
+
+/** A combo, lettered like the rate board of a stall. */
+export function OfferCard({
+  name,
+  what,
+  priceRupees,
+  saveRupees,
+  titleLevel = 3,
+  action,
+}: OfferCardProps) {
+  const Heading: ElementType = `h${titleLevel}`;
+  return (
+    <article className="offer">
+      <Heading>{name}</Heading>
+      <p>{what}</p>
+      <p className="offer-p">
+        <strong>{formatRupees(priceRupees * 100)}</strong>
+        <span>Save {formatRupees(saveRupees * 100)}</span>
+      </p>
+      {action}
+    </article>
+  );
+}

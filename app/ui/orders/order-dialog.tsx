@@ -1,0 +1,65 @@
+import type { HistoryEntry, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import { ButtonLink } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+import { OrderTicket } from "./order-ticket.tsx";
+
+type OrderDialogProps = {
+  /** Undefined when there is no such order. */
+  open: { ticket: Ticket; history: HistoryEntry[] } | undefined;
+  /** The list without the dialog. */
+  closeHref: string;
+  /** The list with it: where a change comes back to. */
+  returnTo: string;
+};
+
+/** One order over the list, with everything an admin may do to it. */
+export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
+  if (!open) {
+    return (
+      <Dialog title="Order not found" closeHref={closeHref}>
+        <p>There is no order at this address. Close this and look for it in the list.</p>
+      </Dialog>
+    );
+  }
+  const { ticket, history } = open;
+  return (
+    <Dialog
+      title={`Order ${ticket.orderNumber}`}
+      closeHref={closeHref}
+      size="wide"
+      actions={<OrderActions ticket={ticket} returnTo={returnTo} />}
+    >
+      <OrderTicket ticket={ticket} history={history} />
+    </Dialog>
+  );
+}
+
+function OrderActions({ ticket, returnTo }: { ticket: Ticket; returnTo: string }) {
+  const address = `/admin/orders/${ticket.id}`;
+  const payable = !ticket.isPaid && ticket.status !== "cancelled";
+  if (ticket.isFinal && !payable) return null;
+  return (
+    <>
+      {!ticket.isFinal && (
+        <ButtonLink
+          to={`${address}/cancellation?${new URLSearchParams({ returnTo })}`}
+          variant="danger"
+        >
+          Cancel order
+        </ButtonLink>
+      )}
+      {payable && (
+        <PostButton
+          action={`${address}/payment`}
+          fields={{ returnTo }}
+          label="Mark as paid"
+          pendingLabel="Updating…"
+          variant="secondary"
+        />
+      )}
+      <OrderSteps ticket={ticket} returnTo={returnTo} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type OrderStatus, orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { ButtonLink } from "../button.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { Tabs } from "../tabs.tsx";
+import { type OrdersView, ordersAddress } from "./orders-view.ts";
+
+/** The longest search worth reading. */
+export const LONGEST_SEARCH = 200;
+
+type OrderFiltersProps = {
+  view: OrdersView;
+  /** How many orders the whole shop has in each status. */
+  counts: Record<string, number>;
+};
+
+/** Search and status of the admin's orders. */
+export function OrderFilters({ view: { search, status }, counts }: OrderFiltersProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tab = (label: string, to: OrderStatus | undefined, count: number) => ({
+    label,
+    to: ordersAddress({ search, status: to }),
+    current: to === status,
+    // The counts are the whole shop's: beside a search they would mislead.
+    count: search ? undefined : count,
+  });
+  return (
+    <>
+      <FilterForm
+        action="/admin/orders"
+        label="Search orders"
+        submitLabel="Search"
+        keep={{ status }}
+        clear={
+          search && (
+            <ButtonLink to={ordersAddress({ status })} variant="quiet">
+              Clear search
+            </ButtonLink>
+          )
+        }
+      >
+        <Field
+          key={search}
+          meta={plainMeta("search", { value: search, maxLength: LONGEST_SEARCH })}
+          label="Order number, name, email or phone"
+          type="search"
+        />
+      </FilterForm>
+      <Tabs
+        label="Order status"
+        tabs={[
+          tab("All Orders", undefined, all),
+          ...orderStatuses.map((to) => tab(orderStatusLabel(to), to, counts[to] ?? 0)),
+        ]}
+      />
+    </>
+  );
+}

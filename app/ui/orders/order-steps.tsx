@@ -1,0 +1,26 @@
+import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import { PostButton } from "../form/post-button.tsx";
+
+type OrderStepsProps = {
+  ticket: Pick<OrderTicket, "id" | "orderNumber" | "steps">;
+  /** The address to come back to, with its filters. */
+  returnTo: string;
+  /** Only the next step, for a row of a list. */
+  onlyNext?: boolean;
+};
+
+/** The forward steps an order may take, each one press. */
+export function OrderSteps({ ticket, returnTo, onlyNext }: OrderStepsProps) {
+  const steps = onlyNext ? ticket.steps.slice(0, 1) : ticket.steps;
+  return steps.map(({ to, label }, place) => (
+    <PostButton
+      key={to}
+      action={`/admin/orders/${ticket.id}/status`}
+      fields={{ status: to, returnTo }}
+      label={label}
+      ariaLabel={onlyNext ? `${label}: order ${ticket.orderNumber}` : undefined}
+      pendingLabel="Updating…"
+      variant={place === 0 ? "primary" : "secondary"}
+    />
+  ));
+}

@@ -1,0 +1,126 @@
+import type { HistoryEntry, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import { StatusBadge } from "../badge.tsx";
+import { buttonClass } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { Price } from "../price.tsx";
+import { PaymentBadge } from "./order-table.tsx";
+import { TicketItems } from "./ticket-items.tsx";
+
+/** Everything the stall has to know of one order. */
+export function OrderTicket({ ticket, history }: { ticket: Ticket; history: HistoryEntry[] }) {
+  return (
+    <>
+      <p className="row">
+        <StatusBadge status={ticket.status} />
+        <strong>{ticket.deliveryType === "pickup" ? "Pickup" : "Delivery"}</strong>
+        <span className="muted">
+          {ticket.placedAt} · {ticket.placedOn}
+        </span>
+      </p>
+      {ticket.status === "delivered" && <Notice tone="good">Order has been delivered</Notice>}
+      {ticket.cancellationReason && (
+        <Notice tone="bad" title="Cancelled">
+          {ticket.cancellationReason}
+        </Notice>
+      )}
+      {ticket.notes && (
+        <Notice tone="warn" title="Special instructions">
+          {ticket.notes}
+        </Notice>
+      )}
+      <section className="stack s-s">
+        <h3>Items</h3>
+        <TicketItems items={ticket.items} />
+        <Totals ticket={ticket} />
+      </section>
+      <div className="fields">
+        <Customer ticket={ticket} />
+        <Payment ticket={ticket} />
+      </div>
+      <History entries={history} />
+    </>
+  );
+}
+
+function Totals({ ticket }: { ticket: Ticket }) {
+  const rows = [
+    ["Subtotal", ticket.subtotalPaise],
+    ["Delivery fee", ticket.deliveryFeePaise],
+    ["Total", ticket.totalPaise],
+  ] as const;
+  return (
+    <dl className="pairs tick-sum">
+      {rows.map(([label, paise]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Price paise={paise} exact />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Customer({ ticket }: { ticket: Ticket }) {
+  const pickup = ticket.deliveryType === "pickup";
+  return (
+    <section className="stack s-s">
+      <h3>Customer</h3>
+      <p>
+        {ticket.customerName}
+        <span className="sub">{ticket.email}</span>
+      </p>
+      <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
+        <Icon name="phone" />
+        {ticket.phone}
+      </a>
+      <address>
+        <span className="sub">{pickup ? "Address on the bill" : "Deliver to"}</span>
+        {ticket.address.map((line) => (
+          <span key={line} className="ln">
+            {line}
+          </span>
+        ))}
+      </address>
+      {ticket.deliveryInstructions && (
+        <p>
+          <span className="sub">Delivery instructions</span>
+          {ticket.deliveryInstructions}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Payment({ ticket }: { ticket: Ticket }) {
+  return (
+    <section className="stack s-s">
+      <h3>Payment</h3>
+      <p className="row">
+        {ticket.paymentMethod} <PaymentBadge ticket={ticket} />
+      </p>
+      {ticket.paidAt && <p className="muted small">Paid on {ticket.paidAt}</p>}
+    </section>
+  );
+}
+
+function History({ entries }: { entries: HistoryEntry[] }) {
+  return (
+    <section className="stack s-s" aria-label="History">
+      <h3>History</h3>
+      <ol className="tick">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <strong>{entry.what}</strong>
+            <span className="muted small">
+              {entry.who} ({entry.role}) · {entry.at}
+            </span>
+            {entry.reason && <q>{entry.reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TicketItem } from "#app/domain/orders/order-ticket.ts";
+import { Badge } from "../badge.tsx";
+import { Price } from "../price.tsx";
+
+const SHOWN_IN_SHORT = 3;
+
+function hasWishes(item: TicketItem): boolean {
+  return item.wishes.length > 0 || item.specialInstructions !== "";
+}
+
+/** What the kitchen must not overlook: chosen customizations and the guest's own words. */
+function Wishes({ item }: { item: TicketItem }) {
+  if (!hasWishes(item)) return null;
+  return (
+    <span className="wish">
+      {item.wishes.map((wish) => (
+        <Badge key={wish} tone="hot">
+          {wish}
+        </Badge>
+      ))}
+      {item.specialInstructions && <q>{item.specialInstructions}</q>}
+    </span>
+  );
+}
+
+function Dish({ item }: { item: TicketItem }) {
+  return (
+    <span>
+      <span className="num">{item.quantity} ×</span> {item.name}
+    </span>
+  );
+}
+
+/** The dishes of an order in a list: the first few, and every one that is wanted otherwise than usual. */
+export function TicketItemsInShort({ items }: { items: TicketItem[] }) {
+  const shown = items.filter((item, place) => place < SHOWN_IN_SHORT || hasWishes(item));
+  const more = items.length - shown.length;
+  return (
+    <ul className="tick">
+      {shown.map((item) => (
+        <li key={item.id}>
+          <Dish item={item} />
+          <Wishes item={item} />
+        </li>
+      ))}
+      {more > 0 && <li className="muted small">{`+${more} more`}</li>}
+    </ul>
+  );
+}
+
+/** All dishes of an order, with prices. */
+export function TicketItems({ items }: { items: TicketItem[] }) {
+  return (
+    <ul className="tick tick-l">
+      {items.map((item) => (
+        <li key={item.id}>
+          <span className="between">
+            <strong>
+              <Dish item={item} />
+            </strong>
+            <span className="small">
+              <span className="muted">
+                <Price paise={item.pricePaise} exact /> each ·{" "}
+              </span>
+              <Price paise={item.totalPaise} exact />
+            </span>
+          </span>
+          <Wishes item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

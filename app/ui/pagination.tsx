@@ -1,0 +1,90 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "./icon.tsx";
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+  /** What is paged, for the landmark: "Blog pages". */
+  label: string;
+  /** Shown on wide screens, such as 'Showing 1 to 20 of 58 results'. */
+  summary?: string;
+};
+
+const gap = 0;
+
+/** First, last, the present page and its neighbours; a gap where numbers are left out. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const numbers: number[] = [];
+  for (const n of [...new Set(wanted)].sort((a, b) => a - b)) {
+    const last = numbers.at(-1) ?? 0;
+    if (n - last === 2) numbers.push(n - 1);
+    else if (n - last > 2) numbers.push(gap);
+    numbers.push(n);
+  }
+  return numbers;
+}
+
+export function Pagination({ page, pages, hrefFor, label, summary }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pages" aria-label={label}>
+      {summary && <p className="pages-sum">{summary}</p>}
+      <p className="pages-of">{`Page ${page} of ${pages}`}</p>
+      <ul>
+        <li>
+          <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+            <Icon name="chevron-left" />
+            Previous
+          </Step>
+        </li>
+        {pageNumbers(page, pages).map((n, at) =>
+          n === gap ? (
+            <li
+              key={`gap-${pageNumbers(page, pages)[at - 1]}`}
+              className="pages-n"
+              aria-hidden="true"
+            >
+              …
+            </li>
+          ) : (
+            <li key={n} className="pages-n">
+              <Link
+                to={hrefFor(n)}
+                aria-current={n === page ? "page" : undefined}
+                aria-label={`Page ${n}`}
+              >
+                {n}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <Step href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
+            Next
+            <Icon name="chevron-right" />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Step({
+  href,
+  rel,
+  children,
+}: {
+  href?: string;
+  rel: "prev" | "next";
+  children: React.ReactNode;
+}) {
+  return href ? (
+    <Link to={href} rel={rel}>
+      {children}
+    </Link>
+  ) : (
+    <span aria-disabled="true">{children}</span>
+  );
+}

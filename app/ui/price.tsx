@@ -1,0 +1,27 @@
+import { formatRupees, formatRupeesWithPaise } from "#app/domain/money.ts";
+import { classNames } from "./class-names.ts";
+
+type PriceProps = {
+  paise: number;
+  /** Two decimals always, for the admin's tables. */
+  exact?: boolean;
+  /** A former price, struck through. */
+  wasPaise?: number;
+  /** In the display face, for cards and totals. */
+  large?: boolean;
+};
+
+export function Price({ paise, exact, wasPaise, large }: PriceProps) {
+  const format = exact ? formatRupeesWithPaise : formatRupees;
+  return (
+    <span className={classNames("price", large && "price-l")}>
+      {format(paise)}
+      {wasPaise !== undefined && (
+        <del>
+          <span className="vh">was </span>
+          {format(wasPaise)}
+        </del>
+      )}
+    </span>
+  );
+}

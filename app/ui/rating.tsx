@@ -1,0 +1,47 @@
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+type RatingProps = {
+  /** 0 to 5; fractions are shown to the nearest half star and one decimal. */
+  value: number | null;
+  /** With 0 it says 'New'; leave it out for a single review. */
+  count?: number;
+  /** Five stars instead of one star and the figure. */
+  stars?: boolean;
+};
+
+const positions = [1, 2, 3, 4, 5];
+
+export function Rating({ value, count, stars }: RatingProps) {
+  if (value === null || count === 0) return <span className="rate rate-new">New</span>;
+  const figure = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  const half = Math.round(value * 2) / 2;
+  return (
+    <span className={classNames("rate", stars && "rate-5")}>
+      {stars ? (
+        positions.map((position) => <Icon key={position} name={starAt(position, half)} />)
+      ) : (
+        <Icon name="star-filled" />
+      )}
+      {stars && count === undefined ? (
+        <span className="vh">{`${figure} out of 5 stars`}</span>
+      ) : (
+        <span className="num">
+          {figure}
+          <span className="vh"> out of 5 stars</span>
+        </span>
+      )}
+      {count !== undefined && (
+        <span className="muted">
+          ({count}
+          <span className="vh">{count === 1 ? " review" : " reviews"}</span>)
+        </span>
+      )}
+    </span>
+  );
+}
+
+function starAt(position: number, half: number): IconName {
+  if (half >= position) return "star-filled";
+  return half >= position - 0.5 ? "star-half" : "star";
+}

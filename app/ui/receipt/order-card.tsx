@@ -1,0 +1,51 @@
+import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { Price } from "../price.tsx";
+import { OrderActions } from "./order-actions.tsx";
+
+type OrderCardProps = { receipt: OrderReceipt; detailsHref: string };
+
+/** One order in the list of a customer's own. */
+export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
+  const count = receipt.items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <Card
+      as="li"
+      title={receipt.orderNumber}
+      titleLevel={3}
+      actions={<StatusBadge status={receipt.status} />}
+    >
+      <p className="muted small">
+        {receipt.placedOn}, {receipt.placedAt} · {receipt.paymentMethod} ·{" "}
+        {receipt.deliveryType === "pickup" ? "Pickup" : "Home Delivery"}
+      </p>
+      <Pictures receipt={receipt} />
+      <p>{receipt.items.map((item) => `${item.quantity} × ${item.name}`).join(", ")}</p>
+      <p className="row between">
+        <span className="muted">{count === 1 ? "1 item" : `${count} items`}</span>
+        <Price paise={receipt.totalPaise} large />
+      </p>
+      <div className="row">
+        <ButtonLink to={detailsHref} size="small" preventScrollReset>
+          View Details
+        </ButtonLink>
+        <OrderActions receipt={receipt} size="small" />
+      </div>
+    </Card>
+  );
+}
+
+const MOST_PICTURES = 4;
+
+/** The order at a glance; the words beside it say the same. */
+function Pictures({ receipt }: { receipt: OrderReceipt }) {
+  return (
+    <p className="thumbs">
+      {receipt.items.slice(0, MOST_PICTURES).map((item) => (
+        <img key={item.id} src={item.image} alt="" width={72} height={54} loading="lazy" />
+      ))}
+    </p>
+  );
+}

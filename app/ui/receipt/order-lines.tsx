@@ -1,0 +1,74 @@
+import { formatRupees } from "#app/domain/money.ts";
+import { Icon } from "../icon.tsx";
+import { Price } from "../price.tsx";
+
+export type OrderLine = {
+  id: string;
+  name: string;
+  description?: string;
+  image: string;
+  quantity: number;
+  pricePaise: number;
+  totalPaise: number;
+  /** How the guest wants it, in words. */
+  wishes: string[];
+  specialInstructions: string;
+  /** Why it cannot be ordered, if it cannot. */
+  advice?: string | null;
+};
+
+/** The dishes of an order or of a cart that is about to become one. */
+export function OrderLines({ items }: { items: OrderLine[] }) {
+  return (
+    <ul className="lines">
+      {items.map((item) => (
+        <li key={item.id} className="line">
+          <img src={item.image} alt="" width={96} height={72} loading="lazy" decoding="async" />
+          <div>
+            <strong>{item.name}</strong>
+            {item.description && <p className="muted small">{item.description}</p>}
+            <Wishes item={item} />
+          </div>
+          <div className="line-e">
+            <span className="muted num">
+              {item.quantity} × {formatRupees(item.pricePaise)}
+            </span>
+            <Price paise={item.totalPaise} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same without pictures, for a narrow column. */
+export function OrderLinesShort({ items }: { items: OrderLine[] }) {
+  return (
+    <ul className="lines-s">
+      {items.map((item) => (
+        <li key={item.id}>
+          <span>
+            <span className="num">{item.quantity} ×</span> <strong>{item.name}</strong>
+            <Wishes item={item} />
+          </span>
+          <Price paise={item.totalPaise} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Wishes({ item }: { item: OrderLine }) {
+  return (
+    <>
+      {item.wishes.length > 0 && <span className="wishes">{item.wishes.join(" · ")}</span>}
+      {item.specialInstructions && <q className="wishes">{item.specialInstructions}</q>}
+      {item.advice && (
+        <span className="err small">
+          <Icon name="alert" />
+          {item.advice}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { ProgressStep } from "#app/domain/orders/whats-next.ts";
+import { shop } from "#app/domain/shop.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { Steps } from "../steps.tsx";
+import { Summary } from "../summary.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { ReceiptFacts } from "./receipt-facts.tsx";
+import { totalRows } from "./totals.tsx";
+import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
+
+type PlacedOrderProps = { receipt: OrderReceipt; steps: ProgressStep[] };
+
+/** What a customer reads after placing an order. */
+export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
+  const isCancelled = receipt.status === "cancelled";
+  return (
+    <div className="split">
+      <div className="stack">
+        {isCancelled && (
+          <Notice tone="bad" title="This order was cancelled">
+            {receipt.cancellationReason}
+          </Notice>
+        )}
+        {receipt.payment && (
+          <Card title="Pay by UPI">
+            <UpiPaymentPanel {...receipt.payment} />
+          </Card>
+        )}
+        <Card
+          title={`Order ${receipt.orderNumber}`}
+          // The badge always reads 'Preparing'; What's Next tells the true step.
+          actions={<StatusBadge status={isCancelled ? "cancelled" : "preparing"} />}
+        >
+          <ReceiptFacts receipt={receipt} />
+        </Card>
+        {!isCancelled && (
+          <Card title="What's Next">
+            <Steps label="What's Next" steps={steps} />
+          </Card>
+        )}
+        <Card title="Items">
+          <OrderLines items={receipt.items} />
+        </Card>
+      </div>
+      <div className="stack">
+        <Summary title="Order Summary" rows={totalRows(receipt)} totalPaise={receipt.totalPaise} />
+        <div className="stack s-s">
+          <ButtonLink to="/menu" wide>
+            Order Again
+          </ButtonLink>
+          <ButtonLink to={`/my-orders?order=${receipt.orderNumber}`} variant="secondary" wide>
+            Follow this order
+          </ButtonLink>
+          <ButtonLink to="/" variant="quiet" wide>
+            Go Home
+          </ButtonLink>
+        </div>
+        <Contact />
+      </div>
+    </div>
+  );
+}
+
+function Contact() {
+  return (
+    <Card title="Something not right?">
+      <p>Call us, or come to the stall. We are there {shop.hours.short}, all week.</p>
+      <address className="muted">{shop.address}</address>
+      <p className="row">
+        <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
+          <Icon name="phone" />
+          {shop.phone}
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { HistoryEntry } from "#app/domain/orders/order-ticket.ts";
+import { StatusBadge } from "../badge.tsx";
+import { Dialog } from "../dialog.tsx";
+import { Notice } from "../notice.tsx";
+import { Price } from "../price.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { ReceiptFacts } from "./receipt-facts.tsx";
+import { totalRows } from "./totals.tsx";
+import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
+
+type ReceiptDialogProps = { receipt: OrderReceipt; history: HistoryEntry[]; closeHref: string };
+
+/** One of the customer's own orders, whole, over the list. */
+export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProps) {
+  return (
+    <Dialog
+      title={`Order ${receipt.orderNumber}`}
+      closeHref={closeHref}
+      actions={<OrderActions receipt={receipt} />}
+    >
+      <p>
+        <StatusBadge status={receipt.status} />
+      </p>
+      {receipt.status === "cancelled" && (
+        <Notice tone="bad" title="This order was cancelled">
+          {receipt.cancellationReason}
+        </Notice>
+      )}
+      {receipt.payment && (
+        <section className="stack s-s">
+          <h3>Pay by UPI</h3>
+          <UpiPaymentPanel {...receipt.payment} />
+        </section>
+      )}
+      <section className="stack s-s">
+        <h3>Items</h3>
+        <OrderLines items={receipt.items} />
+        <dl className="pairs">
+          {[
+            ...totalRows(receipt),
+            { label: "Total", value: <Price paise={receipt.totalPaise} /> },
+          ].map((row) => (
+            <div key={String(row.label)}>
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="stack s-s">
+        <h3>Details</h3>
+        <ReceiptFacts receipt={receipt} />
+      </section>
+      <section className="stack s-s">
+        <h3>History</h3>
+        <ol className="lines-s">
+          {history.map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {entry.what}
+                {entry.reason && <q className="wishes">{entry.reason}</q>}
+              </span>
+              <span className="muted small num">{entry.at}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Dialog>
+  );
+}

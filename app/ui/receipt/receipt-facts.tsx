@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import { Badge } from "../badge.tsx";
+import { Price } from "../price.tsx";
+
+const deliveryTypeLabels = { delivery: "Home Delivery", pickup: "Pickup" } as const;
+
+function PaymentState({ receipt }: { receipt: OrderReceipt }) {
+  if (receipt.isPaid) return <Badge tone="good">Paid</Badge>;
+  return receipt.status === "cancelled" ? null : <Badge tone="warn">To pay</Badge>;
+}
+
+/** Whose order it is, how it comes and how it is paid. */
+export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
+  const isOpen = receipt.status !== "delivered" && receipt.status !== "cancelled";
+  const facts: [label: string, value: ReactNode][] = [
+    ["Name", receipt.customerName],
+    ["Phone", receipt.phone],
+    ["Delivery type", deliveryTypeLabels[receipt.deliveryType]],
+    [
+      receipt.deliveryType === "pickup" ? "Address on the bill" : "Address",
+      receipt.address.join(", "),
+    ],
+    ["Placed", `${receipt.placedOn}, ${receipt.placedAt}`],
+    ...(isOpen ? [["Estimated time", receipt.expectedAt] as [string, string]] : []),
+    [
+      "Payment method",
+      <>
+        {receipt.paymentMethod} <PaymentState receipt={receipt} />
+      </>,
+    ],
+    ...(receipt.notes ? [["Special instructions", receipt.notes] as [string, string]] : []),
+    ["Total", <Price key="total" paise={receipt.totalPaise} />],
+  ];
+  return (
+    <dl className="pairs">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
+import { PostButton } from "../form/post-button.tsx";
+
+type HelpfulButtonProps = {
+  review: Pick<ReviewOnPage, "id" | "title" | "helpfulCount" | "isLikedByUser">;
+  /** The page's address. */
+  returnTo: string;
+};
+
+/** Says which way it was pressed, so that pressing it twice at once is pressing it once. */
+export function HelpfulButton({ review, returnTo }: HelpfulButtonProps) {
+  const { id, title, helpfulCount, isLikedByUser } = review;
+  return (
+    <PostButton
+      action={`/reviews/${id}/votes`}
+      fields={{ helpful: isLikedByUser ? "no" : "yes", returnTo: `${returnTo}#review-${id}` }}
+      icon={isLikedByUser ? "heart-filled" : "heart"}
+      label={`Helpful (${helpfulCount})`}
+      ariaLabel={`Helpful (${helpfulCount}): ${title}`}
+      pressed={isLikedByUser}
+      variant="secondary"
+      size="small"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReviewStats, stars } from "#app/domain/reviews/review-stats.ts";
+import { Card } from "../card.tsx";
+import { Icon } from "../icon.tsx";
+import { Rating } from "../rating.tsx";
+
+/** The overall rating: the average, and a bar for each star. */
+export function RatingSummary({ stats }: { stats: ReviewStats }) {
+  const { averageRating, totalReviews, ratingCounts } = stats;
+  return (
+    <Card variant="board" className="overall">
+      <div className="overall-a">
+        <h2>Overall rating</h2>
+        {averageRating !== null && (
+          <p className="overall-v">
+            {averageRating.toFixed(1)}
+            <span className="vh"> out of 5 stars</span>
+          </p>
+        )}
+        {averageRating !== null && (
+          <span aria-hidden="true">
+            <Rating value={averageRating} stars />
+          </span>
+        )}
+        <p className="muted">{totalReviews === 1 ? "1 review" : `${totalReviews} reviews`}</p>
+      </div>
+      <ul className="bars">
+        {stars.map((star) => (
+          <li key={star}>
+            <span className="vh">
+              {star === 1 ? "1 star" : `${star} stars`}: {ratingCounts[star]}
+            </span>
+            <span aria-hidden="true">
+              {star}
+              <Icon name="star-filled" />
+            </span>
+            <Bar part={ratingCounts[star]} whole={totalReviews} />
+            <span aria-hidden="true" className="num">
+              {ratingCounts[star]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Bar({ part, whole }: { part: number; whole: number }) {
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={whole === 0 ? 0 : (100 * part) / whole} height="10" />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import type { ElementType, ReactNode } from "react";
+import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
+import { Badge } from "../badge.tsx";
+import { Rating } from "../rating.tsx";
+
+type ReviewCardProps = {
+  review: ReviewOnPage;
+  titleLevel?: 2 | 3;
+  /** Buttons, such as Helpful. */
+  actions: ReactNode;
+};
+
+/** One review in a list: its stars, words, pictures, and who wrote it when. */
+export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps) {
+  const Heading: ElementType = `h${titleLevel}`;
+  const { id, customerName, rating, title, comment, tags, product } = review;
+  return (
+    <li id={`review-${id}`} className="card review">
+      <div className="between">
+        <Rating value={rating} stars />
+        <span className="row">
+          {review.isFeatured && <Badge tone="hot">Featured</Badge>}
+          {review.isVerified && <Badge tone="good">Verified</Badge>}
+        </span>
+      </div>
+      <Heading>{title}</Heading>
+      {product && (
+        <p className="muted small">
+          About <Link to={`/menu#dish-${product.id}`}>{product.name}</Link>
+        </p>
+      )}
+      <p className="review-w">{comment}</p>
+      <Pictures review={review} />
+      {tags.length > 0 && (
+        <ul className="review-t" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag} className="bd">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="between review-f">
+        <p>
+          <strong>{customerName || "A customer"}</strong>
+          <span className="muted small"> {review.writtenOn}</span>
+        </p>
+        {actions}
+      </div>
+    </li>
+  );
+}
+
+function Pictures({ review: { customerName, pictures } }: { review: ReviewOnPage }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="review-p">
+      {pictures.map(({ src, srcSet }, at) => (
+        <li key={src}>
+          <a href={src}>
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes="6.5rem"
+              width={104}
+              height={104}
+              alt={`${at + 1} of ${pictures.length} from ${customerName || "a customer"}`}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+/** Placeholders of a known shape while an enhanced page loads; `label` is what a screen reader hears. */
+export function Skeleton({
+  shape = "text",
+  count = 3,
+  label = "Loading...",
+}: {
+  shape?: "text" | "dish" | "row";
+  count?: number;
+  label?: string;
+}) {
+  return (
+    <div className={shape === "dish" ? "grid" : "stack"} role="status">
+      <span className="vh">{label}</span>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <div key={at} className={`sk sk-${shape}`} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

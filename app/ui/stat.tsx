@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+type StatProps = {
+  label: string;
+  value: ReactNode;
+  icon?: IconName;
+  hint?: ReactNode;
+  to?: string;
+};
+
+/** One figure. Put several into `<Stats>`. */
+export function Stat({ label, value, icon, hint, to }: StatProps) {
+  return (
+    <div className="stat">
+      {icon && <Icon name={icon} />}
+      <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+      <dd className="stat-v">{value}</dd>
+      {hint && <dd className="muted small">{hint}</dd>}
+    </div>
+  );
+}
+
+export function Stats({ children }: { children: ReactNode }) {
+  return <dl className="stats">{children}</dl>;
+}

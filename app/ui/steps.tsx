@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+export type Step = { label: string; state: "done" | "current" | "next"; detail?: ReactNode };
+
+const spoken = { done: "Done: ", current: "Now: ", next: "Next: " } as const;
+
+/** How far something has come, such as the four steps of 'What's Next'. */
+export function Steps({ steps, label }: { steps: Step[]; label: string }) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.label}
+          className={`st-${step.state}`}
+          aria-current={step.state === "current" ? "step" : undefined}
+        >
+          <span className="st-dot">{step.state === "done" && <Icon name="check" />}</span>
+          <span>
+            <span className="vh">{spoken[step.state]}</span>
+            <strong>{step.label}</strong>
+            {step.detail && <span className="muted small">{step.detail}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ElementType, ReactNode } from "react";
+import { Price } from "./price.tsx";
+
+export type SummaryRow = { label: ReactNode; value: ReactNode };
+
+type SummaryProps = {
+  title: string;
+  titleLevel?: 2 | 3;
+  rows: SummaryRow[];
+  totalPaise: number;
+  totalLabel?: string;
+  /** Two decimals always. */
+  exact?: boolean;
+  /** What stands above the figures, such as the list of items. */
+  children?: ReactNode;
+  /** Small print under the total. */
+  notes?: ReactNode;
+  /** The way on. On a phone it sticks above the bottom bar together with the total. */
+  action?: ReactNode;
+};
+
+/** Order summary: figures aligned, the total large. */
+export function Summary({
+  title,
+  titleLevel = 2,
+  rows,
+  totalPaise,
+  totalLabel = "Total",
+  exact,
+  children,
+  notes,
+  action,
+}: SummaryProps) {
+  const Heading: ElementType = `h${titleLevel}`;
+  return (
+    <section className="sum card board" aria-label={title}>
+      <Heading>{title}</Heading>
+      {children}
+      <dl>
+        {rows.map((row, at) => (
+          <div key={typeof row.label === "string" ? row.label : at}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes && <div className="muted small">{notes}</div>}
+      <div className={action ? "sum-end sum-a" : "sum-end"}>
+        <p className="sum-t">
+          <span>{totalLabel}</span> <Price paise={totalPaise} exact={exact} large />
+        </p>
+        {action}
+      </div>
+    </section>
+  );
+}

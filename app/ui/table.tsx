@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+export type Column<Row> = {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures: right-aligned, digits of one width. */
+  numeric?: boolean;
+  /** Names the row for a screen reader; on a phone it heads the card. One column only. */
+  rowHeader?: boolean;
+  /** Hides the label on screen (it stays readable), for a column of buttons. */
+  hideLabel?: boolean;
+  sort?: { href: string; direction?: "ascending" | "descending" };
+};
+
+type TableProps<Row> = {
+  caption: string;
+  showCaption?: boolean;
+  columns: Column<Row>[];
+  rows: Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** A table on wide screens, a card per row on a phone (each cell then carries its column's label). */
+export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <table className="tbl">
+      <caption className={showCaption ? undefined : "vh"}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              scope="col"
+              className={cellClass(column)}
+              aria-sort={column.sort?.direction}
+            >
+              <ColumnLabel column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) =>
+              column.rowHeader ? (
+                <th key={column.label} scope="row" className={cellClass(column)}>
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={column.label}
+                  className={cellClass(column)}
+                  data-label={column.hideLabel ? undefined : column.label}
+                >
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnLabel<Row>({ column }: { column: Column<Row> }) {
+  if (column.hideLabel) return <span className="vh">{column.label}</span>;
+  if (!column.sort) return column.label;
+  return (
+    <Link to={column.sort.href} preventScrollReset>
+      {column.label}
+      {column.sort.direction && (
+        <Icon name={column.sort.direction === "ascending" ? "arrow-up" : "chevron-down"} />
+      )}
+    </Link>
+  );
+}
+
+function cellClass<Row>(column: Column<Row>): string | undefined {
+  return classNames(column.numeric && "num") || undefined;
+}

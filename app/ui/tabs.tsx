@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+
+export type Tab = { label: string; to: string; current: boolean; count?: number };
+
+/** Tabs that are addresses: links, scrolling sideways inside their own strip on a phone. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
+              {tab.label}
+              {tab.count !== undefined && <span className="cnt">{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
