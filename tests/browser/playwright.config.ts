@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "playwright/test";
+import type { VisitorOptions } from "#tests/browser/support/test.ts";
+import { findChromium } from "#tests/support/chromium.mjs";
+
+const executablePath = await findChromium();
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const unscripted = { isScripted: false, javaScriptEnabled: false };
+const scripted = { isScripted: true };
+
+export default defineConfig<VisitorOptions>({
+  testDir: ".",
+  testMatch: "**/*.test.ts",
+  outputDir: fileURLToPath(new URL("../../.cache/browser-tests", import.meta.url)),
+  globalSetup: fileURLToPath(new URL("../support/before-all.ts", import.meta.url)),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 30 * 60_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    headless: true,
+    locale: "en-IN",
+    // The shop tells Pune's time whatever the customer's zone is.
+    timezoneId: "America/New_York",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "no-js-mobile", use: { ...phone, ...unscripted } },
+    { name: "no-js-desktop", use: { ...desktop, ...unscripted } },
+    { name: "js-mobile", use: { ...phone, ...scripted } },
+    { name: "js-desktop", use: { ...desktop, ...scripted } },
+  ],
+});

@@ -1,0 +1,29 @@
+import { expect, type Page, type Response } from "playwright/test";
+
+/** Resolves when the page's scripts have taken over. */
+export async function isHydrated(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+}
+
+/** Makes `goto` and `reload` of a scripted page wait until its scripts have taken over. */
+export function waitForHydrationOn(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...where) => whenHydrated(page, await goto.apply(page, where));
+  page.reload = async (...how) => whenHydrated(page, await reload.apply(page, how));
+}
+
+async function whenHydrated(page: Page, response: Response | null): Promise<Response | null> {
+  const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
+  if (isPage) await isHydrated(page);
+  return response;
+}
+
+/** Runs the steps; where scripts run, fails when they loaded a new document. Elsewhere they have to. */
+export async function expectNoFullReload(page: Page, steps: () => Promise<void>): Promise<void> {
+  const isScripted = (await page.locator("html[data-hydrated=true]").count()) > 0;
+  if (!isScripted) return steps();
+  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+  await steps();
+  const survived = await page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
+  expect(survived, "the document was not loaded anew").toBe(true);
+}

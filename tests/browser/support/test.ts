@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { ApiClient } from "#tests/support/client.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { watchForErrors } from "./browser-errors.ts";
+import { waitForHydrationOn } from "./hydration.ts";
+
+export { expectNoFullReload, isHydrated } from "./hydration.ts";
+export { registerThroughTheForm, signInAsAdmin, signInThroughTheForm } from "./sign-in.ts";
+export { expect };
+
+export type VisitorOptions = {
+  /** True where the browser runs scripts. */
+  isScripted: boolean;
+};
+
+type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
+
+type TestFixtures = VisitorOptions & {
+  /** Opens a page with cookies of its own: somebody else at the same time. */
+  newVisitor: () => Promise<Page>;
+  noUnexpectedErrors: undefined;
+};
+
+export const test = base.extend<TestFixtures, { shop: Shop }>({
+  isScripted: [true, { option: true }],
+
+  /** One real server for all tests of a worker: each test makes its own people and dishes. */
+  shop: [
+    async ({}, use) => {
+      const server = await startServer();
+      const database = openDatabase(server.databasePath);
+      await use({ server, database, api: new ApiClient(server.baseUrl) });
+      database.close();
+      await server.stop();
+      const errors = server.takeUnexpectedErrors();
+      server.removeFiles();
+      expect(errors, "the server's log").toEqual([]);
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ shop }, use) => use(shop.server.baseUrl),
+
+  context: async ({ context }, use) => {
+    const errors = watchForErrors(context);
+    await use(context);
+    expect(errors(), "the browser's console").toEqual([]);
+  },
+
+  page: async ({ page, isScripted }, use) => {
+    if (isScripted) waitForHydrationOn(page);
+    await use(page);
+  },
+
+  newVisitor: async ({ browser, isScripted }, use) => {
+    const visits: { close: () => Promise<void>; errors: () => string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      visits.push({ close: () => context.close(), errors: watchForErrors(context) });
+      const page = await context.newPage();
+      if (isScripted) waitForHydrationOn(page);
+      return page;
+    });
+    for (const visit of visits) {
+      await visit.close();
+      expect(visit.errors(), "another visitor's console").toEqual([]);
+    }
+  },
+
+  noUnexpectedErrors: [
+    async ({ shop }, use) => {
+      await use(undefined);
+      expect(shop.server.takeUnexpectedErrors(), "the server's log").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

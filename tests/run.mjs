@@ -1,0 +1,168 @@
+/** Every check of the shop, one after the other; the last line counts them. Runs right after `git clone`. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  buildIfStale,
+  checkNodeVersion,
+  installIfMissing,
+  isBuilt,
+  PreparationError,
+  root,
+  runToEnd,
+  wasInterrupted,
+} from "#app/box/prepare.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failedSteps = [];
+const reports = mkdtempSync(join(tmpdir(), "chatpata-tests-"));
+const bin = join(root, "node_modules", ".bin");
+
+await step("Packages", installPackages);
+if (failedSteps.length === 0) {
+  await step("Lint", () => check("biome", ["check", "--error-on-warnings", "."]));
+  await step("Types", () => check("tsc", ["--noEmit"]));
+  await step("Build", build);
+  await step("Unit tests", () => vitest("unit"));
+  await step("API tests", () => needsBuild(() => vitest("api")));
+  await step("Browser tests", () => needsBuild(playwright));
+}
+finish();
+
+/**
+ * @param {string} name
+ * @param {() => Count | Promise<Count>} work
+ */
+async function step(name, work) {
+  if (wasInterrupted()) return;
+  console.log(`\n=== ${name} ===`);
+  const start = performance.now();
+  let count;
+  try {
+    count = await work();
+  } catch (error) {
+    console.error(error instanceof PreparationError ? error.message : error);
+    count = failure();
+  }
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  if (count.failed > 0) failedSteps.push(name);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`=== ${name}: ${count.failed > 0 ? "failed" : "passed"} in ${seconds} s ===`);
+}
+
+function finish() {
+  rmSync(reports, { recursive: true, force: true });
+  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+  const parts = [`${total.passed} passed`, `${total.failed} failed`];
+  if (total.skipped > 0) parts.push(`${total.skipped} skipped`);
+  console.log(`\n${parts.join(", ")}`);
+  process.exitCode = total.failed > 0 || wasInterrupted() ? 1 : 0;
+}
+
+/** Not a check of the shop: it counts only when it fails. */
+async function installPackages() {
+  checkNodeVersion();
+  await installIfMissing();
+  return { passed: 0, failed: 0, skipped: 0 };
+}
+
+async function build() {
+  await buildIfStale();
+  return success();
+}
+
+/** @param {() => Count | Promise<Count>} tests */
+function needsBuild(tests) {
+  if (isBuilt()) return tests();
+  console.error("Not run, because the build failed.");
+  return failure();
+}
+
+/**
+ * @param {string} tool
+ * @param {string[]} args
+ */
+async function check(tool, args) {
+  return (await run(tool, args)) === 0 ? success() : failure();
+}
+
+/** @param {"unit" | "api"} project */
+async function vitest(project) {
+  const report = join(reports, `${project}.json`);
+  const status = await run("vitest", [
+    "run",
+    "--config=tests/vitest.config.ts",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report);
+  return counted(status, {
+    passed: Number(numPassedTests ?? 0),
+    failed: Number(numFailedTests ?? 0),
+    skipped: Number(numPendingTests ?? 0) + Number(numTodoTests ?? 0),
+  });
+}
+
+async function playwright() {
+  const { findOrInstallChromium } = await import("#tests/support/chromium.mjs");
+  const report = join(reports, "browser.json");
+  const status = await run(
+    "playwright",
+    ["test", "--config=tests/browser/playwright.config.ts", "--reporter=list,json"],
+    { CHROMIUM_PATH: await findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  const { expected, unexpected, flaky, skipped } = Object(read(report).stats);
+  return counted(status, {
+    passed: Number(expected ?? 0),
+    failed: Number(unexpected ?? 0) + Number(flaky ?? 0),
+    skipped: Number(skipped ?? 0),
+  });
+}
+
+/**
+ * A run that ended badly, or that ran nothing, failed, whatever its report says.
+ * @param {number} status
+ * @param {Count} count
+ * @returns {Count}
+ */
+function counted(status, count) {
+  const ranNothing = count.passed + count.failed === 0;
+  if (ranNothing) console.error("No test was run.");
+  const endedBadly = status !== 0 && count.failed === 0;
+  return ranNothing || endedBadly ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function run(tool, args, env = {}) {
+  return runToEnd(join(bin, tool), args, {
+    env: { ...process.env, NODE_ENV: "test", ...env },
+  });
+}
+
+/**
+ * @param {string} report
+ * @returns {Record<string, unknown>}
+ */
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
+}
+
+function success() {
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+function failure() {
+  return { passed: 0, failed: 1, skipped: 0 };
+}

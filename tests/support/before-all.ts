@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfStale, installIfMissing } from "#app/box/prepare.mjs";
+import { startServer } from "./server.ts";
+import { saveTemplateDatabase } from "./template-database.ts";
+
+/**
+ * Runs once before the API tests and once before the browser tests: builds what is stale and lets one shop make its
+ * first start (migrations, starter menu, first admin), whose file every test server copies. Returns what cleans up.
+ */
+export default async function beforeAllTests(): Promise<() => void> {
+  await installIfMissing();
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), "chatpata-template-"));
+  const cleanUp = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await startServer({ database: "empty" });
+    await server.stop();
+    const errors = server.takeUnexpectedErrors();
+    if (errors.length > 0) throw new Error(`The first start logged:\n${errors.join("\n")}`);
+    saveTemplateDatabase(server.databasePath, join(folder, "shop.db"));
+    server.removeFiles();
+    return cleanUp;
+  } catch (error) {
+    cleanUp();
+    throw error;
+  }
+}

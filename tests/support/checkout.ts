@@ -1,0 +1,60 @@
+import type { Dish } from "./dishes.ts";
+import type { FormFields, FormReply, FormVisitor } from "./form.ts";
+import { registerCustomer } from "./people.ts";
+import type { RunningShop } from "./running-shop.ts";
+
+/** What somebody types at checkout. */
+export const typedAtCheckout = {
+  firstName: "Asha",
+  lastName: "Kulkarni",
+  email: "asha@chatpata.test",
+  phone: "+91 98220 12345",
+  address: "12 Laxmi Road",
+  city: "Pune",
+  pincode: "411030",
+};
+
+/** Puts a dish into the visitor's cart by the menu's form. */
+export async function putInCart(
+  visitor: FormVisitor,
+  dish: Pick<Dish, "id">,
+  more: FormFields = {},
+): Promise<void> {
+  const reply = await visitor.postForm("/cart/lines", {
+    productId: dish.id,
+    quantity: "1",
+    ...more,
+  });
+  const page = await visitor.follow(reply);
+  if (!page.text.includes("added to cart!")) throw new Error(`${dish.id} is not in the cart.`);
+}
+
+/** Returns a new customer, signed in, with one of each of these dishes in the cart. */
+export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]) {
+  const person = await registerCustomer(shop.api);
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  for (const dish of dishes) await putInCart(visitor, dish);
+  return { ...person, visitor };
+}
+
+/** Opens checkout and returns what its form would send, filled in. */
+export async function filledCheckout(
+  visitor: FormVisitor,
+  known: FormFields = {},
+): Promise<FormFields> {
+  const page = await visitor.get("/checkout");
+  return { ...page.form("/checkout"), ...typedAtCheckout, ...known };
+}
+
+/** Takes the answer to a checkout, returns the number of the order it leads to; throws when it leads to none. */
+export function orderNumberIn(reply: FormReply): string {
+  const number = /^\/order-confirmation\?order=(CP-[\d-]+)$/.exec(reply.location ?? "")?.[1];
+  if (!number) throw new Error(`Answered ${reply.status}, ${reply.location ?? "no redirect"}.`);
+  return number;
+}
+
+/** Places an order by the form and returns its number. */
+export async function checkOutByForm(visitor: FormVisitor, known: FormFields = {}) {
+  return orderNumberIn(await visitor.postForm("/checkout", await filledCheckout(visitor, known)));
+}

@@ -1,0 +1,61 @@
+/** Finds the browser of the browser tests. Plain Node: tests/run.mjs and the Playwright configuration share it. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * Returns the path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or Playwright's own.
+ * @returns {Promise<string | undefined>}
+ */
+export async function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (runs(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not run.`);
+  }
+  const installed = SYSTEM_NAMES.find(runs);
+  if (installed) return pathOf(installed);
+  const { chromium } = await import("playwright");
+  const own = chromium.executablePath();
+  return existsSync(own) && runs(own) ? own : undefined;
+}
+
+/**
+ * Returns the path of a Chromium, installing Debian's package where that is possible.
+ * @returns {Promise<string>}
+ */
+export async function findOrInstallChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && commandExists("apt-get")) {
+    console.log("No Chromium found: installing Debian's package…");
+    const options = {
+      stdio: /** @type {const} */ ("inherit"),
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    };
+    spawnSync("apt-get", ["update"], options);
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+    const fresh = await findChromium();
+    if (fresh) return fresh;
+  }
+  throw new Error(
+    "No Chromium found. Install the system's package `chromium`, run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.",
+  );
+}
+
+/** @param {string} program */
+function runs(program) {
+  const { status, stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return status === 0 && /chrom/i.test(stdout);
+}
+
+/** @param {string} name */
+function pathOf(name) {
+  return spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).stdout.trim();
+}
+
+/** @param {string} name */
+function commandExists(name) {
+  return pathOf(name) !== "";
+}

@@ -1,0 +1,77 @@
+import type { FormFields } from "./form.ts";
+
+type Attributes = Record<string, string>;
+
+/**
+ * Takes a page's HTML, a form's action and the page's own path; returns the fields a browser would send when nothing is
+ * changed: hidden, text, chosen radios and checkboxes, text areas, selects. Buttons are the test's to name.
+ * Throws when no form has that action.
+ */
+export function fieldsOfForm(html: string, action: string, path: string): FormFields {
+  const form = formsOf(html).find(({ attributes }) => (attributes.action ?? path) === action);
+  if (!form) throw new Error(`No form with the action ${action} on ${path}.`);
+  const fields: FormFields = {};
+  for (const { name, value } of controlsOf(form.content)) {
+    const present = fields[name];
+    fields[name] = present === undefined ? value : [present, value].flat();
+  }
+  return fields;
+}
+
+function formsOf(html: string): { attributes: Attributes; content: string }[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, tag = "", content = ""]) => ({
+    attributes: attributesOf(tag),
+    content,
+  }));
+}
+
+function controlsOf(content: string): { name: string; value: string }[] {
+  const tags =
+    /<input\b([^>]*)>|<textarea\b([^>]*)>(.*?)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/gs;
+  return [...content.matchAll(tags)].flatMap(([, input, textArea, text = "", select, options]) => {
+    const attributes = attributesOf(input ?? textArea ?? select ?? "");
+    const { name } = attributes;
+    if (!name || "disabled" in attributes) return [];
+    const value = input === undefined ? undefined : inputValue(attributes);
+    if (input !== undefined) return value === undefined ? [] : [{ name, value }];
+    if (textArea !== undefined) return [{ name, value: decode(text.replace(/^\n/, "")) }];
+    return [{ name, value: chosenOption(options ?? "") }];
+  });
+}
+
+function inputValue(attributes: Attributes): string | undefined {
+  const type = attributes.type ?? "text";
+  if (["submit", "button", "reset", "image", "file"].includes(type)) return undefined;
+  if (type !== "checkbox" && type !== "radio") return attributes.value ?? "";
+  return "checked" in attributes ? (attributes.value ?? "on") : undefined;
+}
+
+function chosenOption(content: string): string {
+  const options = [...content.matchAll(/<option\b([^>]*)>([^<]*)/g)].map(([, tag = "", label]) => ({
+    attributes: attributesOf(tag),
+    label: decode(label ?? ""),
+  }));
+  const chosen = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
+  return chosen?.attributes.value ?? chosen?.label ?? "";
+}
+
+function attributesOf(tag: string): Attributes {
+  return Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      decode(value),
+    ]),
+  );
+}
+
+const ENTITIES: Record<string, string> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+function decode(text: string): string {
+  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}

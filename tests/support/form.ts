@@ -1,0 +1,96 @@
+import { fieldsOfForm } from "./form-fields.ts";
+import type { Registration } from "./people.ts";
+
+export type FormFields = Record<string, string | string[]>;
+
+export type FormReply = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The path a redirect leads to, or the whole address when it leaves the shop. */
+  location: string | null;
+  /** Returns what a browser would send of the form with this action, hidden fields included; throws if there is none. */
+  form(action: string): FormFields;
+};
+
+/** A browser without JavaScript, in short: cookies, pages and forms. Redirects are not followed. */
+export class FormVisitor {
+  private readonly jar = new Map<string, string>();
+
+  constructor(readonly baseUrl: string) {}
+
+  /** Returns the cookies as the next request will send them. */
+  cookies(): Record<string, string> {
+    return Object.fromEntries(this.jar);
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<FormReply> {
+    return this.request(path, { method: "GET", headers });
+  }
+
+  /** Submits a form as a page of this shop would; the headers can play another site (`origin`). */
+  postForm(
+    path: string,
+    fields: FormFields = {},
+    { headers = {} }: { headers?: Record<string, string> } = {},
+  ): Promise<FormReply> {
+    const body = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of [value].flat()) body.append(name, one);
+    }
+    const sameOrigin = { origin: this.baseUrl, "sec-fetch-site": "same-origin" };
+    return this.request(path, { method: "POST", headers: { ...sameOrigin, ...headers }, body });
+  }
+
+  /** Opens the page that a redirect leads to; throws when the reply is no redirect. */
+  follow(reply: FormReply): Promise<FormReply> {
+    if (reply.location === null) throw new Error(`Answered ${reply.status}, no redirect.`);
+    return this.get(reply.location);
+  }
+
+  /** Signs in by the login form. */
+  async signInAs({ email, password }: Pick<Registration, "email" | "password">): Promise<void> {
+    const page = await this.get("/login");
+    const reply = await this.postForm("/login", { ...page.form("/login"), email, password });
+    if (reply.location === null) throw new Error(`${email} is not signed in (${reply.status}).`);
+  }
+
+  private async request(path: string, init: RequestInit): Promise<FormReply> {
+    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(new URL(path, this.baseUrl), {
+      ...init,
+      redirect: "manual",
+      headers: { accept: "text/html", ...(cookie ? { cookie } : {}), ...init.headers },
+    });
+    this.keepCookies(response.headers.getSetCookie());
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      location: this.targetOf(response, path),
+      form: (action) => fieldsOfForm(text, action, path),
+    };
+  }
+
+  private targetOf(response: Response, path: string): string | null {
+    const target = response.headers.get("location");
+    if (target === null) return null;
+    const { href, origin } = new URL(target, new URL(path, this.baseUrl));
+    return origin === this.baseUrl ? href.slice(origin.length) : href;
+  }
+
+  private keepCookies(setCookies: string[]): void {
+    for (const line of setCookies) {
+      const [pair = "", ...attributes] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      const isGone = attributes.some((attribute) => {
+        const [key = "", setting = ""] = attribute.trim().split("=");
+        if (key.toLowerCase() === "max-age") return Number(setting) <= 0;
+        return key.toLowerCase() === "expires" && Date.parse(setting) <= Date.now();
+      });
+      if (isGone) this.jar.delete(name.trim());
+      else this.jar.set(name.trim(), value.join("="));
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#app/box/prepare.mjs";
+
+/** Who imports what they may. */
+const allowed: [file: string, ...imports: string[]][] = [
+  ["app/root.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.ts", "#app/styles/index.css"],
+  ["app/entry.server.tsx", "#app/http/a.ts", "@remix-run/react"],
+  ["app/routes.ts", "@remix-run/route-config"],
+  ["app/screens/cart/cart.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.server.ts"],
+  ["app/screens/admin/orders.tsx", "#app/styles/admin.css?url"],
+  ["app/screens/design/design.tsx", "./form-parts.tsx", "#app/ui/a.tsx"],
+  ["app/api/orders.ts", "#app/http/a.ts", "#app/domain/orders/a.server.ts"],
+  ["app/http/session.ts", "./a.ts", "#app/domain/a.server.ts", "@remix-run/node"],
+  ["app/ui/form/field.tsx", "../icon.tsx", "#app/ui/a.tsx", "#app/domain/money.ts", "react"],
+  ["app/domain/orders/fee.ts", "./a.ts", "../money.ts", "#app/domain/menu/a.ts", "zod"],
+  ["app/domain/orders/place-order.server.ts", "./fee.ts", "../a.server.ts", "#db/client.server.ts"],
+  ["app/domain/orders/fee.test.ts", "vitest", "#tests/support/a.ts", "#db/client.server.ts"],
+  ["db/client.server.ts", "./schema/a.ts", "drizzle-orm", "node:fs"],
+  ["db/starter/menu.ts", "../schema/a.ts", "#app/domain/a.ts"],
+  ["db/demo/run.ts", "#app/domain/a.server.ts", "#db/client.server.ts"],
+  [
+    "tests/run.mjs",
+    "node:fs",
+    "node:timers/promises",
+    "#app/box/prepare.mjs",
+    "#tests/support/chromium.mjs",
+  ],
+  ["tests/api/orders.test.ts", "#tests/support/a.ts", "#app/domain/a.ts"],
+];
+
+/** Who tries to import what they may not. */
+const forbidden: [file: string, ...imports: string[]][] = [
+  [
+    "app/root.tsx",
+    "#app/screens/a.tsx",
+    "#app/api/a.ts",
+    "#db/a.ts",
+    "./screens/a.tsx",
+    "../db/a.ts",
+  ],
+  ["app/entry.server.tsx", "#app/screens/a.tsx", "#db/a.ts", "better-sqlite3"],
+  ["app/routes.ts", "#app/screens/a.tsx", "./screens/a.tsx", "#db/a.ts"],
+  ["app/screens/cart/cart.tsx", "#app/screens/menu/menu.tsx", "./other.tsx", "../menu/menu.tsx"],
+  ["app/screens/menu/menu.tsx", "#app/api/products.ts", "#db/a.ts", "../../domain/a.ts"],
+  ["app/screens/design/design.tsx", "../menu/menu.tsx", "#app/screens/menu/menu.tsx", "#db/a.ts"],
+  ["app/screens/menu/search.tsx", "drizzle-orm", "#app/ui/../api/a.ts", "#app/root.tsx"],
+  [
+    "app/api/orders.ts",
+    "#app/screens/a.tsx",
+    "#app/ui/a.tsx",
+    "#db/a.ts",
+    "./order.ts",
+    "../ui/a.tsx",
+  ],
+  ["app/http/session.ts", "#db/a.ts", "#app/ui/a.tsx", "#app/screens/a.tsx", "#app/api/a.ts"],
+  ["app/http/user.ts", "../ui/a.tsx", "../../db/a.ts", "drizzle-orm/sqlite-core"],
+  ["app/ui/card.tsx", "#app/http/a.ts", "#db/a.ts", "#app/screens/a.tsx", "#app/api/a.ts", "zod"],
+  ["app/ui/badge.tsx", "#app/domain/menu/queries.server.ts", "../domain/money.ts", "../http/a.ts"],
+  [
+    "app/ui/form/field.tsx",
+    "../../domain/money.ts",
+    "node:fs",
+    "@remix-run/node",
+    "../../http/a.ts",
+  ],
+  [
+    "app/domain/orders/fee.ts",
+    "#app/domain/orders/queries.server.ts",
+    "./queries.server.ts",
+    "#db/a.ts",
+  ],
+  [
+    "app/domain/money.ts",
+    "#app/http/a.ts",
+    "#app/ui/a.tsx",
+    "@remix-run/node",
+    "react",
+    "drizzle-orm",
+  ],
+  ["app/domain/shop.ts", "./../http/a.ts", "../http/a.ts", "../ui/a.tsx", "node:crypto"],
+  [
+    "app/domain/orders/place-order.server.ts",
+    "#app/http/a.ts",
+    "#app/ui/a.tsx",
+    "#app/screens/a.tsx",
+  ],
+  ["app/domain/orders/queries.server.ts", "@remix-run/node", "@remix-run/react", "react"],
+  ["app/domain/clock.server.ts", "../http/a.ts", "../../db/a.ts", "remix-toast"],
+  ["db/client.server.ts", "#app/domain/a.ts", "#app/http/a.ts", "../app/domain/a.ts"],
+  ["db/schema/orders.ts", "#app/domain/a.ts", "../../app/domain/a.ts", "@remix-run/node"],
+  ["db/starter/menu.ts", "#app/http/a.ts", "#app/ui/a.tsx", "../../app/domain/a.ts"],
+  ["db/demo/run.ts", "#app/http/a.ts", "#app/screens/a.tsx"],
+  ["app/box/start.mjs", "better-sqlite3", "#app/domain/a.ts", "../domain/a.ts"],
+  ["tests/run.mjs", "vitest", "#app/domain/a.ts", "../app/box/prepare.mjs"],
+  ["tests/api/orders.test.ts", "../../app/domain/a.ts"],
+];
+
+test("each room imports what it may and nothing else", () => {
+  const complaints = restrictedImports([...allowed, ...forbidden]);
+
+  expect(complaints).toEqual(inLines(forbidden));
+});
+
+test("a type, a re-export and a dynamic import are imports, too", () => {
+  const lines = [
+    'import type { A } from "#db/a.ts";',
+    'export * from "#db/a.ts";',
+    'await import("#db/a.ts");',
+  ];
+
+  expect(restrictedImportsIn({ "app/ui/card.tsx": lines })).toEqual([
+    "app/ui/card.tsx:1",
+    "app/ui/card.tsx:2",
+    "app/ui/card.tsx:3",
+  ]);
+});
+
+/** Returns `file: import` of every import that the linter refuses. */
+function restrictedImports(cases: [file: string, ...imports: string[]][]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const [file, ...imports] of cases) lines.set(file, [...(lines.get(file) ?? []), ...imports]);
+  const files = Object.fromEntries(
+    [...lines].map(([file, imports]) => [file, imports.map((path) => `import "${path}";`)]),
+  );
+  return restrictedImportsIn(files)
+    .map((place) => {
+      const [file = "", line = ""] = place.split(":");
+      return `${file}: ${lines.get(file)?.[Number(line) - 1]}`;
+    })
+    .sort();
+}
+
+/** Returns `file:line` of every import that the linter refuses. */
+function restrictedImportsIn(files: Record<string, string[]>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "chatpata-imports-"));
+  try {
+    copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+    for (const [file, lines] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), lines.join("\n"));
+    }
+    const { stdout } = spawnSync(
+      join(root, "node_modules/.bin/biome"),
+      ["lint", "--only=style/noRestrictedImports", "--max-diagnostics=none", "--reporter=github"],
+      { cwd: folder, encoding: "utf8" },
+    );
+    return [...stdout.matchAll(/^::error .*noRestrictedImports,file=([^,]+),line=(\d+)/gm)].map(
+      ([, file = "", line]) => `${file.replace(`${folder}/`, "")}:${line}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function inLines(cases: [file: string, ...imports: string[]][]): string[] {
+  return cases.flatMap(([file, ...imports]) => imports.map((path) => `${file}: ${path}`)).sort();
+}

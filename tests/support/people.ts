@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { ApiClient, ApiUser } from "./client.ts";
+import { firstAdmin } from "./server.ts";
+
+/** What somebody types into the registration form. */
+export type Registration = {
+  name: string;
+  email: string;
+  password: string;
+  phone?: string;
+  address?: string;
+};
+
+export type Person = Registration & { token: string; user: ApiUser; api: ApiClient };
+
+/** Returns somebody nobody has registered yet. */
+export function anyPerson(known: Partial<Registration> = {}): Registration {
+  const number = randomUUID().slice(0, 8);
+  return {
+    name: `Asha Kulkarni ${number}`,
+    email: `asha.${number}@chatpata.test`,
+    password: "bhel-puri-7",
+    ...known,
+  };
+}
+
+/** Registers a customer by the call; returns who it is, with a client signed in as them. */
+export async function registerCustomer(
+  api: ApiClient,
+  known: Partial<Registration> = {},
+): Promise<Person> {
+  const person = anyPerson(known);
+  const reply = await api.post("/api/auth/register", person);
+  if (reply.status !== 201) throw new Error(`Not registered (${reply.status}): ${reply.text}`);
+  return signedIn(api, person, reply.body);
+}
+
+/** Signs the test shop's first admin in by the call. */
+export async function signInAdmin(api: ApiClient): Promise<Person> {
+  const reply = await api.post("/api/auth/login", firstAdmin);
+  if (reply.status !== 200) throw new Error(`Not signed in (${reply.status}): ${reply.text}`);
+  return signedIn(api, { name: reply.body.user?.name ?? "", ...firstAdmin }, reply.body);
+}
+
+function signedIn(
+  api: ApiClient,
+  person: Registration,
+  { token, user }: { token?: string; user?: ApiUser },
+): Person {
+  if (!token || !user) throw new Error("The answer carries no token or no user.");
+  return { ...person, token, user, api: api.withToken(token) };
+}

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { ApiClient } from "./client.ts";
+import { type AnswerCheck, answerCheck, loadContract } from "./contract.ts";
+import { openDatabase, type TestDatabase } from "./database.ts";
+import { FormVisitor } from "./form.ts";
+import { type ServerOptions, startServer, type TestServer } from "./server.ts";
+
+export type RunningShop = {
+  readonly server: TestServer;
+  readonly api: ApiClient;
+  readonly database: TestDatabase;
+  /** Returns a new visitor of the HTML pages, with cookies of their own. */
+  visitor(): FormVisitor;
+};
+
+/**
+ * Starts one shop for the test file that calls it and stops it afterwards. A test fails when the server logged an
+ * unexpected error while it ran, or when an answer of `api` is not what the contract says.
+ */
+export function runningShop(options: ServerOptions = {}): RunningShop {
+  let server: TestServer | undefined;
+  let database: TestDatabase | undefined;
+  let check: AnswerCheck | undefined;
+  const running = () => {
+    if (!server) throw new Error("The shop runs inside tests and hooks only.");
+    return server;
+  };
+
+  beforeAll(async () => {
+    [server, check] = await Promise.all([startServer(options), loadContract().then(answerCheck)]);
+  });
+  afterEach(() => {
+    expect(server?.takeUnexpectedErrors() ?? [], "the server's log").toEqual([]);
+  });
+  afterAll(async () => {
+    database?.close();
+    await server?.stop();
+    const errors = server?.takeUnexpectedErrors() ?? [];
+    server?.removeFiles();
+    expect(errors, "the server's log").toEqual([]);
+  });
+
+  return {
+    get server() {
+      return running();
+    },
+    get api() {
+      return new ApiClient(running().baseUrl, {}, check);
+    },
+    get database() {
+      database ??= openDatabase(running().databasePath);
+      return database;
+    },
+    visitor: () => new FormVisitor(running().baseUrl),
+  };
+}

@@ -1,0 +1,29 @@
+const REQUEST_LINE = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ (\d{3}|-) /;
+const PINO_ERROR_LEVEL = 50;
+
+/**
+ * Takes what a server printed, returns the lines that no designed answer explains: JSON logged at level error or
+ * above, a thrown error's text, a request answered with 500.
+ */
+export function unexpectedErrorsIn(output: string): string[] {
+  return output.split("\n").filter((line) => line.trim() !== "" && isUnexpected(line));
+}
+
+function isUnexpected(line: string): boolean {
+  const request = REQUEST_LINE.exec(line);
+  if (request) return request[2] === "500";
+  const level = jsonLevel(line);
+  if (level !== undefined) return level >= PINO_ERROR_LEVEL;
+  return /Error\b.*:|^\w*Error$|^Unhandled|^Uncaught|^ {4}at \S/.test(line);
+}
+
+function jsonLevel(line: string): number | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (typeof entry !== "object" || entry === null || !("level" in entry)) return undefined;
+    return Number(entry.level);
+  } catch {
+    return undefined;
+  }
+}

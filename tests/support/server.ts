@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { root } from "#app/box/prepare.mjs";
+import { unexpectedErrorsIn } from "./server-log.ts";
+import { copyTemplateDatabase } from "./template-database.ts";
+
+/** The first admin of every test shop. */
+export const firstAdmin = { email: "admin@chatpata.test", password: "mirchi-vada-42" } as const;
+
+const START_DEADLINE_MS = 30_000;
+const STOP_DEADLINE_MS = 5_000;
+const POLL_MS = 20;
+const PORT_ATTEMPTS = 5;
+
+export type ServerOptions = {
+  /** `"template"` (the default): a shop just after its first start. `"empty"`: the first start itself. */
+  database?: "template" | "empty";
+  /** Added to the test shop's environment; an `undefined` takes a variable away. */
+  env?: Record<string, string | undefined>;
+};
+
+export type TestServer = {
+  baseUrl: string;
+  databasePath: string;
+  /** Everything printed so far, also by the processes before a restart. */
+  output(): string;
+  /** Returns the unexpected errors printed since the last call; empty when all is well. */
+  takeUnexpectedErrors(): string[];
+  /** Asks it to end (SIGTERM), resolves when it has; after five seconds SIGKILL, which is an unexpected error. */
+  stop(): Promise<void>;
+  /** Cuts it off as a power failure would (SIGKILL). */
+  kill(): Promise<void>;
+  /** Starts it again on the same file and port. */
+  restart(): Promise<void>;
+  /** Deletes its folder with the database; stop it first. */
+  removeFiles(): void;
+};
+
+type ServerProcess = { child: ChildProcess; closed: Promise<unknown> };
+
+const children = new Set<ChildProcess>();
+// A test run that is interrupted must not leave servers behind.
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Starts the built shop on a free port with a database file of its own; resolves when `/healthz` answers 200. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), "chatpata-server-"));
+  const databasePath = join(folder, "shop.db");
+  if (options.database !== "empty") copyTemplateDatabase(databasePath);
+  const removeFiles = () => rmSync(folder, { recursive: true, force: true });
+
+  let printed = "";
+  let readTo = 0;
+  let running: ServerProcess | undefined;
+
+  async function start(port: number): Promise<boolean> {
+    const startOfOutput = printed.length;
+    const child = spawnServer(environment(port, databasePath, options.env), (text) => {
+      printed += text;
+    });
+    const server = { child, closed: once(child, "close") };
+    running = server;
+    child.once("exit", (code, signal) => {
+      // Nobody asked it to: end() forgets it first.
+      if (running === server) printed += `\nError: the server ended (${code ?? signal})\n`;
+    });
+    const isListening = () => printed.slice(startOfOutput).includes("[remix-serve]");
+    const isHealthy = await waitUntilHealthy(child, port, isListening);
+    if (!isHealthy) await end("SIGKILL");
+    return isHealthy;
+  }
+
+  async function startOnFreePort(): Promise<number> {
+    for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt += 1) {
+      const port = await freePort();
+      if (await start(port)) return port;
+      // Otherwise somebody else took the port between the look and the start.
+      if (!printed.includes("EADDRINUSE")) break;
+      printed = "";
+    }
+    removeFiles();
+    throw new Error(`The server did not start:\n${printed}`);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const server = running;
+    running = undefined;
+    if (!server) return;
+    server.child.kill(signal);
+    if (await settles(server.closed, STOP_DEADLINE_MS)) return;
+    printed += `\nError: the server did not end within ${STOP_DEADLINE_MS} ms of ${signal}\n`;
+    server.child.kill("SIGKILL");
+    await server.closed;
+  }
+
+  const port = await startOnFreePort();
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    databasePath,
+    output: () => printed,
+    takeUnexpectedErrors() {
+      const end = running ? printed.lastIndexOf("\n") + 1 : printed.length;
+      const fresh = printed.slice(readTo, end);
+      readTo = end;
+      return unexpectedErrorsIn(fresh);
+    },
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+    async restart() {
+      await end("SIGTERM");
+      if (!(await start(port))) throw new Error(`The server did not start again:\n${printed}`);
+    },
+    removeFiles,
+  };
+}
+
+function spawnServer(env: NodeJS.ProcessEnv, print: (text: string) => void): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    [join(root, "node_modules/@remix-run/serve/dist/cli.js"), "build/server/index.js"],
+    { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  child.stdout.setEncoding("utf8").on("data", print);
+  child.stderr.setEncoding("utf8").on("data", print);
+  children.add(child);
+  child.once("exit", () => children.delete(child));
+  return child;
+}
+
+function environment(
+  port: number,
+  databasePath: string,
+  more: ServerOptions["env"] = {},
+): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    TMPDIR: process.env.TMPDIR,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATABASE_PATH: databasePath,
+    ADMIN_EMAIL: firstAdmin.email,
+    ADMIN_PASSWORD: firstAdmin.password,
+    RATE_LIMITS: "off",
+    SHOP_UPI_ID: "chatpata@upi",
+    SHOP_UPI_NAME: "Chatpata",
+    ...more,
+  };
+}
+
+/** Returns false when the process ended, or the deadline passed, before it was healthy. */
+async function waitUntilHealthy(
+  child: ChildProcess,
+  port: number,
+  isListening: () => boolean,
+): Promise<boolean> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    // Before it listens, another shop may answer on a port that both wanted.
+    if (isListening() && (await answersHealthy(port))) return true;
+    await after(POLL_MS);
+  }
+  return false;
+}
+
+function answersHealthy(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    (reply) => reply.status === 200,
+    () => false,
+  );
+}
+
+async function settles(work: Promise<unknown>, withinMs: number): Promise<boolean> {
+  const timer = new AbortController();
+  const late = after(withinMs, false, { signal: timer.signal }).catch(() => false);
+  const settled = await Promise.race([work.then(() => true), late]);
+  timer.abort();
+  return settled;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
