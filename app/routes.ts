@@ -18,6 +18,10 @@ export default [
     route("my-orders/:orderNumber/cancellation", "screens/orders/order-cancellation.tsx"),
 
     route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.tsx"),
+    // The components in all their states, for whoever works on them.
+    ...(process.env.NODE_ENV === "production"
+      ? []
+      : [route("design", "screens/design/design.tsx")]),
     route("*", "screens/shell/not-found.tsx"),
   ]),
 

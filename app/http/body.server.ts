@@ -1,3 +1,6 @@
+/** An honest sender reads the refusal only after its body went through; beyond this it is cut off. */
+const MOST_BYTES_DROPPED = 64_000_000;
+
 /**
  * Takes a request and the most bytes it may carry, returns its body, or null when it is larger: it is
  * counted while it arrives, because a length may be missing or wrong. Source: API contract, Envelope (413).
@@ -6,18 +9,18 @@ export async function readBody(
   request: Request,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
-    if (size > maxBytes) {
+    if (size <= maxBytes) chunks.push(read.value);
+    else chunks.length = 0;
+    if (size > maxBytes + MOST_BYTES_DROPPED) {
       await reader.cancel();
       return null;
     }
-    chunks.push(read.value);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return size > maxBytes ? null : new Uint8Array(Buffer.concat(chunks));
 }

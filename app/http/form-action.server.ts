@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readBody } from "./body.server.ts";
+import { log } from "./log.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 
 const MAX_FORM_BYTES = 1_000_000;
@@ -27,18 +28,25 @@ async function readForm(request: Request, maxBytes: number): Promise<FormData> {
 }
 
 /**
- * Takes what a screen does with a posted form, returns the Remix action. Every form of the shop comes
- * through here: sent by POST from the shop's own page, and no larger than it may be.
- * Source: architecture, Security of Remix 2; API contract, Envelope.
+ * Takes what a screen does with a posted form (and what to say when that breaks), returns the Remix
+ * action. Every form of the shop comes through here: sent by POST from the shop's own page, and no
+ * larger than it may be. Source: architecture, Security of Remix 2; API contract, Envelope; spec 1 §8.
  */
 export function formAction<Answer>(
   handle: (context: FormContext) => Promise<Answer>,
-  { maxBytes = MAX_FORM_BYTES }: { maxBytes?: number } = {},
+  { maxBytes = MAX_FORM_BYTES, failure }: { maxBytes?: number; failure?: string } = {},
 ) {
   return async ({ request, params }: ActionFunctionArgs): Promise<Answer> => {
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     if (!isSameOrigin(request)) throw refusal(403, "This form was sent from another site");
     const form = await readForm(request, maxBytes);
-    return handle({ request, params, form, url: new URL(request.url) });
+    const url = new URL(request.url);
+    try {
+      return await handle({ request, params, form, url });
+    } catch (thrown) {
+      if (thrown instanceof Response || !failure) throw thrown;
+      log.error({ err: thrown, method: request.method, path: url.pathname });
+      throw refusal(500, failure);
+    }
   };
 }

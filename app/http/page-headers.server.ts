@@ -23,3 +23,15 @@ export function pageHeaders(nonce: string): [name: string, value: string][] {
     ["Cache-Control", "private, no-cache"],
   ];
 }
+
+/**
+ * Takes the headers of a page's refused form (if any), returns those of a page that no cache and no Back
+ * button may show again, such as checkout: what it shows is spent once the order is placed.
+ * Source: decisions, Every screen without JavaScript ("going back never repeats an action").
+ */
+export function neverStored({ actionHeaders }: { actionHeaders?: Headers } = {}): Headers {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  const retryAfter = actionHeaders?.get("Retry-After");
+  if (retryAfter) headers.set("Retry-After", retryAfter);
+  return headers;
+}

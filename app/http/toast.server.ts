@@ -25,7 +25,11 @@ export async function takeToast(
   if (!request.headers.get("cookie")?.includes(`${COOKIE}=`)) {
     return { toast: undefined, headers: undefined };
   }
-  return getToast(request);
+  const { toast } = await getToast(request);
+  const headers = new Headers({
+    "Set-Cookie": `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+  });
+  return { toast, headers };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, instant } from "./columns.ts";
 
 /** A picture somebody sent, after it was read and drawn anew; `id` is the hash of what was kept. */
 export const images = sqliteTable(
@@ -9,8 +9,10 @@ export const images = sqliteTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: createdAt(),
+    /** Until when it waits for the form it was sent with; empty once something shows it. */
+    draftUntil: instant(),
   },
-  (t) => [index("images_by_age").on(t.createdAt)],
+  (t) => [index("images_by_draft_end").on(t.draftUntil)],
 );
 
 /** The same picture in one of the widths that pages use. */

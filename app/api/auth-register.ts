@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { registerAccount } from "#app/domain/accounts/register.server.ts";
+import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
+import { openSession } from "#app/domain/accounts/sessions.server.ts";
+import { presentUser } from "#app/domain/accounts/user.ts";
+import { ok } from "#app/domain/result.ts";
+import { apiAddress } from "#app/http/api-address.server.ts";
+import { call } from "#app/http/call.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+
+const address = apiAddress("/api/auth/register", {
+  POST: call({
+    who: "all",
+    summary: "Make an account and log in",
+    body: registerInput,
+    answer: z.object({ token: z.string(), user: userOutput }),
+    status: 201,
+    async run({ body, request }) {
+      const user =
+        (await tooOften("register", body.email, request)) ?? (await registerAccount(body));
+      if (!user.ok) return user;
+      const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
+      return ok({ message: "Account created successfully!", token, user: presentUser(user.value) });
+    },
+  }),
+});
+
+export const loader = address.loader;
+export const action = address.action;

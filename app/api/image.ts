@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findImageFile } from "#app/domain/images/queries.server.ts";
+
+/** Its address names its content, so it may be kept for ever. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** Serves one size of a picture that somebody sent. Source: decisions, Images. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const { id = "", width = "" } = params;
+  const file = /^\d{1,4}$/.test(width) ? findImageFile(id, Number(width)) : undefined;
+  if (!file) {
+    return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-cache" } });
+  }
+  const etag = `"${id}-${width}"`;
+  const headers = new Headers({
+    "Cache-Control": FOR_EVER,
+    ETag: etag,
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  });
+  if (request.headers.get("if-none-match")?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set("Content-Type", file.contentType);
+  headers.set("Content-Length", String(file.bytes.byteLength));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(file.bytes), { headers });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { pagingOutput } from "#app/domain/paging.ts";
+import { ok, problem } from "#app/domain/result.ts";
+import { listReviews } from "#app/domain/reviews/queries.server.ts";
+import { presentReview } from "#app/domain/reviews/review.ts";
+import { reviewInput, reviewOutput, reviewsQuery } from "#app/domain/reviews/schema.ts";
+import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
+import { apiAddress } from "#app/http/api-address.server.ts";
+import { call } from "#app/http/call.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+
+const address = apiAddress("/api/reviews", {
+  GET: call({
+    who: "all",
+    summary: "Reviews, newest first; with a token and `liked=true`, those one found helpful",
+    query: reviewsQuery,
+    answer: z.object({ data: z.array(reviewOutput), pagination: pagingOutput }),
+    run({ actor, query }) {
+      if (query.liked && !actor) return problem("unauthenticated", "Authentication required");
+      const { items, pagination } = listReviews(query, actor);
+      return ok({ data: items.map(presentReview), pagination });
+    },
+  }),
+
+  POST: call({
+    who: "user",
+    summary: "Write a review, of the shop, a dish or a delivered order of one's own",
+    body: reviewInput,
+    answer: z.object({ data: reviewOutput }),
+    status: 201,
+    async run({ actor, body, request }) {
+      const limited = await tooOften("review", actor.id, request);
+      const review = limited ?? (await submitReview(actor, body));
+      if (!review.ok) return review;
+      return ok({ message: "Review submitted successfully!", data: presentReview(review.value) });
+    },
+  }),
+});
+
+export const loader = address.loader;
+export const action = address.action;

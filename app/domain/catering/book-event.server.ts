@@ -1,0 +1,195 @@
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { eventItems, eventPackages, events } from "#db/schema/events.ts";
+import type { User } from "../accounts/user.ts";
+import { dayInPune, now } from "../clock.ts";
+import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import {
+  addDays,
+  type CateringTerms,
+  defaultCateringTerms,
+  fitsDay,
+  leadTimeDays,
+  nearbyFreeDays,
+} from "./day-capacity.ts";
+import type { CateringEvent } from "./event.ts";
+import { nextEventNumber } from "./event-number.server.ts";
+import { eventPrice } from "./event-price.ts";
+import { cateringPackages, customItemPricePaise } from "./price-list.ts";
+import { bookedGuests, findEvent } from "./queries.server.ts";
+import type { BookingInput } from "./schema.ts";
+
+const insertEvent = db
+  .insert(events)
+  .values(
+    placeholders(
+      "id",
+      "eventNumber",
+      "userId",
+      "eventType",
+      "eventName",
+      "eventDate",
+      "eventTime",
+      "durationHours",
+      "guestCount",
+      "customerName",
+      "customerEmail",
+      "locationType",
+      "street",
+      "city",
+      "state",
+      "zipCode",
+      "landmark",
+      "setupRequirements",
+      "dietaryRequirements",
+      "specialRequests",
+      "contactName",
+      "contactPhone",
+      "contactEmail",
+      "alternateName",
+      "alternatePhone",
+      "notes",
+      "subtotalPaise",
+      "serviceChargePaise",
+      "setupFeePaise",
+      "deliveryFeePaise",
+      "taxPaise",
+      "totalPaise",
+      "advancePaise",
+      "createdAt",
+      "updatedAt",
+    ),
+  )
+  .prepare();
+
+const insertPackage = db
+  .insert(eventPackages)
+  .values(placeholders("eventId", "name", "pricePaise", "totalPaise"))
+  .prepare();
+
+const insertItem = db
+  .insert(eventItems)
+  .values(
+    placeholders(
+      "eventId",
+      "position",
+      "name",
+      "quantity",
+      "pricePaise",
+      "totalPaise",
+      "specialInstructions",
+    ),
+  )
+  .prepare();
+
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function refusedDay(msg: string) {
+  return problem("conflict", msg, { errors: [{ path: "eventDate", msg }] });
+}
+
+function dayProblem(input: BookingInput, at: Date, terms: CateringTerms) {
+  const { eventDate, guestCount } = input;
+  const lead = leadTimeDays(guestCount, terms);
+  const firstDay = addDays(dayInPune(at), lead);
+  if (eventDate < firstDay) {
+    return refusedDay(
+      `For ${guestCount} guests we need ${lead} ${lead === 1 ? "day" : "days"} to prepare. The first day we can come is ${longDay(firstDay)}.`,
+    );
+  }
+  const booked = bookedGuests(addDays(eventDate, -30), addDays(eventDate, 30));
+  const guestsOn = (day: string) => booked.get(day)?.guests ?? 0;
+  if (fitsDay(guestsOn(eventDate), guestCount, terms)) return null;
+  const near = nearbyFreeDays(eventDate, firstDay, guestsOn, guestCount, terms).map(longDay);
+  const instead =
+    near.length > 0 ? `Free days nearby: ${near.join("; ")}.` : "Please call us to find a day.";
+  return refusedDay(`${longDay(eventDate)} is fully booked for ${guestCount} guests. ${instead}`);
+}
+
+function writeEvent(actor: User, input: BookingInput, at: Date): string {
+  const { location, menu, contactInfo, duration, ...rest } = input;
+  const packages = cateringPackages.filter((known) => menu.packages.includes(known.name));
+  const items = menu.customItems.map((item) => ({
+    ...item,
+    pricePaise: customItemPricePaise(item.name) ?? 0,
+  }));
+  const { balancePaise: _, ...price } = eventPrice({
+    guestCount: input.guestCount,
+    locationType: location.type,
+    packages,
+    customItems: items,
+  });
+  const id = newId();
+  insertEvent.run({
+    ...rest,
+    ...price,
+    id,
+    eventNumber: nextEventNumber(at),
+    userId: actor.id,
+    durationHours: duration,
+    customerName: actor.name,
+    customerEmail: actor.email,
+    locationType: location.type,
+    ...location.address,
+    setupRequirements: location.setupRequirements,
+    dietaryRequirements: menu.dietaryRequirements,
+    specialRequests: menu.specialRequests,
+    contactName: contactInfo.primaryContact.name,
+    contactPhone: contactInfo.primaryContact.phone,
+    contactEmail: contactInfo.primaryContact.email,
+    alternateName: contactInfo.alternateContact.name,
+    alternatePhone: contactInfo.alternateContact.phone,
+    createdAt: at,
+    updatedAt: at,
+  });
+  for (const { name, pricePaise } of packages) {
+    insertPackage.run({ eventId: id, name, pricePaise, totalPaise: pricePaise * input.guestCount });
+  }
+  items.forEach((item, position) => {
+    insertItem.run({
+      ...item,
+      eventId: id,
+      position,
+      totalPaise: item.pricePaise * item.quantity,
+    });
+  });
+  return id;
+}
+
+/**
+ * Takes who books, the checked booking, the key of the request (or none) and the shop's terms; makes
+ * the booking once, at the price list's prices, on a day that has room for its guests.
+ * Problems: `conflict` (the day is full, or too near for so many guests; both say which days are
+ * free), `key_reused`. Source: spec 2 §5, §9; decisions, Catering.
+ */
+export function bookEvent(
+  actor: User,
+  input: BookingInput,
+  once: OnceKey | null,
+  terms: CateringTerms = defaultCateringTerms,
+): Result<CateringEvent> {
+  return write(() => {
+    const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
+    if (!earlier.ok) return earlier;
+    const at = now();
+    let eventId = earlier.value;
+    if (eventId === null) {
+      const refused = dayProblem(input, at, terms);
+      if (refused) return refused;
+      eventId = writeEvent(actor, input, at);
+      if (once) rememberKey(actor.id, "event", once, eventId);
+    }
+    const event = findEvent(actor, eventId);
+    if (!event) throw new Error("A booking just written could not be read");
+    return ok(event);
+  });
+}

@@ -1,0 +1,158 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { eventChanges, events } from "#db/schema/events.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { formatRupees, rupeesToPaise } from "../money.ts";
+import { ok, problem, type Result } from "../result.ts";
+import type { CateringEvent } from "./event.ts";
+import { findEvent } from "./queries.server.ts";
+import type { AdvanceInput } from "./schema.ts";
+import { type EventStatus, eventStatusLabel, isFinalEventStatus } from "./status.ts";
+
+const setStatus = db
+  .update(events)
+  .set({
+    status: sql`${sql.placeholder("status")}`,
+    cancellationReason: sql`${sql.placeholder("reason")}`,
+    updatedAt: sql`${sql.placeholder("at")}`,
+  })
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+
+const setAdvance = db
+  .update(events)
+  .set({
+    advanceReceivedPaise: sql`${sql.placeholder("amountPaise")}`,
+    advanceMethod: sql`${sql.placeholder("method")}`,
+    advanceReceivedOn: sql`${sql.placeholder("receivedOn")}`,
+    updatedAt: sql`${sql.placeholder("at")}`,
+  })
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+
+const insertChange = db
+  .insert(eventChanges)
+  .values({
+    id: sql.placeholder("id"),
+    eventId: sql.placeholder("eventId"),
+    kind: sql.placeholder("kind"),
+    fromValue: sql.placeholder("fromValue"),
+    toValue: sql.placeholder("toValue"),
+    reason: sql.placeholder("reason"),
+    byUserId: sql.placeholder("byUserId"),
+    byRole: sql.placeholder("byRole"),
+    createdAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+const missing = problem("not_found", "Event not found");
+
+type Change = { kind: "status" | "advance"; fromValue: string; toValue: string; reason: string };
+
+function record(actor: User, eventId: string, change: Change, at: Date): void {
+  insertChange.run({
+    ...change,
+    id: newId(),
+    eventId,
+    byUserId: actor.id,
+    byRole: actor.role,
+    at,
+  });
+}
+
+function moveTo(actor: User, event: CateringEvent, status: EventStatus, reason: string): void {
+  const at = now();
+  setStatus.run({ id: event.id, status, reason, at: at.getTime() });
+  const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
+  record(actor, event.id, change, at);
+}
+
+/**
+ * Takes who acts (an admin), a booking's id and the status wanted: any of the six from any that is
+ * not final. Returns the changed booking. Problems: `not_found`, `forbidden`, `already_in_status`,
+ * `final_status`. Source: decisions, Catering; spec 2 §4.
+ */
+export function changeEventStatus(
+  actor: User,
+  eventId: string,
+  status: EventStatus,
+): Result<CateringEvent> {
+  return write(() => {
+    const event = findEvent(actor, eventId);
+    if (!event) return missing;
+    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    const label = eventStatusLabel(event.status).toLowerCase();
+    if (event.status === status) return problem("already_in_status", `Event is already ${label}`);
+    if (isFinalEventStatus(event.status)) {
+      return problem("final_status", `This event is ${label} and can no longer be changed.`);
+    }
+    moveTo(actor, event, status, "");
+    return ok(findEvent(actor, eventId) ?? event);
+  });
+}
+
+/**
+ * Takes who acts, a booking's id and why, cancels it: a customer their own pending one, an admin any
+ * that is not final. Returns the changed booking. Problems: `not_found`, `already_in_status`,
+ * `final_status`, `conflict` (no longer pending). Source: decisions, Catering; API contract.
+ */
+export function cancelEvent(actor: User, eventId: string, reason: string): Result<CateringEvent> {
+  return write(() => {
+    const event = findEvent(actor, eventId);
+    if (!event) return missing;
+    const label = eventStatusLabel(event.status).toLowerCase();
+    if (event.status === "cancelled") {
+      return problem("already_in_status", "Event is already cancelled");
+    }
+    if (isFinalEventStatus(event.status)) {
+      return problem("final_status", `This event is ${label} and can no longer be changed.`);
+    }
+    if (actor.role !== "admin" && event.status !== "pending") {
+      return problem(
+        "conflict",
+        `This event is already ${label} and can no longer be cancelled here. Please call us.`,
+      );
+    }
+    moveTo(actor, event, "cancelled", reason);
+    return ok(findEvent(actor, eventId) ?? event);
+  });
+}
+
+/**
+ * Takes who acts (an admin), a booking's id and the advance that came in; a later entry replaces an
+ * earlier one, and both stay in the history. Returns the changed booking. Problems: `not_found`,
+ * `forbidden`, `conflict` (more than the total, or a cancelled booking).
+ * Source: the owner's need to record the advance (amount, method, date).
+ */
+export function recordAdvance(
+  actor: User,
+  eventId: string,
+  { amountRupees, method, receivedOn }: AdvanceInput,
+): Result<CateringEvent> {
+  return write(() => {
+    const event = findEvent(actor, eventId);
+    if (!event) return missing;
+    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    if (event.status === "cancelled") {
+      return problem("final_status", "A cancelled event takes no advance.");
+    }
+    const amountPaise = rupeesToPaise(amountRupees);
+    if (amountPaise > event.totalPaise) {
+      const msg = `The amount is more than the event's total of ${formatRupees(event.totalPaise)}.`;
+      return problem("conflict", msg, { errors: [{ path: "amountRupees", msg }] });
+    }
+    const at = now();
+    setAdvance.run({ id: eventId, amountPaise, method, receivedOn, at: at.getTime() });
+    const fromValue = String(event.advanceReceivedPaise);
+    const reason = `${method}, ${receivedOn}`;
+    record(
+      actor,
+      eventId,
+      { kind: "advance", fromValue, toValue: String(amountPaise), reason },
+      at,
+    );
+    return ok(findEvent(actor, eventId) ?? event);
+  });
+}

@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { eventNumberCounters } from "#db/schema/events.ts";
+import { dayInPune } from "../clock.ts";
+
+const take = db
+  .insert(eventNumberCounters)
+  .values({ year: sql.placeholder("year"), last: 1 })
+  .onConflictDoUpdate({
+    target: eventNumberCounters.year,
+    set: { last: sql`${eventNumberCounters.last} + 1` },
+  })
+  .returning({ last: eventNumberCounters.last })
+  .prepare();
+
+/**
+ * Takes an instant, returns the next booking number of that year in Pune, e.g. `EV-2026-0042`. Call it
+ * inside the transaction that makes the booking. Source: spec 2 §3 ("eventNumber").
+ */
+export function nextEventNumber(at: Date): string {
+  const year = dayInPune(at).slice(0, 4);
+  const { last } = take.get({ year });
+  return `EV-${year}-${String(last).padStart(4, "0")}`;
+}

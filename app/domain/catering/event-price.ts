@@ -1,0 +1,63 @@
+import { setupFeePaise } from "./price-list.ts";
+
+export type LocationType = "indoor" | "venue";
+
+/** What a booking's price is made of. */
+export type PricedChoice = {
+  guestCount: number;
+  locationType: LocationType;
+  /** Packages with their price per guest. */
+  packages: readonly { name: string; pricePaise: number }[];
+  /** Custom items with their price per piece. */
+  customItems: readonly { quantity: number; pricePaise: number }[];
+};
+
+export type EventPrice = {
+  subtotalPaise: number;
+  serviceChargePaise: number;
+  setupFeePaise: number;
+  deliveryFeePaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  balancePaise: number;
+};
+
+const SERVICE_CHARGE_PERCENT = 2;
+const VENUE_DELIVERY_PAISE = 50000;
+const ADVANCE_PERCENT = 50;
+
+/**
+ * Takes an amount in paise and a whole percentage, returns that share in paise. Half a paisa is
+ * rounded up: the one rule for every figure of a booking. Source: spec 2 §9 Event pricing.
+ */
+function share(amountPaise: number, percent: number): number {
+  return Math.floor((amountPaise * percent + 50) / 100);
+}
+
+/**
+ * Takes what was chosen, returns every figure of the booking in paise. The server alone decides it;
+ * a price in a payload is ignored. Source: spec 2 §9 Event pricing; decisions, Catering.
+ */
+export function eventPrice(choice: PricedChoice): EventPrice {
+  const { guestCount, locationType, packages, customItems } = choice;
+  const subtotalPaise =
+    packages.reduce((sum, one) => sum + one.pricePaise * guestCount, 0) +
+    customItems.reduce((sum, one) => sum + one.pricePaise * one.quantity, 0);
+  const serviceChargePaise = share(subtotalPaise, SERVICE_CHARGE_PERCENT);
+  const setupPaise = packages.reduce((sum, one) => sum + setupFeePaise(one.name), 0);
+  const deliveryFeePaise = locationType === "venue" ? VENUE_DELIVERY_PAISE : 0;
+  const taxPaise = 0;
+  const totalPaise = subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + taxPaise;
+  const advancePaise = share(totalPaise, ADVANCE_PERCENT);
+  return {
+    subtotalPaise,
+    serviceChargePaise,
+    setupFeePaise: setupPaise,
+    deliveryFeePaise,
+    taxPaise,
+    totalPaise,
+    advancePaise,
+    balancePaise: totalPaise - advancePaise,
+  };
+}

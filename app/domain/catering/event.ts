@@ -1,0 +1,81 @@
+import type { LocationType } from "./event-price.ts";
+import type { EventStatus, EventType } from "./status.ts";
+
+export type EventPackage = { name: string; pricePaise: number; totalPaise: number };
+
+export type EventItem = {
+  name: string;
+  quantity: number;
+  pricePaise: number;
+  totalPaise: number;
+  specialInstructions: string;
+};
+
+export type AdvanceMethod = "cash" | "upi" | "card" | "bank";
+
+/** A catering booking with the figures it was booked with. Source: spec 2 §3 Event booking. */
+export type CateringEvent = {
+  id: string;
+  eventNumber: string;
+  userId: string | null;
+  eventType: EventType;
+  eventName: string;
+  /** A plain day in Pune, `YYYY-MM-DD`. */
+  eventDate: string;
+  /** `HH:MM`. */
+  eventTime: string;
+  durationHours: number;
+  guestCount: number;
+  status: EventStatus;
+  customerName: string;
+  customerEmail: string;
+  locationType: LocationType;
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  landmark: string;
+  setupRequirements: string;
+  dietaryRequirements: string[];
+  specialRequests: string;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  alternateName: string;
+  alternatePhone: string;
+  notes: string;
+  cancellationReason: string;
+  subtotalPaise: number;
+  serviceChargePaise: number;
+  setupFeePaise: number;
+  deliveryFeePaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  advanceReceivedPaise: number;
+  advanceMethod: "" | AdvanceMethod;
+  advanceReceivedOn: string;
+  createdAt: Date;
+  updatedAt: Date;
+  packages: EventPackage[];
+  customItems: EventItem[];
+};
+
+/** Something that happened to a booking after it was made. */
+export type EventChange = {
+  id: string;
+  kind: "status" | "advance";
+  fromValue: string;
+  toValue: string;
+  reason: string;
+  byName: string | null;
+  byRole: "customer" | "admin";
+  createdAt: Date;
+};
+
+/** Takes a booking, returns what is still to be paid, in paise, after the advance that came in. Source: the owner's need to see the balance. */
+export function outstandingPaise(
+  event: Pick<CateringEvent, "totalPaise" | "advanceReceivedPaise">,
+): number {
+  return Math.max(0, event.totalPaise - event.advanceReceivedPaise);
+}

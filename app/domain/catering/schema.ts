@@ -1,0 +1,258 @@
+import { z } from "zod";
+import { requiredEmail } from "../accounts/email.ts";
+import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
+import { dayInPune, now } from "../clock.ts";
+import { optionalText, requiredText } from "../text.ts";
+import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
+import { cateringPackages, customItemPricePaise } from "./price-list.ts";
+import { eventStatuses, eventTypes } from "./status.ts";
+
+/** Takes a text, returns whether it is a day of the calendar as `YYYY-MM-DD`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+const eventDate = requiredText("Choose a date", { max: 30 })
+  // The call may send an instant; the day is what counts.
+  .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
+  .refine(isDay, { error: "Enter the date as YYYY-MM-DD", abort: true })
+  .refine((day) => day >= dayInPune(now()), "The date cannot be before today")
+  .refine(
+    (day) => day.slice(0, 4) <= String(now().getUTCFullYear() + 2),
+    "Choose a date within two years",
+  );
+
+const eventTime = requiredText("Choose a time", { max: 8 }).refine(
+  (typed) => typed === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
+  "Enter the time as HH:MM",
+);
+
+/** Takes the field's words, its limits and default, returns a schema for a whole number between them. */
+function wholeNumber(what: string, { min, max }: { min: number; max: number }, unit: string) {
+  const range = `${what} must be ${min} to ${max}${unit}`;
+  return z.number({ error: range }).int(range).min(min, range).max(max, range);
+}
+
+const packageChoice = z
+  .object({
+    name: z.string({ error: "Must be text" }).optional(),
+    packageName: z.string({ error: "Must be text" }).optional(),
+  })
+  .transform(({ name, packageName }) => name ?? packageName ?? "")
+  .refine(
+    (name) => cateringPackages.some((known) => known.name === name),
+    "Choose Basic, Premium or Deluxe",
+  );
+
+const customItem = z.object({
+  name: requiredText("Choose a dish", { max: 60 }).refine(
+    (name) => name === "" || customItemPricePaise(name) !== undefined,
+    "Choose a dish from the price list",
+  ),
+  quantity: z
+    .number({ error: "Quantity must be a whole number" })
+    .int("Quantity must be a whole number")
+    .min(1, "Quantity must be at least 1")
+    .max(5000, "Quantity must be at most 5000"),
+  specialInstructions: optionalText(200),
+});
+
+const person = z.object(
+  {
+    name: requiredText("Enter the contact's name", { max: 80 }),
+    phone: requiredPhone("Enter the contact's phone number"),
+    email: requiredEmail("Enter the contact's email address"),
+  },
+  { error: bookingRefusals.contact },
+);
+
+/**
+ * A booking as form and call send it, named alike; any `pricing` in it is ignored.
+ * Source: spec 2 §3 Event booking, §5, §7; decisions, Catering.
+ */
+export const bookingInput = z.object({
+  eventType: z.enum(eventTypes, { error: "Choose the type of event" }),
+  eventName: requiredText("Enter a name for the event", { max: 120 }),
+  eventDate,
+  eventTime,
+  duration: wholeNumber("Duration", bookingLimits.duration, " hours").default(
+    bookingDefaults.duration,
+  ),
+  guestCount: wholeNumber("Guests", bookingLimits.guestCount, "").default(
+    bookingDefaults.guestCount,
+  ),
+  location: z.object(
+    {
+      type: z.enum(["indoor", "venue"], { error: "Choose indoor or venue" }).default("indoor"),
+      address: z.object(
+        {
+          street: requiredText("Enter the street", { max: 300 }),
+          city: requiredText("Enter the city", { max: 80 }),
+          state: requiredText("Enter the state", { max: 80 }),
+          zipCode: optionalText(20).refine(
+            (typed) => typed === "" || /^[1-9]\d{5}$/.test(typed),
+            "Pincode must be 6 digits",
+          ),
+          landmark: optionalText(200),
+        },
+        { error: bookingRefusals.address },
+      ),
+      setupRequirements: optionalText(500),
+    },
+    { error: bookingRefusals.address },
+  ),
+  menu: z
+    .object(
+      {
+        packages: z
+          .array(packageChoice)
+          .max(cateringPackages.length, "A package can be added only once")
+          .refine(
+            (names) => new Set(names).size === names.length,
+            "A package can be added only once",
+          )
+          .default([]),
+        customItems: z.array(customItem).max(50, "Add at most 50 items").default([]),
+        dietaryRequirements: z
+          .array(z.enum(dietaryOptions, { error: "Choose from the dietary options" }))
+          .max(20)
+          .transform((chosen) => [...new Set(chosen)])
+          .default([]),
+        specialRequests: optionalText(500),
+      },
+      { error: bookingRefusals.menu },
+    )
+    .refine(
+      ({ packages, customItems }) => packages.length + customItems.length > 0,
+      bookingRefusals.menu,
+    ),
+  contactInfo: z.object(
+    {
+      primaryContact: person,
+      alternateContact: z
+        .object({ name: optionalText(80), phone: optionalPhone })
+        .default({ name: "", phone: "" }),
+    },
+    { error: bookingRefusals.contact },
+  ),
+  notes: optionalText(1000),
+});
+export type BookingInput = z.output<typeof bookingInput>;
+
+/** Source: spec 2 §7 Catering. */
+export const eventStatusInput = z.object({
+  status: z.enum(eventStatuses, { error: "Choose one of the event statuses" }),
+});
+
+/** Source: spec 2 §7 Catering, §4. */
+export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
+
+/** Source: the owner's need to record the advance (amount, method, date). */
+export const advanceInput = z.object({
+  amountRupees: z
+    .number({ error: "Enter the amount in rupees" })
+    .min(1, "The amount must be at least ₹1")
+    .max(10_000_000, "The amount is too large"),
+  method: z.enum(["cash", "upi", "card", "bank"], { error: "Choose how it was paid" }),
+  receivedOn: requiredText("Choose the day it came in", { max: 10 })
+    .refine((typed) => typed === "" || isDay(typed), {
+      error: "Enter the date as YYYY-MM-DD",
+      abort: true,
+    })
+    .refine((day) => day <= dayInPune(now()), "The day cannot be in the future"),
+});
+export type AdvanceInput = z.output<typeof advanceInput>;
+
+const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
+
+/** Source: spec 2 §3 Event booking; API contract, Envelope. */
+export const eventOutput = z.object({
+  _id: z.string(),
+  id: z.string(),
+  eventNumber: z.string(),
+  eventType: z.enum(eventTypes),
+  eventName: z.string(),
+  eventDate: z.iso.date(),
+  eventTime: z.string(),
+  duration: z.number().int(),
+  guestCount: z.number().int(),
+  status: z.enum(eventStatuses),
+  customer: z.object({ name: z.string(), email: z.string() }),
+  location: z.object({
+    type: z.enum(["indoor", "venue"]),
+    address: z.object({
+      street: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zipCode: z.string(),
+      landmark: z.string(),
+    }),
+    setupRequirements: z.string(),
+  }),
+  menu: z.object({
+    packages: z.array(
+      z.object({
+        name: z.string(),
+        packageName: z.string(),
+        price: z.number(),
+        totalPrice: z.number(),
+        items: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
+      }),
+    ),
+    customItems: z.array(
+      z.object({
+        name: z.string(),
+        quantity: z.number().int(),
+        price: z.number(),
+        totalAmount: z.number(),
+        specialInstructions: z.string(),
+      }),
+    ),
+    dietaryRequirements: z.array(z.string()),
+    specialRequests: z.string(),
+  }),
+  contactInfo: z.object({
+    primaryContact: contactOutput,
+    alternateContact: z.object({ name: z.string(), phone: z.string() }),
+  }),
+  notes: z.string(),
+  cancellationReason: z.string(),
+  pricing: z.object({
+    subtotal: z.number(),
+    serviceCharge: z.number(),
+    setupFee: z.number(),
+    deliveryFee: z.number(),
+    tax: z.number(),
+    total: z.number(),
+    advancePayment: z.number(),
+    balanceAmount: z.number(),
+  }),
+  advance: z.object({
+    received: z.number(),
+    method: z.string(),
+    receivedOn: z.string(),
+    outstanding: z.number(),
+  }),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type EventOutput = z.output<typeof eventOutput>;
+
+export const eventPagingOutput = z.object({
+  total: z.number().int(),
+  pages: z.number().int(),
+  page: z.number().int(),
+  limit: z.number().int(),
+});
+
+/** Source: API contract, GET /api/catering/stats/overview. */
+export const eventStatsOutput = z.object({
+  totalEvents: z.number().int(),
+  totalRevenue: z.number(),
+  averageEventValue: z.number(),
+  pendingEvents: z.number().int(),
+  confirmedEvents: z.number().int(),
+  completedEvents: z.number().int(),
+});

@@ -1,0 +1,138 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
+import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
+import { formatDate } from "#app/domain/clock.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm } from "#app/http/form-reply.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field, TextAreaField } from "#app/ui/form/field.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Profile", "Your account at Chatpata.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const { name, email, phone, address, role, createdAt } = user;
+  return {
+    profile: { name, email, phone, address },
+    role: role === "admin" ? "Admin" : "Customer",
+    memberSince: formatDate(createdAt),
+    editing: new URL(request.url).searchParams.has("edit"),
+  };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await signedInVisitor(request, { returnTo: "/profile?edit" });
+    const submission = parseWithZod(form, { schema: profileInput });
+    if (submission.status !== "success") return refuseForm(submission);
+    updateProfile(user, submission.value);
+    return seeOther("/profile", { type: "success", message: "Profile updated successfully!" });
+  },
+  { failure: "Update failed" },
+);
+
+export default function Profile() {
+  const { role, memberSince, editing } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Profile" variant="narrow">
+      <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
+      <Card title="Account">
+        <dl className="pairs">
+          <div>
+            <dt>Account status</dt>
+            <dd>
+              <Badge tone="good">Active</Badge>
+            </dd>
+          </div>
+          <div>
+            <dt>Member since</dt>
+            <dd>{memberSince}</dd>
+          </div>
+          <div>
+            <dt>Role</dt>
+            <dd>{role}</dd>
+          </div>
+        </dl>
+        <PostButton action="/logout" label="Sign Out" icon="logout" variant="secondary" />
+      </Card>
+    </Page>
+  );
+}
+
+function Details() {
+  const { profile } = useLoaderData<typeof loader>();
+  const rows = [
+    ["Name", profile.name],
+    ["Email", profile.email],
+    ["Phone", profile.phone || "Not provided"],
+    ["Address", profile.address || "Not provided"],
+  ];
+  return (
+    <>
+      <dl className="pairs">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to="?edit" variant="secondary" icon="edit">
+        Edit
+      </ButtonLink>
+    </>
+  );
+}
+
+function EditForm() {
+  const { profile } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<ProfileInput>({
+    id: "profile",
+    lastResult: answer?.result,
+    defaultValue: profile,
+  });
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <ErrorSummary errors={formErrors(form)} />
+      <Field meta={fields.name} label="Name" autoComplete="name" />
+      <p className="muted">
+        Email <strong>{profile.email}</strong> cannot be changed.
+      </p>
+      <Field
+        meta={fields.phone}
+        label="Phone"
+        optional
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <TextAreaField
+        meta={fields.address}
+        label="Address"
+        optional
+        rows={2}
+        autoComplete="street-address"
+      />
+      <div className="row">
+        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <ButtonLink to="/profile" variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

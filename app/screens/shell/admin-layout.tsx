@@ -1,0 +1,61 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { adminVisitor } from "#app/http/guards.server.ts";
+
+import adminStyles from "#app/styles/admin.css?url";
+import { AccessDeniedScreen, ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user, preferences } = await adminVisitor(request);
+  return {
+    user: { name: user.name, email: user.email, role: user.role },
+    cartCount: 0,
+    theme: preferences.theme,
+  };
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const visitor = useRouteLoaderData<typeof loader>("admin");
+  const { pathname, search } = useLocation();
+  // Without its data the visitor is no admin: the area's navigation is none of their business.
+  if (!visitor) return <main id="main">{children}</main>;
+  return (
+    <AdminLayout visitor={visitor} path={pathname + search}>
+      {children}
+    </AdminLayout>
+  );
+}
+
+export default function AdminFrame() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame>
+      {status === 403 && isRouteErrorResponse(error) && error.statusText === "Access Denied" ? (
+        <AccessDeniedScreen />
+      ) : status === 404 ? (
+        <NotFoundScreen back="/admin" />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { MetaFunction } from "@remix-run/node";
+import { Form, useActionData } from "@remix-run/react";
+import { newsletterInput } from "#app/domain/messages/schema.ts";
+import { subscribe } from "#app/domain/messages/subscribe.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Newsletter");
+
+export const action = formAction(async ({ request, form }) => {
+  const submission = parseWithZod(form, { schema: newsletterInput });
+  if (submission.status !== "success") return refuseForm(submission);
+  const limited = await tooOften("subscribe", submission.value.email, request);
+  if (limited) return refuseWithProblem(submission, limited);
+  subscribe(submission.value.email);
+  return seeOther(localPath(form.get("returnTo"), "/"), {
+    type: "success",
+    message: "You are on the list. See you at the stall!",
+  });
+});
+
+/**
+ * Where the footer's form goes: refused, it is shown here with what was wrong. A loader that led away
+ * would do so then as well, since it runs after the action.
+ */
+export default function NewsletterSubscriptions() {
+  const refusal = useActionData<typeof action>();
+  const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
+  const [form, fields] = useForm<{ email: string }>({ id: "subscribe", lastResult });
+  return (
+    <Page title="Newsletter" variant="narrow">
+      <Form method="post" noValidate className="stack">
+        <ErrorSummary errors={formErrors(form)} />
+        <Field meta={fields.email} label="Email" type="email" autoComplete="email" />
+        <SubmitButton>Subscribe</SubmitButton>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { localPath } from "#app/http/return-to.ts";
+import { NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta(NOT_FOUND);
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const referer = request.headers.get("referer") ?? "";
+  const cameFrom = URL.canParse(referer) ? new URL(referer) : null;
+  const ours = cameFrom?.host === request.headers.get("host");
+  const back = ours ? localPath(`${cameFrom?.pathname}${cameFrom?.search}`, "/") : "/";
+  return data({ back }, { status: 404 });
+}
+
+export function action() {
+  throw new Response(NOT_FOUND, { status: 404 });
+}
+
+export default function NotFound() {
+  const { back } = useLoaderData<typeof loader>();
+  return <NotFoundScreen back={back} />;
+}

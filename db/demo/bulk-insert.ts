@@ -1,0 +1,28 @@
+import { getTableName, type InferInsertModel } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { sqlite } from "#db/client.server.ts";
+
+/** A column as the file stores it: instants are UTC milliseconds, flags 0 or 1. */
+type Stored<Value> = Value extends Date | boolean ? number : Value;
+type StoredRow<Table extends SQLiteTable, Key extends keyof InferInsertModel<Table>> = {
+  [Column in Key]: Stored<InferInsertModel<Table>[Column]>;
+};
+
+/**
+ * Takes a table and the columns to fill, returns a prepared insert of one row as stored. A million
+ * rows cannot afford Drizzle's mapping of each.
+ */
+export function bulkInsert<
+  Table extends SQLiteTable,
+  Key extends keyof InferInsertModel<Table> & string,
+>(table: Table, columns: readonly Key[]): (row: StoredRow<Table, Key>) => void {
+  const names = columns.map((column) => toSnakeCase(column)).join(", ");
+  const marks = columns.map(() => "?").join(", ");
+  const statement = sqlite.prepare(
+    `insert into ${getTableName(table)} (${names}) values (${marks})`,
+  );
+  return (row) => {
+    statement.run(columns.map((column) => row[column]));
+  };
+}

@@ -1,0 +1,20 @@
+import type { Dice } from "./dice.ts";
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
+
+/**
+ * Takes the dice, returns a maker of ids shaped like `newId()` (UUID version 7) but for past instants:
+ * an id of a later instant sorts later, and of one instant the one made later.
+ */
+export function idMaker(dice: Dice, made = 0): (atMs: number) => string {
+  let count = made;
+  return (atMs) => {
+    count += 1;
+    const time = hex(atMs, 12);
+    const high = hex((count >>> 20) & 0xfff, 3);
+    const middle = hex(0x8000 | ((count >>> 6) & 0x3fff), 4);
+    const low = hex(((count & 0x3f) << 18) | dice.whole(0, 0x3ffff), 6);
+    const tail = hex(dice.whole(0, 0xffffff), 6);
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${high}-${middle}-${low}${tail}`;
+  };
+}

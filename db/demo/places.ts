@@ -1,0 +1,36 @@
+/** Streets of Pune with their pincode. */
+export const streets: readonly (readonly [street: string, pincode: string])[] = [
+  ["Apte Road, Deccan Gymkhana", "411004"],
+  ["Prabhat Road, Erandwane", "411004"],
+  ["Karve Road, Kothrud", "411038"],
+  ["Paud Road, Kothrud", "411038"],
+  ["Law College Road, Erandwane", "411004"],
+  ["Fergusson College Road, Shivajinagar", "411005"],
+  ["Tilak Road, Sadashiv Peth", "411030"],
+  ["Laxmi Road, Narayan Peth", "411030"],
+  ["Kumthekar Road, Sadashiv Peth", "411030"],
+  ["Shaniwar Peth", "411030"],
+  ["Senapati Bapat Road, Gokhale Nagar", "411016"],
+  ["Baner Road, Baner", "411045"],
+  ["ITI Road, Aundh", "411007"],
+  ["Sinhagad Road, Anand Nagar", "411051"],
+  ["Satara Road, Bibwewadi", "411037"],
+  ["East Street, Camp", "411001"],
+  ["North Main Road, Koregaon Park", "411001"],
+  ["Magarpatta Road, Hadapsar", "411013"],
+  ["Navi Peth, near Alka Talkies", "411030"],
+  ["Model Colony, Shivajinagar", "411016"],
+];
+
+export const buildings: readonly string[] = [
+  "Sahyadri Apartments",
+  "Gulmohar Society",
+  "Shree Ganesh Krupa",
+  "Vrindavan Heights",
+  "Mayur Colony",
+  "Rohini Residency",
+  "Panchsheel CHS",
+  "Anand Park",
+  "Swapnapurti",
+  "Kaveri Niwas",
+];

@@ -1,0 +1,10 @@
+import { type Placeholder, sql } from "drizzle-orm";
+
+/** Takes column names, returns a placeholder for each: the values of a prepared insert. Source: architecture, SQLite and Drizzle. */
+export function placeholders<Name extends string>(
+  ...names: Name[]
+): { [Each in Name]: Placeholder<Each> } {
+  const made: Partial<{ [Each in Name]: Placeholder<Each> }> = {};
+  for (const name of names) made[name] = sql.placeholder(name);
+  return made as { [Each in Name]: Placeholder<Each> };
+}
