@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { hydrationScript } from "#app/http/hydration-data.server.ts";
@@ -48,8 +48,16 @@ export default async function renderPage(
   });
 }
 
+/** Answers a refused enhanced form like any other refusal; Remix calls its own refusals an error of ours. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) =>
+  response.status === 500 && isForeignChange(request)
+    ? new Response(response.body, { status: 403, headers: response.headers })
+    : response;
+
 /** Logs what nobody expected; a refusal, a missing page or a visitor who left is none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isForeignChange(request)) return;
+  // An address of an older Remix that anybody may try; it opens nothing.
+  if (new URL(request.url).searchParams.has("_data")) return;
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname });
 };

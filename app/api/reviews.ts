@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pagingOutput } from "#app/domain/paging.ts";
 import { ok, problem } from "#app/domain/result.ts";
-import { listReviews } from "#app/domain/reviews/queries.server.ts";
+import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { presentReview } from "#app/domain/reviews/review.ts";
 import { reviewInput, reviewOutput, reviewsQuery } from "#app/domain/reviews/schema.ts";
 import { submitReview } from "#app/domain/reviews/submit-review.server.ts";

@@ -1,6 +1,8 @@
 /** The shop's zone: everything a person reads is in it. Source: decisions, The shop. */
 export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
+const DAY_MS = 86_400_000;
+
 const dayParts = new Intl.DateTimeFormat("en-CA", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
@@ -43,4 +45,12 @@ export function formatTime(instant: Date): string {
 /** Takes an instant, returns `Nov 21, 2026, 6:05 PM`. Source: spec 2 §9. */
 export function formatDateTime(instant: Date): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** Takes how many, returns the last calendar days in Pune as `YYYY-MM-DD`, today's last. Source: decisions, The shop. */
+export function lastDaysInPune(count: number): string[] {
+  const today = Date.parse(dayInPune(now()));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }

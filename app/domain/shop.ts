@@ -18,6 +18,9 @@ export const shop = {
     closes: "11:00 PM",
     short: "3:00 PM to 11:00 PM",
     note: "Open 7 days a week",
+    /** Minutes after midnight in Pune. */
+    opensAtMinutes: 15 * 60,
+    closesAtMinutes: 23 * 60,
   },
   social: [
     { name: "Instagram", href: "https://www.instagram.com/chatpata.pune" },

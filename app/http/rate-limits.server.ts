@@ -10,6 +10,7 @@ const limits = {
   "log in": { perAccount: limiter(10, 15 * MINUTE), perAddress: limiter(60, 15 * MINUTE) },
   register: { perAccount: limiter(5, 15 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
   subscribe: { perAccount: limiter(3, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
+  contact: { perAccount: limiter(5, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
   review: { perAccount: limiter(10, 60 * MINUTE), perAddress: limiter(60, 60 * MINUTE) },
   "send pictures": { perAccount: limiter(30, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
   order: { perAccount: limiter(20, 10 * MINUTE), perAddress: limiter(120, 10 * MINUTE) },

@@ -1,6 +1,7 @@
 import { env } from "./env.server.ts";
 
-function ownHost(request: Request): string | null {
+/** Takes a request, returns the host that its visitor asked for, or null. Source: decisions, One box (TRUST_PROXY). */
+export function ownHost(request: Request): string | null {
   const forwarded = env.TRUST_PROXY > 0 ? request.headers.get("x-forwarded-host") : null;
   return forwarded?.split(",")[0]?.trim() || request.headers.get("host");
 }
@@ -32,4 +33,25 @@ export function clientAddress(request: Request): string | null {
   if (env.TRUST_PROXY === 0) return null;
   const hops = request.headers.get("x-forwarded-for")?.split(",") ?? [];
   return hops.at(-env.TRUST_PROXY)?.trim() ?? null;
+}
+
+/**
+ * Takes a request, returns the origin at which the customer reached the shop (`https://…`), for what
+ * needs a whole address: sitemap, structured data. Source: decisions, One box (TRUST_PROXY).
+ */
+export function ownOrigin(request: Request): string {
+  const typed = `${isHttps(request) ? "https" : "http"}://${ownHost(request)}`;
+  return URL.canParse(typed) ? new URL(typed).origin : new URL(request.url).origin;
+}
+
+/**
+ * Takes a request for a page, returns whether its visitor has just arrived: typed the address or
+ * followed a link elsewhere, instead of one on a page of ours. Source: spec 1 §2 Home (welcome toast).
+ */
+export function hasJustArrived(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin";
+  // Without https a browser says only which page it came from.
+  const referer = request.headers.get("referer");
+  return !referer || !URL.canParse(referer) || new URL(referer).host !== ownHost(request);
 }

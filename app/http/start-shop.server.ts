@@ -1,13 +1,15 @@
 import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
+import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { env } from "./env.server.ts";
 
 /**
- * Makes a file ready to open the shop: starter menu and first admin on a new one, nothing on any
+ * Makes a file ready to open the shop: starter menu, posts and first admin on a new one, nothing on any
  * other. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
  */
 export async function startShop(): Promise<void> {
   fillStarterMenu();
+  fillStarterPosts();
   const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
   if (admin?.inventedPassword) {
     process.stdout.write(

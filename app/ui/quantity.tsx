@@ -28,7 +28,7 @@ export function Quantity({
       value={to}
       className="b b-i"
       aria-label={label}
-      disabled={to < min || to > max}
+      disabled={to < quantity ? to < min : to > max}
       onClick={
         onStep &&
         ((event) => {

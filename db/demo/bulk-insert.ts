@@ -1,12 +1,12 @@
-import { getTableName, type InferInsertModel } from "drizzle-orm";
+import { getTableName, type InferSelectModel } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { sqlite } from "#db/client.server.ts";
 
 /** A column as the file stores it: instants are UTC milliseconds, flags 0 or 1. */
 type Stored<Value> = Value extends Date | boolean ? number : Value;
-type StoredRow<Table extends SQLiteTable, Key extends keyof InferInsertModel<Table>> = {
-  [Column in Key]: Stored<InferInsertModel<Table>[Column]>;
+type StoredRow<Table extends SQLiteTable, Key extends keyof InferSelectModel<Table>> = {
+  [Column in Key]: Stored<InferSelectModel<Table>[Column]>;
 };
 
 /**
@@ -15,7 +15,7 @@ type StoredRow<Table extends SQLiteTable, Key extends keyof InferInsertModel<Tab
  */
 export function bulkInsert<
   Table extends SQLiteTable,
-  Key extends keyof InferInsertModel<Table> & string,
+  Key extends keyof InferSelectModel<Table> & string,
 >(table: Table, columns: readonly Key[]): (row: StoredRow<Table, Key>) => void {
   const names = columns.map((column) => toSnakeCase(column)).join(", ");
   const marks = columns.map(() => "?").join(", ");

@@ -30,7 +30,9 @@ export function readOptions(words: string[]): DemoOptions {
   }
   const end = until === undefined ? new Date() : new Date(until);
   if (Number.isNaN(end.getTime())) {
-    throw new DemoRefusal(`--until takes a time such as 2026-11-20T21:00:00+05:30, not "${until}".`);
+    throw new DemoRefusal(
+      `--until takes a time such as 2026-11-20T21:00:00+05:30, not "${until}".`,
+    );
   }
   return { orderCount, seed, until: end, again };
 }

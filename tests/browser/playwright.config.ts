@@ -17,9 +17,10 @@ export default defineConfig<VisitorOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Generous, for machines that do something else as well: waiting costs only where a test fails anyway.
+  timeout: 90_000,
   globalTimeout: 30 * 60_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {

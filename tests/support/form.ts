@@ -28,16 +28,13 @@ export class FormVisitor {
     return this.request(path, { method: "GET", headers });
   }
 
-  /** Submits a form as a page of this shop would; the headers can play another site (`origin`). */
+  /** Submits a form as a page of this shop would (FormData: with files); the headers can play another site (`origin`). */
   postForm(
     path: string,
-    fields: FormFields = {},
+    fields: FormFields | FormData = {},
     { headers = {} }: { headers?: Record<string, string> } = {},
   ): Promise<FormReply> {
-    const body = new URLSearchParams();
-    for (const [name, value] of Object.entries(fields)) {
-      for (const one of [value].flat()) body.append(name, one);
-    }
+    const body = fields instanceof FormData ? fields : urlEncoded(fields);
     const sameOrigin = { origin: this.baseUrl, "sec-fetch-site": "same-origin" };
     return this.request(path, { method: "POST", headers: { ...sameOrigin, ...headers }, body });
   }
@@ -93,4 +90,12 @@ export class FormVisitor {
       else this.jar.set(name.trim(), value.join("="));
     }
   }
+}
+
+function urlEncoded(fields: FormFields): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one);
+  }
+  return body;
 }

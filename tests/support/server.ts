@@ -13,7 +13,8 @@ import { copyTemplateDatabase } from "./template-database.ts";
 export const firstAdmin = { email: "admin@chatpata.test", password: "mirchi-vada-42" } as const;
 
 const START_DEADLINE_MS = 30_000;
-const STOP_DEADLINE_MS = 5_000;
+/** As long as a container is given to end. */
+const STOP_DEADLINE_MS = 10_000;
 const POLL_MS = 20;
 const PORT_ATTEMPTS = 5;
 
@@ -31,7 +32,7 @@ export type TestServer = {
   output(): string;
   /** Returns the unexpected errors printed since the last call; empty when all is well. */
   takeUnexpectedErrors(): string[];
-  /** Asks it to end (SIGTERM), resolves when it has; after five seconds SIGKILL, which is an unexpected error. */
+  /** Asks it to end (SIGTERM), resolves when it has; after ten seconds SIGKILL, which is an unexpected error. */
   stop(): Promise<void>;
   /** Cuts it off as a power failure would (SIGKILL). */
   kill(): Promise<void>;

@@ -3,31 +3,35 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
-import { putLine } from "./lines.server.ts";
+import { putLine, storedLines } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
+import { quantityProblem } from "./quantity-limit.ts";
 import type { AddLineInput } from "./schema.ts";
 
 /**
  * Takes an owner and a checked line, puts it into the owner's cart. Returns the dish's name and, for a
- * guest's first line, the token of the cart's cookie.
- * Problems: `not_found` (no such dish on the menu), `out_of_stock` (sold out).
- * Source: spec 1 §4 Cart; decisions, Cart.
+ * guest's first line, the token of the cart's cookie: `proposedToken` when the guest's page brought one.
+ * Problems: `not_found` (no such dish on the menu), `out_of_stock` (says what is left), `validation`
+ * (more than one line may hold). Source: spec 1 §4 Cart; decisions, Cart.
  */
 export function addLine(
   owner: CartOwner,
-  { productId, quantity, specialInstructions, ...customizations }: AddLineInput,
+  { productId, quantity, specialInstructions, ...wanted }: AddLineInput,
+  proposedToken?: string,
 ): Result<{ name: string; newToken?: string }> {
   return write(() => {
     const dish = findDish(productId, null);
     if (!dish) return problem("not_found", "That dish is no longer on the menu.");
-    if (dish.soldOut) return problem("out_of_stock", `${dish.name} is sold out for now.`);
-    const { cartId, newToken } = ensureCart(owner);
-    putLine(cartId, {
-      productId,
-      quantity,
-      specialInstructions,
-      customizations: canonicalCustomizations(customizations, dish.category),
+    const { cartId, newToken } = ensureCart(owner, proposedToken);
+    const customizations = canonicalCustomizations(wanted, dish.category);
+    const already = storedLines(cartId).filter((line) => line.productId === productId);
+    const twin = already.find((line) => line.customizations === customizations);
+    const refused = quantityProblem(dish, {
+      inLine: quantity + (twin?.quantity ?? 0),
+      inCart: already.reduce((sum, line) => sum + line.quantity, quantity),
     });
+    if (refused) return refused;
+    putLine(cartId, { productId, quantity, specialInstructions, customizations });
     return ok({ name: dish.name, newToken });
   });
 }

@@ -38,6 +38,8 @@ export function lineAdvice(line: Pick<CartLine, "problem" | "name" | "stock">): 
     return `${line.name} is no longer on the menu. Remove it to order the rest.`;
   if (line.problem === "sold_out")
     return `${line.name} is sold out for now. Remove it to order the rest.`;
+  if (line.problem === "too_few" && line.stock === 0)
+    return `All that is left of ${line.name} is in your cart already. Remove this one to order the rest.`;
   if (line.problem === "too_few")
     return `Only ${line.stock} of ${line.name} left. Lower the quantity to order.`;
   return null;

@@ -1,5 +1,6 @@
 import { write } from "#db/client.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { findDish } from "../menu/queries.server.ts";
+import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
 import {
@@ -10,7 +11,9 @@ import {
   hasTwin,
   putLine,
   type StoredLine,
+  storedLines,
 } from "./lines.server.ts";
+import { quantityProblem } from "./quantity-limit.ts";
 import { findCartId } from "./queries.server.ts";
 import type { CustomizeInput } from "./schema.ts";
 
@@ -22,14 +25,20 @@ function ownLine(owner: CartOwner, lineId: string): { cartId: string; line: Stor
   return cartId && line ? { cartId, line } : null;
 }
 
-/** Takes an owner and a line's id, returns the line, or undefined when it is not in the owner's cart. Source: spec 1 §4 Cart. */
-export function findOwnLine(owner: CartOwner, lineId: string): StoredLine | undefined {
-  return ownLine(owner, lineId)?.line;
+function raiseProblem(cartId: string, line: StoredLine, quantity: number): Problem | null {
+  const dish = findDish(line.productId, null);
+  if (!dish) return problem("not_found", `${line.name} is no longer on the menu.`);
+  const others = storedLines(cartId).filter(
+    ({ id, productId }) => id !== line.id && productId === line.productId,
+  );
+  const inCart = others.reduce((sum, other) => sum + other.quantity, quantity);
+  return quantityProblem(dish, { inLine: quantity, inCart });
 }
 
 /**
- * Takes an owner, a line's id and the wanted quantity; 0 or below removes the line.
- * Returns the dish's name and whether it was removed. Problems: `not_found`. Source: spec 1 §4 Cart.
+ * Takes an owner, a line's id and the wanted quantity; 0 or below removes the line, lowering it is
+ * always allowed. Returns the dish's name and whether it was removed. Problems: `not_found` (no such
+ * line, dish off the menu), `out_of_stock` (says what is left), `validation`. Source: spec 1 §4 Cart.
  */
 export function setQuantity(
   owner: CartOwner,
@@ -39,10 +48,13 @@ export function setQuantity(
   return write(() => {
     const own = ownLine(owner, lineId);
     if (!own) return gone;
+    const { cartId, line } = own;
     const removed = quantity <= 0;
-    if (removed) dropLine(own.cartId, lineId);
-    else changeLine(own.cartId, { ...own.line, quantity });
-    return ok({ name: own.line.name, removed });
+    const refused = quantity > line.quantity ? raiseProblem(cartId, line, quantity) : null;
+    if (refused) return refused;
+    if (removed) dropLine(cartId, lineId);
+    else changeLine(cartId, { ...line, quantity });
+    return ok({ name: line.name, removed });
   });
 }
 

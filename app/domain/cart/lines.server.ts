@@ -4,7 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
-import { MAX_LINE_QUANTITY } from "./schema.ts";
+import { MAX_LINE_QUANTITY } from "./quantity-limit.ts";
 
 /** A line as stored, with the category that decides which customizations it may carry. */
 export type StoredLine = {
@@ -32,10 +32,7 @@ const byId = db
   .from(cartLines)
   .innerJoin(products, eq(products.id, cartLines.productId))
   .where(
-    and(
-      eq(cartLines.id, sql.placeholder("id")),
-      eq(cartLines.cartId, sql.placeholder("cartId")),
-    ),
+    and(eq(cartLines.id, sql.placeholder("id")), eq(cartLines.cartId, sql.placeholder("cartId"))),
   )
   .prepare();
 
@@ -86,7 +83,10 @@ const update = db
   .where(eq(cartLines.id, sql.placeholder("id")))
   .prepare();
 
-const remove = db.delete(cartLines).where(eq(cartLines.id, sql.placeholder("id"))).prepare();
+const remove = db
+  .delete(cartLines)
+  .where(eq(cartLines.id, sql.placeholder("id")))
+  .prepare();
 const removeAll = db
   .delete(cartLines)
   .where(eq(cartLines.cartId, sql.placeholder("cartId")))
@@ -117,10 +117,7 @@ function joinNotes(first: string, second: string): string {
  * Takes a cart's id and a line, puts it in: the same dish with identical customizations adds up, else
  * a new line is appended. Never more than the largest quantity a line may hold. Source: spec 1 §4 Cart.
  */
-export function putLine(
-  cartId: string,
-  line: Omit<StoredLine, "id" | "name" | "category">,
-): void {
+export function putLine(cartId: string, line: Omit<StoredLine, "id" | "name" | "category">): void {
   const twin = same.get({ cartId, productId: line.productId, customizations: line.customizations });
   if (twin) {
     update.run({

@@ -20,9 +20,14 @@ const insert = db
 
 /**
  * Takes an owner, returns the id of its cart, made now if there was none; `newToken` is set when a
- * guest has to be given a cookie for it. Call it inside a transaction. Source: decisions, Cart.
+ * guest has to be given a cookie for it. A guest's page may bring the token for a first cart: two
+ * dishes added at once, before any cookie, then find the same cart. Call it inside a transaction.
+ * Source: decisions, Cart.
  */
-export function ensureCart(owner: CartOwner): { cartId: string; newToken?: string } {
+export function ensureCart(
+  owner: CartOwner,
+  proposedToken?: string,
+): { cartId: string; newToken?: string } {
   const known = findCartId(owner);
   if (known) return { cartId: known };
   const cartId = newId();
@@ -31,7 +36,9 @@ export function ensureCart(owner: CartOwner): { cartId: string; newToken?: strin
     insert.run({ id: cartId, userId: owner.userId, tokenHash: null, at });
     return { cartId };
   }
-  const token = newToken();
+  const token = proposedToken ?? newToken();
+  const begun = proposedToken && findCartId({ userId: null, token: proposedToken });
+  if (begun) return { cartId: begun, newToken: token };
   insert.run({ id: cartId, userId: null, tokenHash: hashToken(token), at });
   return { cartId, newToken: token };
 }

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { optionalText } from "../text.ts";
 import { customizationsInput } from "./customizations.ts";
-
-/** One line cannot hold more; a larger party is what catering is for. */
-export const MAX_LINE_QUANTITY = 99;
-
-const tooMany = `You can order at most ${MAX_LINE_QUANTITY} of one dish. For more, book catering.`;
+import { MAX_LINE_QUANTITY, tooManyOfOneDish } from "./quantity-limit.ts";
 
 export const specialInstructions = optionalText(
   200,
@@ -19,7 +15,7 @@ export const addLineInput = customizationsInput.extend({
     .number({ error: "Quantity must be a whole number" })
     .int("Quantity must be a whole number")
     .min(1, "Quantity must be at least 1")
-    .max(MAX_LINE_QUANTITY, tooMany)
+    .max(MAX_LINE_QUANTITY, tooManyOfOneDish)
     .default(1),
   specialInstructions,
 });
@@ -30,9 +26,16 @@ export const quantityInput = z.object({
   quantity: z
     .number({ error: "Quantity must be a whole number" })
     .int("Quantity must be a whole number")
-    .max(MAX_LINE_QUANTITY, tooMany),
+    .max(MAX_LINE_QUANTITY, tooManyOfOneDish),
 });
 
 /** Source: spec 1 §3 Cart item. */
 export const customizeInput = customizationsInput.extend({ specialInstructions });
 export type CustomizeInput = z.output<typeof customizeInput>;
+
+/** A token that a guest's page brings for a first cart: 256 random bits in hex, or it counts as none. */
+export const proposedCartToken = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .optional()
+  .catch(undefined);

@@ -23,8 +23,8 @@ export type EventPrice = {
   balancePaise: number;
 };
 
-const SERVICE_CHARGE_PERCENT = 2;
-const VENUE_DELIVERY_PAISE = 50000;
+export const SERVICE_CHARGE_PERCENT = 2;
+export const VENUE_DELIVERY_PAISE = 50000;
 const ADVANCE_PERCENT = 50;
 
 /**

@@ -44,3 +44,48 @@ export function presentProduct(dish: Dish): ProductOutput {
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+/** What a card shows of a dish: the rest need not travel to a phone. */
+export type DishOnCard = Pick<
+  Dish,
+  | "id"
+  | "name"
+  | "description"
+  | "pricePaise"
+  | "image"
+  | "isVeg"
+  | "isSpicy"
+  | "isPopular"
+  | "soldOut"
+  | "rating"
+  | "reviewCount"
+>;
+
+/** Takes a dish, returns what its card shows. Source: spec 1 §2 Menu, Home. */
+export function dishOnCard({
+  id,
+  name,
+  description,
+  pricePaise,
+  image,
+  isVeg,
+  isSpicy,
+  isPopular,
+  soldOut,
+  rating,
+  reviewCount,
+}: Dish): DishOnCard {
+  return {
+    id,
+    name,
+    description,
+    pricePaise,
+    image,
+    isVeg,
+    isSpicy,
+    isPopular,
+    soldOut,
+    rating,
+    reviewCount,
+  };
+}

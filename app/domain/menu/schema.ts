@@ -1,36 +1,26 @@
 import { z } from "zod";
-import { clampedNumber, LAST_PAGE } from "../paging.ts";
-import { cleanText } from "../text.ts";
-import { isCategory } from "./categories.ts";
+import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
+import { searchQuery } from "../search-words.ts";
+import { categoryIds } from "./categories.ts";
+import { MENU_PAGE_SIZE } from "./limits.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;
 export type MenuSort = (typeof menuSorts)[number];
 
-export type MenuView = {
+/** What an address may ask of the menu; nonsense falls back to the defaults. Source: spec 1 §2 Menu, §9; API contract. */
+export const menuQuery = z.object({
   /** null means all. */
-  category: string | null;
-  q: string;
-  sort: MenuSort;
-  page: number;
-  limit: number;
-};
+  category: z.enum(categoryIds).nullable().catch(null),
+  q: searchQuery,
+  sort: z.enum(menuSorts).catch("name"),
+  page: pageQuery,
+  limit: limitQuery(MENU_PAGE_SIZE),
+});
+export type MenuView = z.output<typeof menuQuery>;
 
-/**
- * Takes an address's query, returns the view of the menu it asks for; nonsense falls back to the
- * defaults. The screen and the call read the same words. Source: spec 1 §2 Menu, §9; API contract.
- */
+/** Takes an address's query, returns the view of the menu it asks for: the screen reads the same words as the call. Source: spec 1 §2 Menu. */
 export function menuView(query: URLSearchParams): MenuView {
-  const category = query.get("category") ?? "";
-  const sort = menuSorts.find((known) => known === query.get("sort")) ?? "name";
-  return {
-    category: isCategory(category) ? category : null,
-    q: cleanText(query.get("q") ?? "")
-      .trim()
-      .slice(0, 100),
-    sort,
-    page: clampedNumber(query.get("page"), 1, LAST_PAGE),
-    limit: clampedNumber(query.get("limit"), 100, 100),
-  };
+  return menuQuery.parse(Object.fromEntries(query));
 }
 
 /** Source: spec 1 §3 Product; spec 2 §3 Product; API contract. */
@@ -56,9 +46,8 @@ export const productOutput = z.object({
 });
 export type ProductOutput = z.output<typeof productOutput>;
 
-export const pagingOutput = z.object({
-  page: z.number().int(),
-  limit: z.number().int(),
-  totalItems: z.number().int(),
-  totalPages: z.number().int(),
+/** One page of dishes. Source: API contract, GET /api/products. */
+export const productListOutput = z.object({
+  items: z.array(productOutput),
+  pagination: pagingOutput,
 });

@@ -9,7 +9,13 @@ import { ok, problem, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
 import { findOrder } from "./queries.server.ts";
 import type { OrderStatusInput } from "./schema.ts";
-import { alreadyInStatus, isFinal, nextStatuses, orderStatusLabel } from "./status.ts";
+import {
+  alreadyInStatus,
+  isFinal,
+  nextStatuses,
+  orderStatusLabel,
+  whyNotCancellable,
+} from "./status.ts";
 
 const setStatus = db
   .update(orders)
@@ -102,12 +108,8 @@ export function changeOrderStatus(
     if (isFinal(order.status)) {
       return problem("final_status", `This order is ${label} and can no longer be changed.`);
     }
-    if (actor.role !== "admin" && order.status !== "pending") {
-      return problem(
-        "conflict",
-        `This order is already ${label} and can no longer be cancelled here. Please call us.`,
-      );
-    }
+    const tooLate = actor.role === "admin" ? null : whyNotCancellable(order.status);
+    if (tooLate) return problem("conflict", tooLate);
     if (!nextStatuses(order.status, order.deliveryType).includes(status)) {
       const wanted = orderStatusLabel(status).toLowerCase();
       return problem("conflict", `An order that is ${label} cannot become ${wanted}.`);

@@ -3,13 +3,14 @@ import { lineAdvice } from "../cart/cart.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
 import { cartOf, findCartId } from "../cart/queries.server.ts";
 import { problem, type Result } from "../result.ts";
+import { forgetDraft } from "./checkout-draft.server.ts";
 import type { Order } from "./order.ts";
 import { writeOnce, writeOrder } from "./place-order.server.ts";
 import type { CheckoutForm } from "./schema.ts";
 
 /**
  * Takes who orders, the checked checkout form and its single-use key; makes the customer's cart an
- * order and empties the cart, both or neither. The same key answers with the same order.
+ * order, empties the cart and forgets what was typed, all or nothing. The same key answers with the same order.
  * Problems: `empty_cart`, `conflict` (a line that cannot be ordered), `out_of_stock`.
  * Source: spec 1 §2 Checkout; decisions, Ordering.
  */
@@ -35,7 +36,9 @@ export function checkOut(actor: User, form: CheckoutForm, key: string): Result<O
     }
     const wanted = lines.map((line) => ({ ...line, path: "items" }));
     const written = writeOrder(actor, wanted, details);
-    if (written.ok) dropAllLines(cartId);
+    if (!written.ok) return written;
+    dropAllLines(cartId);
+    forgetDraft(cartId);
     return written;
   });
 }

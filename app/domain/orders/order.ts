@@ -67,3 +67,13 @@ export type Order = {
   updatedAt: Date;
   items: OrderItem[];
 };
+
+/** The shop's figures; money counts delivered orders. Source: spec 2 §3 Dashboard stats. */
+export type OrderStats = {
+  totalOrders: number;
+  revenuePaise: number;
+  pendingOrders: number;
+  completedOrders: number;
+  /** By the day in Pune (`YYYY-MM-DD`) on which they were placed, oldest first. */
+  days: { day: string; orderCount: number; deliveredCount: number; revenuePaise: number }[];
+};

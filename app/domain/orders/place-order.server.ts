@@ -6,10 +6,10 @@ import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { canonicalCustomizations } from "../cart/customizations.ts";
 import { now } from "../clock.ts";
+import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { deliveryFee } from "./delivery-fee.ts";
-import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import type { Order, OrderItem } from "./order.ts";
 import { nextOrderNumber } from "./order-number.server.ts";
 import { findOrder } from "./queries.server.ts";
@@ -62,10 +62,7 @@ const takeStock = db
     soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}`,
   })
   .where(
-    and(
-      eq(products.id, sql.placeholder("id")),
-      gte(products.stock, sql.placeholder("quantity")),
-    ),
+    and(eq(products.id, sql.placeholder("id")), gte(products.stock, sql.placeholder("quantity"))),
   )
   .prepare();
 

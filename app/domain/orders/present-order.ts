@@ -1,6 +1,6 @@
 import { paiseToRupees } from "../money.ts";
-import type { Order } from "./order.ts";
-import type { OrderOutput } from "./schema.ts";
+import type { Order, OrderStats } from "./order.ts";
+import type { OrderOutput, OrderStatsOutput } from "./schema.ts";
 
 /** Takes an order, returns the contract's order: rupees, ISO times, both ids. Source: API contract, Envelope. */
 export function presentOrder(order: Order): OrderOutput {
@@ -37,5 +37,20 @@ export function presentOrder(order: Order): OrderOutput {
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     cancellationReason: order.cancellationReason,
+  };
+}
+
+/**
+ * Takes the shop's figures, returns the contract's: rupees, and a day's `orders` are those its revenue
+ * counts. Source: API contract, GET /api/orders/stats/overview.
+ */
+export function presentOrderStats({ revenuePaise, days, ...counts }: OrderStats): OrderStatsOutput {
+  return {
+    stats: { ...counts, totalRevenue: paiseToRupees(revenuePaise) },
+    dailyRevenue: days.map((total) => ({
+      _id: { month: Number(total.day.slice(5, 7)), day: Number(total.day.slice(8, 10)) },
+      revenue: paiseToRupees(total.revenuePaise),
+      orders: total.deliveredCount,
+    })),
   };
 }

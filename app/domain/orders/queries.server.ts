@@ -36,7 +36,11 @@ const columns = {
   updatedAt: orders.updatedAt,
 };
 
-const byId = db.select(columns).from(orders).where(eq(orders.id, sql.placeholder("id"))).prepare();
+const byId = db
+  .select(columns)
+  .from(orders)
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
 const byNumber = db
   .select(columns)
   .from(orders)
@@ -123,9 +127,7 @@ const userTotals = db
 function withItems(rows: Omit<Order, "items">[]): Order[] {
   const items = new Map<string, OrderItem[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, ...item } of itemsOf.all({ ids: JSON.stringify([...items.keys()]) })) {
-    items
-      .get(orderId)
-      ?.push({ ...item, customizations: readCustomizations(item.customizations) });
+    items.get(orderId)?.push({ ...item, customizations: readCustomizations(item.customizations) });
   }
   return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
 }

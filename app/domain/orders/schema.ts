@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { requiredEmail } from "../accounts/email.ts";
 import { requiredPhone } from "../accounts/phone.ts";
-import { MAX_LINE_QUANTITY, specialInstructions } from "../cart/schema.ts";
 import { customizationsInput } from "../cart/customizations.ts";
-import { optionalText, requiredText } from "../text.ts";
+import { MAX_LINE_QUANTITY } from "../cart/quantity-limit.ts";
+import { specialInstructions } from "../cart/schema.ts";
+import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
+import { cleanText, optionalText, requiredText } from "../text.ts";
 import { orderStatuses } from "./status.ts";
 
 const deliveryType = z
@@ -148,3 +150,43 @@ export const orderOutput = z.object({
   cancellationReason: z.string(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
+
+/** One page of orders. Source: API contract, GET /api/orders, GET /api/orders/user. */
+export const orderListOutput = z.object({
+  items: z.array(orderOutput),
+  pagination: pagingOutput,
+});
+
+const status = z.enum(orderStatuses).optional().catch(undefined);
+
+/** What a customer may ask of their own orders. Source: API contract, GET /api/orders/user. */
+export const ownOrdersQuery = z.object({ status, page: pageQuery, limit: limitQuery(20) });
+
+/** What an admin may ask of all orders. Source: API contract, GET /api/orders; spec 2 §9 (limit 50). */
+export const allOrdersQuery = z.object({
+  status,
+  search: z
+    .string()
+    .overwrite((typed) => cleanText(typed).trim().slice(0, 100))
+    .catch(""),
+  page: pageQuery,
+  limit: limitQuery(50),
+});
+
+/** Source: API contract, GET /api/orders/stats/overview; spec 2 §3 Dashboard stats. */
+export const orderStatsOutput = z.object({
+  stats: z.object({
+    totalOrders: z.number().int(),
+    totalRevenue: z.number(),
+    pendingOrders: z.number().int(),
+    completedOrders: z.number().int(),
+  }),
+  dailyRevenue: z.array(
+    z.object({
+      _id: z.object({ month: z.number().int(), day: z.number().int() }),
+      revenue: z.number(),
+      orders: z.number().int(),
+    }),
+  ),
+});
+export type OrderStatsOutput = z.output<typeof orderStatsOutput>;

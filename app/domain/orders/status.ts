@@ -70,6 +70,16 @@ export function alreadyInStatus(status: OrderStatus): string {
 }
 
 /**
+ * Takes an order's status, returns why its customer can no longer cancel it; null while they can.
+ * Source: decisions, Ordering ("Customers may cancel their own order while pending").
+ */
+export function whyNotCancellable(status: OrderStatus): string | null {
+  if (status === "pending") return null;
+  const label = orderStatusLabel(status).toLowerCase();
+  return `This order is already ${label} and can no longer be cancelled here. Please call us.`;
+}
+
+/**
  * Takes an order's status and delivery type, returns the forward steps an admin is offered with the
  * words on the buttons. Source: spec 2 §4 Order statuses; decisions, Ordering.
  */

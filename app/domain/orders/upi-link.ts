@@ -1,6 +1,12 @@
 /** Who receives a UPI payment; from the environment. Source: decisions, Ordering. */
 export type UpiPayee = { id: string; name: string };
 
+/** A QR code as the path of its dark modules in a square of so many modules. */
+export type QrCode = { modules: number; path: string };
+
+/** How to pay an order by UPI: the address a payment app opens, and the same as a code to scan. */
+export type UpiPayment = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
+
 /**
  * Takes the payee, an order's total in paise and its number, returns the `upi://pay` address that a
  * payment app opens with everything filled in. Source: decisions, Ordering.

@@ -40,7 +40,6 @@ export function CartLineRow({ line }: { line: ShownLine }) {
             </Link>
           )}
         </p>
-        {advice && <Notice tone="warn">{advice}</Notice>}
         {isLast && <p className="muted small">These are the last {quantity} we have.</p>}
       </div>
       <div className="line-e">
@@ -65,6 +64,26 @@ export function CartLineRow({ line }: { line: ShownLine }) {
           title="Remove"
         />
       </div>
+      {advice && (
+        <Notice
+          tone="warn"
+          action={
+            problem === "too_few" &&
+            stock > 0 && (
+              <PostButton
+                action={`/cart/lines/${id}/quantity`}
+                fields={{ quantity: stock }}
+                variant="secondary"
+                size="small"
+                label={`Order ${stock}`}
+                ariaLabel={`Order ${stock} of ${name}`}
+              />
+            )
+          }
+        >
+          {advice}
+        </Notice>
+      )}
     </li>
   );
 }

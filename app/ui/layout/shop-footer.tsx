@@ -1,7 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { Icon, type IconName } from "../icon.tsx";
+import { Icon } from "../icon.tsx";
+import { SocialLinks } from "../social-links.tsx";
 
 const groups = [
   {
@@ -38,13 +39,6 @@ const small = [
   ["/terms", "Terms"],
   ["/sitemap", "Sitemap"],
 ] as const;
-
-const socialIcons: Record<(typeof shop.social)[number]["name"], IconName> = {
-  Instagram: "instagram",
-  Facebook: "facebook",
-  YouTube: "youtube",
-  WhatsApp: "whatsapp",
-};
 
 export function ShopFooter({ path }: { path: string }) {
   return (
@@ -102,15 +96,7 @@ export function ShopFooter({ path }: { path: string }) {
               <SubmitButton>Subscribe</SubmitButton>
             </span>
           </Form>
-          <ul className="social">
-            {shop.social.map((place) => (
-              <li key={place.name}>
-                <a href={place.href} rel="noopener" className="b b-i" aria-label={place.name}>
-                  <Icon name={socialIcons[place.name]} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         <div className="ftr-end">
           <p>

@@ -7,13 +7,20 @@ import { ButtonLink } from "../button.tsx";
 import { DishCard } from "../dish-card.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
+import { HeartButton } from "../wishlist/heart-button.tsx";
 import { menuAddress } from "./menu-address.ts";
 import { SortForm } from "./menu-forms.tsx";
 
 /** Cards that a visitor sees before scrolling; the other pictures wait. */
 const EAGER_CARDS = 4;
 
-type DishListProps = { view: MenuView; dishes: DishOnCard[]; pagination: Paging };
+type DishListProps = {
+  view: MenuView;
+  dishes: DishOnCard[];
+  pagination: Paging;
+  /** Ids of the dishes on the visitor's wishlist. */
+  hearted: string[];
+};
 
 function headingOf({ q, category }: MenuView): string {
   const shelf = categories.find(({ id }) => id === category)?.name;
@@ -21,9 +28,10 @@ function headingOf({ q, category }: MenuView): string {
   return shelf ?? "All dishes";
 }
 
-export function DishList({ view, dishes, pagination }: DishListProps) {
+export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
+  const placeOf = (dish: DishOnCard) => `${menuAddress(view)}#dish-${dish.id}`;
   return (
     <section className="stack">
       <div className="between">
@@ -47,7 +55,14 @@ export function DishList({ view, dishes, pagination }: DishListProps) {
             key={dish.id}
             dish={dish}
             eager={at < EAGER_CARDS}
-            action={<AddToCart dish={dish} returnTo={`${menuAddress(view)}#dish-${dish.id}`} />}
+            heart={
+              <HeartButton
+                dish={dish}
+                isHearted={hearted.includes(dish.id)}
+                returnTo={placeOf(dish)}
+              />
+            }
+            action={<AddToCart dish={dish} returnTo={placeOf(dish)} />}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { useEffect } from "react";
 import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
 import type { MenuSort, MenuView } from "#app/domain/menu/schema.ts";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useShown } from "../form/use-shown.ts";
 
 const sorts: { value: MenuSort; label: string }[] = [
   { value: "name", label: "Name" },
@@ -15,14 +15,6 @@ function Keep({ values }: { values: Record<string, string | null> }) {
   return Object.entries(values).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
-}
-
-/** Another address may have been chosen elsewhere on the page: the box shows the one that is open. */
-function useShown(id: string, value: string) {
-  useEffect(() => {
-    const box = document.getElementById(id);
-    if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) box.value = value;
-  }, [id, value]);
 }
 
 export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) {

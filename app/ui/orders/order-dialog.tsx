@@ -24,22 +24,27 @@ export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
     );
   }
   const { ticket, history } = open;
+  const payable = !ticket.isPaid && ticket.status !== "cancelled";
   return (
     <Dialog
       title={`Order ${ticket.orderNumber}`}
       closeHref={closeHref}
       size="wide"
-      actions={<OrderActions ticket={ticket} returnTo={returnTo} />}
+      actions={
+        (payable || !ticket.isFinal) && (
+          <OrderActions ticket={ticket} payable={payable} returnTo={returnTo} />
+        )
+      }
     >
       <OrderTicket ticket={ticket} history={history} />
     </Dialog>
   );
 }
 
-function OrderActions({ ticket, returnTo }: { ticket: Ticket; returnTo: string }) {
+type OrderActionsProps = { ticket: Ticket; payable: boolean; returnTo: string };
+
+function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
   const address = `/admin/orders/${ticket.id}`;
-  const payable = !ticket.isPaid && ticket.status !== "cancelled";
-  if (ticket.isFinal && !payable) return null;
   return (
     <>
       {!ticket.isFinal && (

@@ -31,18 +31,13 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
         label="Search orders"
         submitLabel="Search"
         keep={{ status }}
-        clear={
-          search && (
-            <ButtonLink to={ordersAddress({ status })} variant="quiet">
-              Clear search
-            </ButtonLink>
-          )
-        }
       >
         <Field
           key={search}
           meta={plainMeta("search", { value: search, maxLength: LONGEST_SEARCH })}
-          label="Order number, name, email or phone"
+          label="Search orders"
+          hideLabel
+          placeholder="Number, name, email or phone"
           type="search"
         />
       </FilterForm>
@@ -53,6 +48,14 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
           ...orderStatuses.map((to) => tab(orderStatusLabel(to), to, counts[to] ?? 0)),
         ]}
       />
+      {search && (
+        <p className="row">
+          Orders that match “{search}”
+          <ButtonLink to={ordersAddress({ status })} variant="quiet">
+            Clear search
+          </ButtonLink>
+        </p>
+      )}
     </>
   );
 }

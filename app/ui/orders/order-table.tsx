@@ -19,7 +19,7 @@ type OrderTableProps = {
 export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTableProps) {
   const columns: Column<OrderTicket>[] = [
     {
-      label: "Order",
+      label: "Order and status",
       rowHeader: true,
       cell: (ticket) => (
         <>
@@ -29,6 +29,16 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
           <span className="sub">
             {ticket.placedAt} · {ticket.placedOn}
           </span>
+          <StatusBadge status={ticket.status} />
+        </>
+      ),
+    },
+    {
+      label: "Items",
+      cell: (ticket) => (
+        <>
+          <TicketItemsInShort items={ticket.items} />
+          {ticket.notes && <q className="wish">{ticket.notes}</q>}
         </>
       ),
     },
@@ -42,31 +52,17 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
       ),
     },
     {
-      label: "Items",
-      cell: (ticket) => (
-        <>
-          <TicketItemsInShort items={ticket.items} />
-          {ticket.notes && <q className="wish">{ticket.notes}</q>}
-        </>
-      ),
-    },
-    {
-      label: "Total",
-      numeric: true,
-      cell: (ticket) => <Price paise={ticket.totalPaise} exact />,
-    },
-    {
       label: "Payment",
+      numeric: true,
       cell: (ticket) => (
         <span>
-          {ticket.paymentMethod}
+          <Price paise={ticket.totalPaise} exact />
           <span className="sub">
-            <PaymentBadge ticket={ticket} />
+            {ticket.paymentMethod} <PaymentBadge ticket={ticket} />
           </span>
         </span>
       ),
     },
-    { label: "Status", cell: (ticket) => <StatusBadge status={ticket.status} /> },
     {
       label: "Next step",
       hideLabel: true,
@@ -84,6 +80,6 @@ export function PaymentBadge({ ticket }: { ticket: Pick<OrderTicket, "isPaid" | 
   return ticket.status === "cancelled" ? (
     <Badge>Not paid</Badge>
   ) : (
-    <Badge tone="warn">Pending</Badge>
+    <Badge tone="warn">Unpaid</Badge>
   );
 }

@@ -72,10 +72,12 @@ function Customer({ ticket }: { ticket: Ticket }) {
         {ticket.customerName}
         <span className="sub">{ticket.email}</span>
       </p>
-      <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
-        <Icon name="phone" />
-        {ticket.phone}
-      </a>
+      <p>
+        <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
+          <Icon name="phone" />
+          {ticket.phone}
+        </a>
+      </p>
       <address>
         <span className="sub">{pickup ? "Address on the bill" : "Deliver to"}</span>
         {ticket.address.map((line) => (

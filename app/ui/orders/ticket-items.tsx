@@ -54,18 +54,16 @@ export function TicketItems({ items }: { items: TicketItem[] }) {
     <ul className="tick tick-l">
       {items.map((item) => (
         <li key={item.id}>
-          <span className="between">
-            <strong>
-              <Dish item={item} />
-            </strong>
-            <span className="small">
-              <span className="muted">
-                <Price paise={item.pricePaise} exact /> each ·{" "}
-              </span>
-              <Price paise={item.totalPaise} exact />
-            </span>
-          </span>
+          <strong>
+            <Dish item={item} />
+          </strong>
           <Wishes item={item} />
+          <span className="price-e">
+            <span className="muted">
+              <Price paise={item.pricePaise} exact /> each ·{" "}
+            </span>
+            <Price paise={item.totalPaise} exact />
+          </span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
     <Card
       as="li"
       title={receipt.orderNumber}
-      titleLevel={3}
+      titleLevel={2}
       actions={<StatusBadge status={receipt.status} />}
     >
       <p className="muted small">

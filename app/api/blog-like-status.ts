@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { hasLiked } from "#app/domain/blog/like-post.server.ts";
+import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
+import { findPost } from "#app/domain/blog/queries.server.ts";
+import { likeStatusOutput } from "#app/domain/blog/schema.ts";
+import { ok, problem } from "#app/domain/result.ts";
+import { apiAddress } from "#app/http/api-address.server.ts";
+import { call } from "#app/http/call.server.ts";
+
+const address = apiAddress("/api/blogs/{id}/like-status", {
+  GET: call({
+    who: "all",
+    summary: "Whether the caller likes the post; a guest likes none",
+    answer: z.object({ data: likeStatusOutput }),
+    run({ actor, params }) {
+      const post = findPost(params.id ?? "", actor);
+      if (!post) return problem("not_found", POST_NOT_FOUND);
+      return ok({ data: { hasLiked: hasLiked(actor, post.id) } });
+    },
+  }),
+});
+
+export const loader = address.loader;
+export const action = address.action;

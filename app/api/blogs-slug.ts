@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { countView } from "#app/domain/blog/count-view.server.ts";
+import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
+import { presentPost } from "#app/domain/blog/post.ts";
+import { findPostBySlug } from "#app/domain/blog/queries.server.ts";
+import { postOutput } from "#app/domain/blog/schema.ts";
+import { ok, problem } from "#app/domain/result.ts";
+import { apiAddress } from "#app/http/api-address.server.ts";
+import { call } from "#app/http/call.server.ts";
+
+const address = apiAddress("/api/blogs/slug/{slug}", {
+  GET: call({
+    who: "all",
+    summary: "One post by its slug; reading it counts a view",
+    answer: z.object({ data: postOutput }),
+    run({ actor, params, request }) {
+      const post = findPostBySlug(params.slug ?? "", actor);
+      if (!post) return problem("not_found", POST_NOT_FOUND);
+      // Only asking whether it is there (HEAD) is no reading.
+      return ok({ data: presentPost(request.method === "GET" ? countView(post) : post) });
+    },
+  }),
+});
+
+export const loader = address.loader;
+export const action = address.action;

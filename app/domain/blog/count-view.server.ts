@@ -1,0 +1,17 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { posts } from "#db/schema/blog.ts";
+import type { Post } from "./post.ts";
+
+const add = db
+  .update(posts)
+  .set({ views: sql`${posts.views} + 1` })
+  .where(and(eq(posts.id, sql.placeholder("id")), eq(posts.status, "published")))
+  .returning({ views: posts.views })
+  .prepare();
+
+/** Takes a post that somebody opened, counts the view (a draft's counts none), returns the post with its views. Source: spec 1 §3 Blog post; API contract, GET /api/blogs/slug/{slug}. */
+export function countView(post: Post): Post {
+  const counted = add.get({ id: post.id });
+  return counted ? { ...post, views: counted.views } : post;
+}

@@ -1,0 +1,53 @@
+import { count, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { posts } from "#db/schema/blog.ts";
+import { starterPosts } from "#db/starter/posts/index.ts";
+import { readTimeMinutes } from "./read-time.ts";
+
+const known = db.select({ total: count() }).from(posts).prepare();
+
+const insert = db
+  .insert(posts)
+  .values({
+    ...placeholders(
+      "id",
+      "slug",
+      "title",
+      "excerpt",
+      "content",
+      "category",
+      "tags",
+      "featuredImage",
+      "isFeatured",
+      "readTimeMinutes",
+      "authorName",
+      "authorEmail",
+      "publishedAt",
+    ),
+    status: "published",
+    seoKeywords: sql.placeholder("tags"),
+    createdAt: sql.placeholder("publishedAt"),
+    updatedAt: sql.placeholder("publishedAt"),
+  })
+  .prepare();
+
+/** Puts the starter posts into a file that never had a post; any other file is left alone. Source: decisions, One box. */
+export function fillStarterPosts(): void {
+  write(() => {
+    if ((known.get()?.total ?? 0) > 0) return;
+    // Oldest first, so that the order of writing is that of publishing.
+    const inTime = [...starterPosts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+    for (const { author, ...post } of inTime) {
+      insert.run({
+        ...post,
+        id: newId(),
+        readTimeMinutes: readTimeMinutes(post.content),
+        authorName: author.name,
+        authorEmail: author.email,
+        publishedAt: new Date(post.publishedAt),
+      });
+    }
+  });
+}

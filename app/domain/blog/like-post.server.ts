@@ -1,0 +1,60 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { postLikes } from "#db/schema/blog.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { POST_NOT_FOUND } from "./messages.ts";
+import { findPost } from "./queries.server.ts";
+
+// A trigger keeps the post's counter equal to these rows, so it moves by one and never below none.
+const insert = db
+  .insert(postLikes)
+  .values({
+    userId: sql.placeholder("userId"),
+    postId: sql.placeholder("postId"),
+    createdAt: sql.placeholder("at"),
+  })
+  .onConflictDoNothing()
+  .prepare();
+
+const ownLike = and(
+  eq(postLikes.userId, sql.placeholder("userId")),
+  eq(postLikes.postId, sql.placeholder("postId")),
+);
+const remove = db.delete(postLikes).where(ownLike).prepare();
+const known = db.select({ postId: postLikes.postId }).from(postLikes).where(ownLike).prepare();
+
+export type LikeState = { likes: number; hasLiked: boolean };
+
+/** Takes who looks (null for a guest) and a post's id, returns whether they like it. Source: spec 1 §3 Like status. */
+export function hasLiked(viewer: User | null, postId: string): boolean {
+  return viewer !== null && known.get({ userId: viewer.id, postId }) !== undefined;
+}
+
+function stateOf(actor: User, postId: string): Result<LikeState> {
+  const post = findPost(postId, actor);
+  if (!post) return problem("not_found", POST_NOT_FOUND);
+  return ok({ likes: post.likes, hasLiked: hasLiked(actor, postId) });
+}
+
+/**
+ * Takes who acts and a post's id, gives it their like, returns its likes then. Problems: `not_found`,
+ * `conflict` (liked already). Source: spec 1 §4 Blog like, §8; API contract, POST /api/blogs/{id}/like.
+ */
+export function likePost(actor: User, postId: string): Result<LikeState> {
+  return write(() => {
+    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
+    const { changes } = insert.run({ userId: actor.id, postId, at: now() });
+    if (changes === 0) return problem("conflict", "You have already liked this post");
+    return stateOf(actor, postId);
+  });
+}
+
+/** Takes who acts and a post's id, takes their like back if there is one, returns its likes then. Problems: `not_found`. Source: spec 1 §4 Blog like; API contract, DELETE /api/blogs/{id}/like. */
+export function unlikePost(actor: User, postId: string): Result<LikeState> {
+  return write(() => {
+    remove.run({ userId: actor.id, postId });
+    return stateOf(actor, postId);
+  });
+}

@@ -1,0 +1,105 @@
+import "#tests/support/temporary-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sqlite } from "#db/client.server.ts";
+import { registerAccount } from "../accounts/register.server.ts";
+import type { User } from "../accounts/user.ts";
+import { countView } from "./count-view.server.ts";
+import { fillStarterPosts } from "./fill-starter-posts.server.ts";
+import { hasLiked, likePost, unlikePost } from "./like-post.server.ts";
+import { findPost, findPostBySlug, listPosts, listPublishedPosts } from "./queries.server.ts";
+import { renderedPost } from "./rendered-post.server.ts";
+import { hasSaved, savePost, unsavePost } from "./save-post.server.ts";
+import { blogView } from "./schema.ts";
+
+let asha: User;
+let owner: User;
+
+beforeAll(async () => {
+  fillStarterPosts();
+  const person = { name: "Asha", password: "bhel-puri-7", phone: "", address: "" };
+  const made = await registerAccount({ ...person, email: "asha@chatpata.test" });
+  const admin = await registerAccount({ ...person, email: "owner@chatpata.test" }, "admin");
+  if (!made.ok || !admin.ok) throw new Error("Not registered");
+  asha = made.value;
+  owner = admin.value;
+});
+
+function post(slug = "pani-puri-history") {
+  const found = findPostBySlug(slug, owner);
+  if (!found) throw new Error(`No post ${slug}`);
+  return found;
+}
+
+test("a like counts once and is taken back once, never below 0", () => {
+  const { id } = post();
+  expect(likePost(asha, id)).toEqual({ ok: true, value: { likes: 1, hasLiked: true } });
+  expect(likePost(asha, id)).toMatchObject({
+    ok: false,
+    code: "conflict",
+    message: "You have already liked this post",
+  });
+  expect(likePost(owner, id)).toMatchObject({ value: { likes: 2 } });
+  expect(unlikePost(asha, id)).toEqual({ ok: true, value: { likes: 1, hasLiked: false } });
+  expect(unlikePost(asha, id)).toMatchObject({ value: { likes: 1 } });
+  expect(unlikePost(owner, id)).toMatchObject({ value: { likes: 0 } });
+  expect(unlikePost(owner, id)).toMatchObject({ value: { likes: 0 } });
+  expect(hasLiked(asha, id)).toBe(false);
+  expect(hasLiked(null, id)).toBe(false);
+});
+
+test("what is not there can be neither liked nor saved", () => {
+  expect(likePost(asha, "none")).toMatchObject({ code: "not_found" });
+  expect(unlikePost(asha, "none")).toMatchObject({ code: "not_found" });
+  expect(savePost(asha, "none")).toMatchObject({ code: "not_found" });
+});
+
+test("a post is saved once and let go", () => {
+  const { id } = post();
+  savePost(asha, id);
+  savePost(asha, id);
+  expect(hasSaved(asha, id)).toBe(true);
+  expect(hasSaved(owner, id)).toBe(false);
+  unsavePost(asha, id);
+  expect(hasSaved(asha, id)).toBe(false);
+});
+
+test("drafts and archived posts are there for admins only, and their views are not counted", () => {
+  const { id, slug, views } = post("kitchen-hygiene");
+  for (const status of ["draft", "archived"] as const) {
+    sqlite.prepare("update posts set status = ? where id = ?").run(status, id);
+    expect(findPost(id, asha)).toBeUndefined();
+    expect(findPostBySlug(slug, null)).toBeUndefined();
+    expect(likePost(asha, id)).toMatchObject({ code: "not_found" });
+    const view = blogView(new URLSearchParams("limit=100"));
+    expect(listPublishedPosts(view).items.map((found) => found.id)).not.toContain(id);
+    expect(listPosts({ ...view, status }).items.map((found) => found.id)).toEqual([id]);
+    expect(listPosts({ ...view, status: null }).items.map((found) => found.id)).toContain(id);
+    expect(countView(post("kitchen-hygiene")).views).toBe(views);
+  }
+  sqlite.prepare("update posts set status = 'published' where id = ?").run(id);
+  expect(countView(post("kitchen-hygiene")).views).toBe(views + 1);
+});
+
+test("content is rendered anew when the post has changed", () => {
+  const before = post("choosing-puris");
+  expect(renderedPost(before)).toContain("<h2>Three tests at the shop</h2>");
+  const after = {
+    ...before,
+    content: "# New",
+    updatedAt: new Date(before.updatedAt.getTime() + 1),
+  };
+  expect(renderedPost({ ...after, updatedAt: before.updatedAt })).toContain("Three tests");
+  expect(renderedPost(after)).toBe("<h2>New</h2>\n");
+});
+
+test("search finds words of title, excerpt, content and tags, and knows no operators", () => {
+  const found = (q: string) =>
+    listPublishedPosts(blogView(new URLSearchParams({ q, limit: "100" }))).items.map(
+      ({ slug }) => slug,
+    );
+  expect(found("puchka")).toContain("pani-puri-history");
+  expect(found("JAGGERY tamar")).toContain("tamarind-chutney-recipe");
+  expect(found('zebra OR "puchka"')).toEqual([]);
+  expect(found("%")).toEqual([]);
+  expect(found("puchka zebra")).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { and, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { fullTextQuery } from "#db/full-text.ts";
+import { posts } from "#db/schema/blog.ts";
+import { variants } from "#db/variants.ts";
+import type { User } from "../accounts/user.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import type { Post } from "./post.ts";
+import type { BlogView, PostStatus } from "./schema.ts";
+
+const columns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  content: posts.content,
+  category: posts.category,
+  tags: posts.tags,
+  featuredImage: posts.featuredImage,
+  status: posts.status,
+  isFeatured: posts.isFeatured,
+  readTimeMinutes: posts.readTimeMinutes,
+  metaTitle: posts.metaTitle,
+  metaDescription: posts.metaDescription,
+  seoKeywords: posts.seoKeywords,
+  authorName: posts.authorName,
+  authorEmail: posts.authorEmail,
+  views: posts.views,
+  likes: posts.likes,
+  publishedAt: posts.publishedAt,
+  createdAt: posts.createdAt,
+  updatedAt: posts.updatedAt,
+};
+
+type Switches = { withStatus: boolean; inCategory: boolean; searching: boolean };
+
+function matching({ withStatus, inCategory, searching }: Switches): SQL | undefined {
+  return and(
+    withStatus ? eq(posts.status, sql.placeholder("status")) : undefined,
+    inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,
+    searching
+      ? sql`${posts.seq} in (select rowid from posts_fts where posts_fts match ${sql.placeholder("match")})`
+      : undefined,
+  );
+}
+
+const page = variants((switches: Switches) =>
+  db
+    .select(columns)
+    .from(posts)
+    .where(matching(switches))
+    // Over all statuses, some have never been published: there the order is that of writing.
+    .orderBy(
+      ...(switches.withStatus ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]),
+    )
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(),
+);
+
+const countMatching = variants((switches: Switches) =>
+  db.select({ total: count() }).from(posts).where(matching(switches)).prepare(),
+);
+
+const bySlug = db
+  .select(columns)
+  .from(posts)
+  .where(eq(posts.slug, sql.placeholder("slug")))
+  .prepare();
+
+const byId = db
+  .select(columns)
+  .from(posts)
+  .where(eq(posts.id, sql.placeholder("id")))
+  .prepare();
+
+const newestOthers = db
+  .select(columns)
+  .from(posts)
+  .where(and(eq(posts.status, "published"), ne(posts.id, sql.placeholder("id"))))
+  .orderBy(desc(posts.publishedAt), desc(posts.seq))
+  .limit(sql.placeholder("limit"))
+  .prepare();
+
+const slugs = db
+  .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+  .from(posts)
+  .where(eq(posts.status, "published"))
+  .orderBy(desc(posts.publishedAt), desc(posts.seq))
+  .prepare();
+
+export type PostList = { items: Post[]; pagination: Paging };
+
+/**
+ * Takes a view of all posts (status null means any), returns them newest first, and the list's place.
+ * For admins: what others see is `listPublishedPosts`. Source: spec 2 §7 GET /api/blogs; API contract.
+ */
+export function listPosts(view: BlogView & { status: PostStatus | null }): PostList {
+  const { category, q, status, page: wanted, limit } = view;
+  const match = fullTextQuery(q);
+  if (q && !match) return { items: [], pagination: pagingOf(wanted, limit, 0) };
+  const switches = {
+    withStatus: status !== null,
+    inCategory: category !== null,
+    searching: match !== null,
+  };
+  const values = { status, category, match };
+  const items = page(switches).all({ ...values, limit, offset: (wanted - 1) * limit });
+  const found = countMatching(switches).get(values)?.total ?? 0;
+  return { items, pagination: pagingOf(wanted, limit, found) };
+}
+
+/** Takes a view of the blog, returns its published posts, newest first, and the list's place. Source: spec 1 §2 Blog; API contract, GET /api/blogs/published. */
+export function listPublishedPosts(view: BlogView): PostList {
+  return listPosts({ ...view, status: "published" });
+}
+
+function ifReadable(post: Post | undefined, viewer: User | null): Post | undefined {
+  return post?.status === "published" || viewer?.role === "admin" ? post : undefined;
+}
+
+/**
+ * Takes a slug and who looks (null for a guest), returns the post, or undefined when there is none; a
+ * draft or an archived one is there for admins only. Source: API contract, GET /api/blogs/slug/{slug}.
+ */
+export function findPostBySlug(slug: string, viewer: User | null): Post | undefined {
+  return ifReadable(bySlug.get({ slug }), viewer);
+}
+
+/** Takes an id and who looks, returns the post as `findPostBySlug` does. Source: API contract, GET /api/blogs/{id}. */
+export function findPost(id: string, viewer: User | null): Post | undefined {
+  return ifReadable(byId.get({ id }), viewer);
+}
+
+/** Takes a post and how many, returns other published posts to read next, newest first. Source: spec 1 §2 Blog. */
+export function morePosts({ id }: Post, limit: number): Post[] {
+  return newestOthers.all({ id, limit });
+}
+
+/** Returns the slug of every published post, newest first, and when each was changed: what a map of the site lists. Source: decisions, Content that was fake or dead (`/sitemap.xml`). */
+export function publishedSlugs(): { slug: string; updatedAt: Date }[] {
+  return slugs.all();
+}

@@ -1,0 +1,48 @@
+import { shop } from "../shop.ts";
+import { postAddress } from "./blog-address.ts";
+import { blogCategoryName } from "./categories.ts";
+import type { Post } from "./post.ts";
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+/** XML 1.0 has no way to write these. */
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+function inXml(text: string): string {
+  return text.replace(unwritable, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+function item(post: Post, origin: string): string {
+  const address = inXml(origin + postAddress(post.slug));
+  return `<item>
+<title>${inXml(post.title)}</title>
+<link>${address}</link>
+<guid isPermaLink="true">${address}</guid>
+<pubDate>${(post.publishedAt ?? post.createdAt).toUTCString()}</pubDate>
+<dc:creator>${inXml(post.authorName)}</dc:creator>
+<category>${inXml(blogCategoryName(post.category))}</category>
+<description>${inXml(post.excerpt)}</description>
+</item>`;
+}
+
+/** Takes the newest posts and the shop's origin (`https://…`), returns the RSS 2.0 feed. Source: decisions, Content that was fake or dead (`/rss.xml`). */
+export function blogFeed(posts: Post[], origin: string): string {
+  const newest = posts[0]?.publishedAt;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${inXml(`${shop.name} Blog`)}</title>
+<link>${inXml(origin)}/blog</link>
+<atom:link href="${inXml(origin)}/rss.xml" rel="self" type="application/rss+xml"/>
+<description>${inXml(`Recipes, stories and tips from ${shop.name}, street food in ${shop.city}.`)}</description>
+<language>en-IN</language>
+${newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>\n` : ""}${posts.map((post) => item(post, origin)).join("\n")}
+</channel>
+</rss>
+`;
+}

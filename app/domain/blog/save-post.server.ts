@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { postSaves } from "#db/schema/blog.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { POST_NOT_FOUND } from "./messages.ts";
+import { findPost } from "./queries.server.ts";
+
+const insert = db
+  .insert(postSaves)
+  .values({
+    userId: sql.placeholder("userId"),
+    postId: sql.placeholder("postId"),
+    createdAt: sql.placeholder("at"),
+  })
+  .onConflictDoNothing()
+  .prepare();
+
+const ownSave = and(
+  eq(postSaves.userId, sql.placeholder("userId")),
+  eq(postSaves.postId, sql.placeholder("postId")),
+);
+const remove = db.delete(postSaves).where(ownSave).prepare();
+const known = db.select({ postId: postSaves.postId }).from(postSaves).where(ownSave).prepare();
+
+/** Takes who looks (null for a guest) and a post's id, returns whether they saved it. Source: spec 1 §2 Blog ("save"). */
+export function hasSaved(viewer: User | null, postId: string): boolean {
+  return viewer !== null && known.get({ userId: viewer.id, postId }) !== undefined;
+}
+
+/** Takes who acts and a post's id, keeps it for them, once. Problems: `not_found`. Source: spec 1 §2 Blog ("save"). */
+export function savePost(actor: User, postId: string): Result<null> {
+  return write(() => {
+    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
+    insert.run({ userId: actor.id, postId, at: now() });
+    return ok(null);
+  });
+}
+
+/** Takes who acts and a post's id, no longer keeps it for them. Source: spec 1 §2 Blog ("save"). */
+export function unsavePost(actor: User, postId: string): void {
+  remove.run({ userId: actor.id, postId });
+}

@@ -1,0 +1,252 @@
+import "#tests/support/temporary-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sqlite } from "#db/client.server.ts";
+import { newToken } from "../accounts/sessions.server.ts";
+import { addLine } from "./add-line.server.ts";
+import type { CartOwner } from "./cart.ts";
+import { clearCart, customizeLine, setQuantity } from "./change-line.server.ts";
+import { mergeCarts } from "./merge-carts.server.ts";
+import { cartItemCount, cartOf } from "./queries.server.ts";
+
+let dishes = 0;
+
+function anyDish({ stock = 1000, pricePaise = 10_000, category = "pani-puri" } = {}) {
+  dishes += 1;
+  const id = `dish-${dishes}`;
+  const name = `Puri ${dishes}`;
+  sqlite
+    .prepare(
+      `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
+        updated_at) values (?, ?, ?, 'Crisp.', ?, '/puri.svg', '[]', ?, 0, 0)`,
+    )
+    .run(id, name, category, pricePaise, stock);
+  return { id, name };
+}
+
+function anyCustomer(): CartOwner & { userId: string } {
+  const userId = newToken();
+  sqlite
+    .prepare(
+      "insert into users (id, name, email, password_hash, created_at) values (?, 'Asha', ?, '', 0)",
+    )
+    .run(userId, `${userId}@chatpata.test`);
+  return { userId, token: null };
+}
+
+const plain = { quantity: 1, specialInstructions: "" };
+
+function linesOf(owner: CartOwner) {
+  return cartOf(owner).lines.map(({ name, quantity, customizations, specialInstructions }) => ({
+    name,
+    quantity,
+    customizations,
+    specialInstructions,
+  }));
+}
+
+let owner: CartOwner;
+beforeEach(() => {
+  owner = anyCustomer();
+});
+
+describe("adding a dish", () => {
+  test("again with identical customizations raises the quantity of its line", () => {
+    const { id, name } = anyDish();
+    addLine(owner, { ...plain, productId: id, spiceLevel: "hot", jain: true });
+    addLine(owner, { ...plain, productId: id, jain: true, spiceLevel: "hot", quantity: 2 });
+    expect(linesOf(owner)).toMatchObject([{ name, quantity: 3 }]);
+  });
+
+  test("made differently appends a line", () => {
+    const { id } = anyDish();
+    addLine(owner, { ...plain, productId: id });
+    addLine(owner, { ...plain, productId: id, water: "sweet" });
+    expect(linesOf(owner)).toMatchObject([
+      { quantity: 1, customizations: {} },
+      { quantity: 1, customizations: { water: "sweet" } },
+    ]);
+  });
+
+  test("that nobody knows is refused", () => {
+    expect(addLine(owner, { ...plain, productId: "none" })).toMatchObject({ code: "not_found" });
+    expect(linesOf(owner)).toEqual([]);
+  });
+
+  test("beyond what is left, over all its lines, is refused and changes nothing", () => {
+    const { id, name } = anyDish({ stock: 3 });
+    addLine(owner, { ...plain, productId: id, quantity: 2 });
+    const before = linesOf(owner);
+    expect(addLine(owner, { ...plain, productId: id, quantity: 2, water: "tangy" })).toMatchObject({
+      code: "out_of_stock",
+      message: `Only 3 of ${name} left.`,
+    });
+    expect(linesOf(owner)).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
+  test("until its line would hold more than 99 is refused and changes nothing", () => {
+    const { id } = anyDish();
+    addLine(owner, { ...plain, productId: id, quantity: 60 });
+    expect(addLine(owner, { ...plain, productId: id, quantity: 40 })).toMatchObject({
+      code: "validation",
+    });
+    expect(linesOf(owner)).toMatchObject([{ quantity: 60 }]);
+  });
+
+  test("gives a guest the token of a cart, and refusing gives none", () => {
+    const guest = { userId: null, token: null };
+    const { id } = anyDish();
+    const added = addLine(guest, { ...plain, productId: id });
+    if (!added.ok || !added.value.newToken) throw new Error("no token");
+    expect(cartItemCount({ userId: null, token: added.value.newToken })).toBe(1);
+    const carts = () => sqlite.prepare("select count(*) from carts").pluck().get();
+    const before = carts();
+    expect(addLine(guest, { ...plain, productId: "none" })).not.toHaveProperty("value");
+    expect(addLine(guest, { ...plain, productId: anyDish({ stock: 0 }).id }).ok).toBe(false);
+    expect(carts()).toBe(before);
+  });
+
+  test("twice before the first cookie is there fills one cart", () => {
+    const guest = { userId: null, token: null };
+    const proposed = "a".repeat(64);
+    const first = addLine(guest, { ...plain, productId: anyDish().id }, proposed);
+    const second = addLine(guest, { ...plain, productId: anyDish().id }, proposed);
+    expect([first, second]).toMatchObject([
+      { value: { newToken: proposed } },
+      { value: { newToken: proposed } },
+    ]);
+    expect(linesOf({ userId: null, token: proposed })).toHaveLength(2);
+  });
+});
+
+describe("changing a line", () => {
+  function onlyLine() {
+    const [line] = cartOf(owner).lines;
+    if (!line) throw new Error("the cart is empty");
+    return line;
+  }
+
+  test.each([0, -1])("to a quantity of %i removes it", (quantity) => {
+    addLine(owner, { ...plain, productId: anyDish().id });
+    expect(setQuantity(owner, onlyLine().id, quantity)).toMatchObject({ value: { removed: true } });
+    expect(linesOf(owner)).toEqual([]);
+  });
+
+  test("to more than is left is refused and changes nothing", () => {
+    const { id, name } = anyDish({ stock: 4 });
+    addLine(owner, { ...plain, productId: id, quantity: 4 });
+    expect(setQuantity(owner, onlyLine().id, 5)).toMatchObject({
+      code: "out_of_stock",
+      message: `Only 4 of ${name} left.`,
+    });
+    expect(onlyLine().quantity).toBe(4);
+  });
+
+  test("to less is allowed even when that is still more than is left", () => {
+    const { id } = anyDish({ stock: 10 });
+    addLine(owner, { ...plain, productId: id, quantity: 9 });
+    sqlite.prepare("update products set stock = 2 where id = ?").run(id);
+    expect(onlyLine().problem).toBe("too_few");
+    expect(setQuantity(owner, onlyLine().id, 5).ok).toBe(true);
+    expect(onlyLine()).toMatchObject({ quantity: 5, problem: "too_few" });
+  });
+
+  test("so that it becomes identical to another adds the two up, notes included", () => {
+    const { id, name } = anyDish();
+    addLine(owner, { ...plain, productId: id, spiceLevel: "hot", specialInstructions: "Crisp" });
+    addLine(owner, { ...plain, productId: id, quantity: 2 });
+    const second = cartOf(owner).lines[1];
+    expect(
+      customizeLine(owner, second?.id ?? "", {
+        spiceLevel: "hot",
+        specialInstructions: "Pack apart",
+      }),
+    ).toMatchObject({ value: { name } });
+    expect(linesOf(owner)).toEqual([
+      {
+        name,
+        quantity: 3,
+        customizations: { spiceLevel: "hot" },
+        specialInstructions: "Crisp; Pack apart",
+      },
+    ]);
+  });
+
+  test("of somebody else's cart is not possible", () => {
+    addLine(owner, { ...plain, productId: anyDish().id });
+    const { id } = onlyLine();
+    const stranger = anyCustomer();
+    expect(setQuantity(stranger, id, 5)).toMatchObject({ code: "not_found" });
+    expect(setQuantity(stranger, id, 0)).toMatchObject({ code: "not_found" });
+    expect(customizeLine(stranger, id, { specialInstructions: "mine" })).toMatchObject({
+      code: "not_found",
+    });
+    expect(onlyLine()).toMatchObject({ quantity: 1, specialInstructions: "" });
+  });
+
+  test("clearing empties one cart and no other", () => {
+    const other = anyCustomer();
+    addLine(owner, { ...plain, productId: anyDish().id });
+    addLine(other, { ...plain, productId: anyDish().id });
+    clearCart(owner);
+    expect(linesOf(owner)).toEqual([]);
+    expect(linesOf(other)).toHaveLength(1);
+  });
+});
+
+describe("a guest's cart at login", () => {
+  function guestWith(...lines: Parameters<typeof addLine>[1][]): string {
+    const token = newToken();
+    for (const line of lines) addLine({ userId: null, token: null }, line, token);
+    return token;
+  }
+
+  test("adds up with the account's where dish and customizations are the same", () => {
+    const account = anyCustomer();
+    const [same, other] = [anyDish(), anyDish()];
+    addLine(account, { ...plain, productId: same.id, quantity: 2, water: "sweet" });
+    const token = guestWith(
+      { ...plain, productId: same.id, quantity: 3, water: "sweet" },
+      { ...plain, productId: same.id },
+      { ...plain, productId: other.id },
+    );
+    mergeCarts(token, account.userId);
+    expect(linesOf(account)).toMatchObject([
+      { name: same.name, quantity: 5, customizations: { water: "sweet" } },
+      { name: same.name, quantity: 1, customizations: {} },
+      { name: other.name, quantity: 1 },
+    ]);
+    expect(linesOf({ userId: null, token })).toEqual([]);
+  });
+
+  test("merged twice counts once", () => {
+    const account = anyCustomer();
+    const token = guestWith({ ...plain, productId: anyDish().id });
+    mergeCarts(token, account.userId);
+    mergeCarts(token, account.userId);
+    expect(cartItemCount(account)).toBe(1);
+  });
+});
+
+describe("a cart's money", () => {
+  test("counts no line that cannot be ordered", () => {
+    const gone = anyDish({ pricePaise: 5000 });
+    addLine(owner, { ...plain, productId: anyDish({ pricePaise: 8000 }).id, quantity: 2 });
+    addLine(owner, { ...plain, productId: gone.id });
+    expect(cartOf(owner)).toMatchObject({ subtotalPaise: 21_000, deliveryFeePaise: 0 });
+    sqlite.prepare("update products set is_available = 0 where id = ?").run(gone.id);
+    expect(cartOf(owner)).toMatchObject({
+      subtotalPaise: 16_000,
+      deliveryFeePaise: 3000,
+      totalPaise: 19_000,
+      itemCount: 3,
+    });
+  });
+
+  test("follows today's prices", () => {
+    const { id } = anyDish({ pricePaise: 8000 });
+    addLine(owner, { ...plain, productId: id });
+    sqlite.prepare("update products set price_paise = 9050 where id = ?").run(id);
+    expect(cartOf(owner)).toMatchObject({ subtotalPaise: 9050, totalPaise: 12_050 });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import {
+  canonicalCustomizations,
+  choicesOf,
+  describeCustomizations,
+  readCustomizations,
+} from "./customizations.ts";
+
+describe("what a dish offers to choose", () => {
+  test.each([
+    ["pani-puri", { spiceLevel: true, water: true, jain: true }],
+    ["chaat", { spiceLevel: true, water: false, jain: true }],
+    ["snacks", { spiceLevel: true, water: false, jain: true }],
+    ["beverages", { spiceLevel: false, water: false, jain: false }],
+    ["desserts", { spiceLevel: false, water: false, jain: false }],
+  ])("depends on its category: %s", (category, choices) => {
+    expect(choicesOf(category)).toEqual(choices);
+  });
+});
+
+describe("customizations as they are stored", () => {
+  test("are equal as text whatever the order they came in", () => {
+    const one = canonicalCustomizations({ spiceLevel: "hot", jain: true }, "chaat");
+    const other = canonicalCustomizations({ jain: true, spiceLevel: "hot" }, "chaat");
+    expect(one).toBe(other);
+  });
+
+  test("leave out what the dish does not offer", () => {
+    expect(canonicalCustomizations({ water: "sweet", spiceLevel: "mild" }, "chaat")).toBe(
+      '{"spiceLevel":"mild"}',
+    );
+    expect(canonicalCustomizations({ jain: true }, "desserts")).toBe("{}");
+  });
+
+  test("say nothing of a box that was not ticked", () => {
+    expect(canonicalCustomizations({ jain: false }, "pani-puri")).toBe("{}");
+  });
+
+  test("are read back as they were", () => {
+    const wanted = { spiceLevel: "medium", water: "tangy", jain: true } as const;
+    expect(readCustomizations(canonicalCustomizations(wanted, "pani-puri"))).toEqual(wanted);
+  });
+});
+
+test("guest and kitchen read customizations in words", () => {
+  expect(describeCustomizations({ spiceLevel: "hot", water: "sweet", jain: true })).toEqual([
+    "Hot spice",
+    "Sweet water",
+    "Jain (no onion, no garlic)",
+  ]);
+  expect(describeCustomizations({})).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { ok, problem, type Result } from "../result.ts";
+import { base64OfDataImage, isDataImage } from "./data-image.ts";
+import { drawImage } from "./draw-image.server.ts";
+import { imageIdOf } from "./image.ts";
+import type { ChosenImage } from "./keep-image.server.ts";
+import { PICTURE_HINT } from "./limits.ts";
+
+const unknown = problem(
+  "validation",
+  `Image must be a data-image value (${PICTURE_HINT}) or the address of a picture kept here`,
+);
+
+async function choose(value: string): Promise<Result<ChosenImage>> {
+  if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : unknown;
+  const base64 = base64OfDataImage(value);
+  return base64 ? drawImage(Buffer.from(base64, "base64")) : unknown;
+}
+
+/**
+ * Takes pictures as a form or a call names them (data-image values, or addresses of pictures kept
+ * here) and the field they came in; returns them ready to be used: all slow work is done here, before
+ * any transaction. Problems: `validation` (each bad one at `field[index]`), those of `drawImage`.
+ * Source: decisions, Images.
+ */
+export async function chooseImages(
+  field: string,
+  values: string[],
+): Promise<Result<ChosenImage[]>> {
+  const chosen: ChosenImage[] = [];
+  const errors = [];
+  for (const [index, value] of values.entries()) {
+    const image = await choose(value);
+    if (image.ok) chosen.push(image.value);
+    else errors.push({ path: `${field}[${index}]`, msg: image.message });
+  }
+  if (errors.length > 0) return problem("validation", "Validation failed", { errors });
+  return ok(chosen);
+}

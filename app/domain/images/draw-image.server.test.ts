@@ -1,0 +1,176 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { blackPng, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
+import { type DrawnImage, drawImage } from "./draw-image.server.ts";
+import { MAX_PICTURE_BYTES } from "./limits.ts";
+
+async function drawn(file: Buffer): Promise<DrawnImage> {
+  const image = await drawImage(file);
+  if (!image.ok) throw new Error(`Refused: ${image.message}`);
+  return image.value;
+}
+
+function sizesOf(image: DrawnImage) {
+  return Promise.all(
+    image.files.map(async ({ bytes, width, contentType }) => {
+      const read = await sharp(bytes).metadata();
+      expect(contentType).toBe("image/webp");
+      expect(read.format).toBe("webp");
+      expect(read.width).toBe(width);
+      return `${read.width}x${read.height}`;
+    }),
+  );
+}
+
+describe("a picture that is taken", () => {
+  test.each(["png", "jpeg", "gif"] as const)(
+    "a %s comes back as WebP in three sizes",
+    async (format) => {
+      const image = await drawn(await pictureOf(format, { width: 1200, height: 900 }));
+
+      expect(image).toMatchObject({ width: 960, height: 720 });
+      expect(await sizesOf(image)).toEqual(["320x240", "640x480", "960x720"]);
+    },
+  );
+
+  test("is never made larger than it came", async () => {
+    expect(await sizesOf(await drawn(await pictureOf("png", { width: 500, height: 300 })))).toEqual(
+      ["320x192", "500x300"],
+    );
+    expect(await sizesOf(await drawn(await pictureOf("png", { width: 40, height: 30 })))).toEqual([
+      "40x30",
+    ]);
+  });
+
+  test("stays inside its box when it is very tall", async () => {
+    const image = await drawn(await pictureOf("jpeg", { width: 100, height: 8000 }));
+
+    expect(image).toMatchObject({ width: 16, height: 1280 });
+  });
+
+  test.each(["png", "jpeg", "gif"] as const)("may be a %s of 5MB to the byte", async (format) => {
+    const file = paddedTo(MAX_PICTURE_BYTES, await pictureOf(format, { width: 64, height: 64 }));
+
+    expect(MAX_PICTURE_BYTES).toBe(5_242_880);
+    expect(await drawn(file)).toMatchObject({ width: 64 });
+  });
+
+  test("keeps nothing of the file but the picture: no place, no words, no program behind it", async () => {
+    const secret = "MH-12 alert(document.cookie)";
+    const plain = await pictureOf("jpeg", { width: 400, height: 300 });
+    const told = await sharp(plain)
+      .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } })
+      .jpeg()
+      .toBuffer();
+    const file = Buffer.concat([told, Buffer.from(`<script>${secret}</script>`)]);
+    expect(file.includes(secret)).toBe(true);
+
+    const image = await drawn(file);
+
+    for (const { bytes } of image.files) {
+      expect(bytes.includes(secret)).toBe(false);
+      const read = await sharp(bytes).metadata();
+      expect([read.exif, read.icc, read.xmp]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test("stands upright when the camera only noted how it was held", async () => {
+    const lying = await sharp(await pictureOf("jpeg", { width: 300, height: 200 }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+
+    expect(await drawn(lying)).toMatchObject({ width: 200, height: 300 });
+  });
+
+  test("shows its first frame when it moves", async () => {
+    const frames = await pictureOf("png", { width: 50, height: 150 });
+    const { data } = await sharp(frames).raw().toBuffer({ resolveWithObject: true });
+    const moving = await sharp(data, {
+      raw: { width: 50, height: 150, channels: 3, pageHeight: 50 },
+    })
+      .gif()
+      .toBuffer();
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(3);
+
+    expect(await drawn(moving)).toMatchObject({ width: 50, height: 50 });
+  });
+
+  test("has one id, however often it is sent", async () => {
+    const file = await pictureOf("png", { width: 80, height: 60 });
+    const [first, again] = await Promise.all([drawn(file), drawn(Buffer.from(file))]);
+    const other = await drawn(await pictureOf("png", { width: 80, height: 61 }));
+
+    expect(again.id).toBe(first.id);
+    expect(other.id).not.toBe(first.id);
+  });
+});
+
+describe("a file that is refused", () => {
+  test.each(Object.entries(notPictures))("%s", async (_, file) => {
+    expect(await drawImage(file)).toMatchObject({
+      ok: false,
+      code: "validation",
+      message: "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    });
+  });
+
+  test("a WebP or TIFF, though it is a picture", async () => {
+    const picture = sharp(await pictureOf("png", { width: 20, height: 20 }));
+    for (const file of [await picture.webp().toBuffer(), await picture.tiff().toBuffer()]) {
+      expect(await drawImage(file)).toMatchObject({ ok: false, code: "validation" });
+    }
+  });
+
+  test("5MB and one byte", async () => {
+    const file = paddedTo(MAX_PICTURE_BYTES + 1, await pictureOf("png", { width: 64, height: 64 }));
+
+    expect(await drawImage(file)).toMatchObject({
+      ok: false,
+      message: "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
+    });
+  });
+
+  test.each(["png", "jpeg", "gif"] as const)("a %s that was cut off", async (format) => {
+    const whole = await pictureOf(format, { width: 200, height: 150 });
+    for (const part of [0.3, 0.7, 0.95]) {
+      expect(await drawImage(whole.subarray(0, whole.byteLength * part))).toMatchObject({
+        ok: false,
+        message:
+          "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
+      });
+    }
+  });
+
+  test("a moving GIF that was cut off after its first frame", async () => {
+    const { data } = await sharp(await pictureOf("png", { width: 50, height: 150 }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: 50, height: 150, channels: 3, pageHeight: 50 } as const;
+    const moving = await sharp(data, { raw }).gif().toBuffer();
+
+    expect((await drawImage(moving)).ok).toBe(true);
+    expect((await drawImage(moving.subarray(0, moving.byteLength - 200))).ok).toBe(false);
+  });
+
+  test("a small file that unpacks to 30,000 by 30,000 pixels, without unpacking it", async () => {
+    const bomb = blackPng({ width: 30_000, height: 30_000 });
+    expect(bomb.byteLength).toBeLessThan(1_000_000);
+    expect((await drawImage(blackPng({ width: 300, height: 300 }))).ok).toBe(true);
+    const before = process.memoryUsage().rss;
+
+    const image = await drawImage(bomb);
+
+    expect(image).toMatchObject({
+      ok: false,
+      message: "This picture has more than 40 million pixels. Make it smaller and send it again",
+    });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  test("does not keep the next one from being drawn", async () => {
+    const good = await pictureOf("png", { width: 30, height: 30 });
+    const outcomes = await Promise.all([drawImage(good.subarray(0, 60)), drawImage(good)]);
+
+    expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { ok, type Problem, problem, type Result } from "../result.ts";
+import { type Image, keptWidths, LARGEST_HEIGHT, LARGEST_WIDTH } from "./image.ts";
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_HINT, PICTURE_TYPES } from "./limits.ts";
+
+// One box: pictures come seldom, and orders must not wait for memory or for all its processors.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture drawn anew, not yet kept. */
+export type DrawnImage = Image & {
+  files: { width: number; contentType: string; bytes: Buffer }[];
+};
+
+const CONTENT_TYPE = "image/webp";
+/** An animated PNG is a PNG: its first picture is taken, as of a GIF. */
+const TAKEN_TYPES = [...PICTURE_TYPES, "image/apng"];
+
+function refused(message: string): Problem {
+  return problem("validation", message);
+}
+
+const notAPicture = refused(`Only pictures can be sent: ${PICTURE_HINT}`);
+const tooLarge = refused(`This picture is larger than 5MB. It can be ${PICTURE_HINT}`);
+const tooManyPixels = refused(
+  `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
+);
+const damaged = refused(
+  `This picture is damaged and could not be read. Choose another: ${PICTURE_HINT}`,
+);
+
+const GIF_TRAILER = 0x3b;
+
+/** An animated GIF cut off after its first picture would still be drawn: only its end tells. */
+function isCutOff(bytes: Uint8Array, type: string): boolean {
+  if (type !== "image/gif") return false;
+  let last = bytes.byteLength - 1;
+  while (bytes[last] === 0) last -= 1;
+  return bytes[last] !== GIF_TRAILER;
+}
+
+async function draw(bytes: Uint8Array): Promise<DrawnImage> {
+  const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" } as const;
+  const { data, info } = await sharp(bytes, limits)
+    .autoOrient()
+    .resize({
+      width: LARGEST_WIDTH,
+      height: LARGEST_HEIGHT,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const files = [];
+  for (const kept of keptWidths(width)) {
+    const file = await sharp(data, { raw: { width, height, channels } })
+      .resize({ width: kept })
+      .webp({ quality: 80 })
+      .toBuffer();
+    files.push({ width: kept, contentType: CONTENT_TYPE, bytes: file });
+  }
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file.bytes);
+  return { id: hash.digest("base64url"), width, height, files };
+}
+
+async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  if (!TAKEN_TYPES.includes(type)) return notAPicture;
+  if (isCutOff(bytes, type)) return damaged;
+  try {
+    // Reads the head only: a small file that unpacks to a huge picture is never unpacked.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PICTURE_PIXELS) return tooManyPixels;
+    return ok(await draw(bytes));
+  } catch {
+    // Whatever the reader stumbled over is the sender's file.
+    return damaged;
+  }
+}
+
+let lastDrawing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes the bytes of a file that somebody sent, whatever its name and type claim; returns the picture
+ * drawn anew in the sizes that pages use, so that nothing else in the file survives. One is drawn at a
+ * time: a large one takes 150 MB of memory while it is.
+ * Problems: `validation` (no PNG, JPG or GIF; over 5MB; too many pixels; damaged or cut off).
+ * Source: decisions, Images; spec 2 §5 Product form.
+ */
+export function drawImage(bytes: Uint8Array): Promise<Result<DrawnImage>> {
+  if (bytes.byteLength > MAX_PICTURE_BYTES) return Promise.resolve(tooLarge);
+  const drawing = lastDrawing.then(() => checkAndDraw(bytes));
+  lastDrawing = drawing.catch(() => undefined);
+  return drawing;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { base64OfDataImage, isDataImage } from "./data-image.ts";
+import { imageAddress, imageIdOf, imageSource, thumbnailAddress } from "./image.ts";
+
+const id = `${"A-_b".repeat(10)}xyz`;
+
+test("a picture's source names every size it is kept in", () => {
+  expect(imageSource({ id, width: 960, height: 720 })).toEqual({
+    src: `/images/${id}/960`,
+    srcSet: `/images/${id}/320 320w, /images/${id}/640 640w, /images/${id}/960 960w`,
+    width: 960,
+    height: 720,
+  });
+  expect(imageSource({ id, width: 320, height: 200 }).srcSet).toBe(`/images/${id}/320 320w`);
+  expect(imageSource({ id, width: 90, height: 60 }).srcSet).toBe(`/images/${id}/90 90w`);
+});
+
+test("an address leads back to its picture and to its smallest size", () => {
+  expect(imageIdOf(imageAddress(id, 960))).toBe(id);
+  expect(thumbnailAddress(imageAddress(id, 960))).toBe(imageAddress(id, 320));
+  expect(thumbnailAddress(imageAddress(id, 90))).toBe(imageAddress(id, 90));
+});
+
+test.each([
+  `https://evil.example/images/${id}/960`,
+  `/images/${id}/960/../../../etc/passwd`,
+  `/images/${id}/960"onerror="alert(1)`,
+  `/images/${id.slice(1)}/960`,
+  "javascript:alert(1)",
+  "/illustrations/hero.svg",
+  "",
+])("anything else is no picture kept here: %s", (address) => {
+  expect(imageIdOf(address)).toBeNull();
+});
+
+test("a data-image value gives its base64, whatever type it claims", () => {
+  expect(base64OfDataImage("data:image/png;base64,iVBORw0KGgo=")).toBe("iVBORw0KGgo=");
+  expect(base64OfDataImage("data:image/svg+xml;base64,PHN2Zz4=")).toBe("PHN2Zz4=");
+  expect(isDataImage("data:image/png;base64,")).toBe(true);
+});
+
+test.each([
+  "data:image/png;base64,",
+  "data:image/png;base64,<script>",
+  "data:image/png,iVBORw0KGgo=",
+  "data:image/svg+xml;utf8,<svg onload=alert(1)>",
+  "data:text/html;base64,PHN2Zz4=",
+  "https://example.com/a.png",
+])("what is not written as one gives nothing: %s", (text) => {
+  expect(base64OfDataImage(text)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { imageFiles, images } from "#db/schema/images.ts";
+import { type Image, imageIdOf } from "./image.ts";
+
+const file = db
+  .select({ contentType: imageFiles.contentType, bytes: imageFiles.bytes })
+  .from(imageFiles)
+  .where(
+    and(
+      eq(imageFiles.imageId, sql.placeholder("id")),
+      eq(imageFiles.width, sql.placeholder("width")),
+    ),
+  )
+  .prepare();
+
+const byIds = db
+  .select({ id: images.id, width: images.width, height: images.height })
+  .from(images)
+  .where(sql`${images.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+  .prepare();
+
+/** Takes a picture's id and a width in pixels, returns that file, or undefined. Source: decisions, Images. */
+export function findImageFile(
+  id: string,
+  width: number,
+): { contentType: string; bytes: Buffer } | undefined {
+  return file.get({ id, width });
+}
+
+/** Takes addresses as a form sent them, returns the pictures that are kept under them, in that order. Source: decisions, Images. */
+export function imagesAt(addresses: string[]): Image[] {
+  const ids = addresses.map(imageIdOf).filter((id) => id !== null);
+  const kept = new Map(byIds.all({ ids: JSON.stringify(ids) }).map((image) => [image.id, image]));
+  return ids.flatMap((id) => kept.get(id) ?? []);
+}

@@ -1,0 +1,111 @@
+import "#tests/support/temporary-database.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sqlite } from "#db/client.server.ts";
+import { listMenu, popularDishes } from "./queries.server.ts";
+import { menuView } from "./schema.ts";
+
+type Row = {
+  name: string;
+  category?: string;
+  pricePaise?: number;
+  stock?: number;
+  isPopular?: boolean;
+  isAvailable?: boolean;
+  soldCount?: number;
+  deletedAt?: number;
+};
+
+function put(row: Row) {
+  sqlite
+    .prepare(
+      `insert into products (id, name, category, description, price_paise, image, is_popular, is_available, ingredients,
+        stock, sold_count, deleted_at, created_at, updated_at)
+        values (?, ?, ?, ?, ?, '/x.svg', ?, ?, '["Chickpeas"]', ?, ?, ?, 0, 0)`,
+    )
+    .run(
+      row.name,
+      row.name,
+      row.category ?? "chaat",
+      `${row.name}, made fresh.`,
+      row.pricePaise ?? 5000,
+      row.isPopular ? 1 : 0,
+      row.isAvailable === false ? 0 : 1,
+      row.stock ?? 10,
+      row.soldCount ?? 0,
+      row.deletedAt ?? null,
+    );
+}
+
+beforeAll(() => {
+  put({ name: "Dahi Puri", pricePaise: 10_000, isPopular: true, soldCount: 5 });
+  put({ name: "Masala Chai", category: "beverages", pricePaise: 2000, soldCount: 90 });
+  put({ name: "Bhel", pricePaise: 6000, isPopular: true, soldCount: 7 });
+  put({ name: "पाणी पुरी", category: "pani-puri", pricePaise: 8000 });
+  put({ name: "Kulfi", category: "desserts", stock: 0, isPopular: true, soldCount: 99 });
+  put({ name: "Hidden Vada", isAvailable: false });
+  put({ name: "Removed Vada", deletedAt: 1 });
+});
+
+function names(query: string): string[] {
+  return listMenu(menuView(new URLSearchParams(query))).items.map((dish) => dish.name);
+}
+
+describe("the menu", () => {
+  test("lists what is for sale by name, sold-out dishes flagged, hidden and removed ones not", () => {
+    const { items, pagination } = listMenu(menuView(new URLSearchParams()));
+    expect(items.map(({ name, soldOut }) => [name, soldOut])).toEqual([
+      ["Bhel", false],
+      ["Dahi Puri", false],
+      ["Kulfi", true],
+      ["Masala Chai", false],
+      ["पाणी पुरी", false],
+    ]);
+    expect(pagination).toEqual({ page: 1, limit: 100, totalItems: 5, totalPages: 1 });
+  });
+
+  test("sorts by price both ways", () => {
+    expect(names("sort=price-low").slice(0, 2)).toEqual(["Masala Chai", "Kulfi"]);
+    expect(names("sort=price-high").slice(0, 2)).toEqual(["Dahi Puri", "पाणी पुरी"]);
+  });
+
+  test("shows one category, and searches inside it", () => {
+    expect(names("category=chaat")).toEqual(["Bhel", "Dahi Puri"]);
+    expect(names("category=chaat&q=puri")).toEqual(["Dahi Puri"]);
+  });
+
+  test.each([
+    ["dah", ["Dahi Puri"]],
+    ["PURI dahi", ["Dahi Puri"]],
+    ["पाणी", ["पाणी पुरी"]],
+    ["chickpeas chai", ["Masala Chai"]],
+    ["vada", []],
+  ])("finds by the beginnings of words in any order: %s", (q, found) => {
+    expect(names(`q=${encodeURIComponent(q)}`)).toEqual(found);
+  });
+
+  test.each(["*", "%", '"', "'", '"dahi" OR "bhel"', "NEAR(", "-", "()", "name:bhel"])(
+    "reads nothing typed as an operator: %s",
+    (q) => {
+      expect(names(`q=${encodeURIComponent(q)}`).length).toBeLessThan(5);
+    },
+  );
+
+  test("is not upset by a mark without a letter", () => {
+    expect(() => names(`q=${encodeURIComponent("\u0301")}`)).not.toThrow();
+  });
+
+  test("is paged", () => {
+    expect(names("limit=2&page=2")).toEqual(["Kulfi", "Masala Chai"]);
+    expect(listMenu(menuView(new URLSearchParams("limit=2"))).pagination.totalPages).toBe(3);
+    expect(names("limit=2&page=9")).toEqual([]);
+  });
+});
+
+test("the top dishes can be had now, popular ones first, then best sold", () => {
+  expect(popularDishes(3).map((dish) => dish.name)).toEqual(["Bhel", "Dahi Puri", "Masala Chai"]);
+  expect(popularDishes(3, ["Bhel"]).map((dish) => dish.name)).toEqual([
+    "Dahi Puri",
+    "Masala Chai",
+    "पाणी पुरी",
+  ]);
+});

@@ -1,0 +1,101 @@
+import { describeCustomizations } from "../cart/customizations.ts";
+import { formatDate, formatDateTime, formatTime } from "../clock.ts";
+import { type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
+import { forwardSteps, isFinal, orderStatusLabel, readOrderStatus } from "./status.ts";
+
+export type TicketItem = {
+  id: string;
+  name: string;
+  quantity: number;
+  pricePaise: number;
+  totalPaise: number;
+  /** How the guest wants it, in words: what the kitchen must not overlook. */
+  wishes: string[];
+  specialInstructions: string;
+};
+
+/** Takes an order, returns what the stall reads of it: words and Pune's times, no codes. Source: spec 2 §2 /admin/orders, §4. */
+export function orderTicket(order: Order) {
+  const { id, orderNumber, status, deliveryType, createdAt, paymentMethod, ...rest } = order;
+  return {
+    id,
+    orderNumber,
+    status,
+    deliveryType,
+    placedOn: formatDate(createdAt),
+    placedAt: formatTime(createdAt),
+    customerName: rest.customerName,
+    email: rest.email,
+    phone: rest.phone,
+    phoneHref: `tel:${rest.phone.replace(/\s/g, "")}`,
+    address: [rest.street, rest.city, `${rest.state} ${rest.zipCode}`],
+    deliveryInstructions: rest.deliveryInstructions,
+    notes: rest.notes,
+    items: order.items.map(
+      (item): TicketItem => ({
+        id: item.id,
+        name: item.name,
+        quantity: item.quantity,
+        pricePaise: item.pricePaise,
+        totalPaise: item.totalPaise,
+        wishes: describeCustomizations(item.customizations),
+        specialInstructions: item.specialInstructions,
+      }),
+    ),
+    subtotalPaise: rest.subtotalPaise,
+    deliveryFeePaise: rest.deliveryFeePaise,
+    totalPaise: rest.totalPaise,
+    paymentMethod: paymentMethodLabel(paymentMethod),
+    isPaid: rest.paymentStatus === "paid",
+    paidAt: rest.paidAt && formatDateTime(rest.paidAt),
+    cancellationReason: rest.cancellationReason,
+    isFinal: isFinal(status),
+    steps: forwardSteps(status, deliveryType),
+  };
+}
+export type OrderTicket = ReturnType<typeof orderTicket>;
+
+export type HistoryEntry = {
+  id: string;
+  what: string;
+  who: string;
+  role: string;
+  at: string;
+  reason: string;
+};
+
+const roles = { admin: "Admin", customer: "Customer" } as const;
+
+function statusWords(value: string): string {
+  const status = readOrderStatus(value);
+  return status ? orderStatusLabel(status) : value;
+}
+
+function whatHappened({ kind, fromValue, toValue }: OrderChange): string {
+  if (kind === "payment") return "Marked as paid";
+  return `${statusWords(fromValue)} → ${statusWords(toValue)}`;
+}
+
+/**
+ * Takes an order and its changes (oldest first), returns its history in words: what happened, who did
+ * it, when and why. Source: decisions, Ordering ("Each change is kept with its time and who made it").
+ */
+export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
+  const placed = {
+    id: order.id,
+    what: "Order placed",
+    who: order.customerName,
+    role: roles.customer,
+    at: formatDateTime(order.createdAt),
+    reason: "",
+  };
+  const later = changes.map((change) => ({
+    id: change.id,
+    what: whatHappened(change),
+    who: change.byName ?? (change.byRole === "admin" ? "The shop" : "A former customer"),
+    role: roles[change.byRole],
+    at: formatDateTime(change.createdAt),
+    reason: change.reason,
+  }));
+  return [placed, ...later];
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { products } from "#db/schema/products.ts";
+import { reviews, reviewVotes } from "#db/schema/reviews.ts";
+import { variants } from "#db/variants.ts";
+import type { User } from "../accounts/user.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import { completeReviews, reviewColumns, reviewStats } from "./queries.server.ts";
+import type { Review } from "./review.ts";
+import { stars } from "./review-stats.ts";
+import type { ReviewsView } from "./schema.ts";
+
+type Switches = {
+  rating: "any" | "five" | "at least";
+  featured: boolean;
+  verified: boolean;
+  liked: boolean;
+};
+
+function matching({ rating, featured, verified, liked }: Switches) {
+  const wanted = sql.placeholder("rating");
+  return and(
+    eq(reviews.isHidden, false),
+    rating === "five" ? eq(reviews.rating, wanted) : undefined,
+    // The plus keeps SQLite from sorting all of a range: it walks the newest and skips the few below.
+    rating === "at least" ? gte(sql`+${reviews.rating}`, wanted) : undefined,
+    featured ? eq(reviews.isFeatured, true) : undefined,
+    verified ? eq(reviews.isVerified, true) : undefined,
+    liked ? eq(reviewVotes.userId, sql.placeholder("userId")) : undefined,
+  );
+}
+
+const page = variants((switches: Switches) => {
+  const all = db
+    .select(reviewColumns)
+    .from(reviews)
+    .leftJoin(products, eq(products.id, reviews.productId));
+  const joined = switches.liked
+    ? all.innerJoin(reviewVotes, eq(reviewVotes.reviewId, reviews.id))
+    : all;
+  return joined
+    .where(matching(switches))
+    .orderBy(
+      ...(switches.liked ? [desc(reviewVotes.createdAt), desc(reviews.seq)] : [desc(reviews.seq)]),
+    )
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare();
+});
+
+const countMatching = variants((switches: Switches) => {
+  const all = db.select({ total: sql<number>`count(*)` }).from(reviews);
+  const joined = switches.liked
+    ? all.innerJoin(reviewVotes, eq(reviewVotes.reviewId, reviews.id))
+    : all;
+  return joined.where(matching(switches)).prepare();
+});
+
+function countOf(switches: Switches, values: { rating: number | null; userId?: string }): number {
+  const { featured, verified, liked } = switches;
+  if (featured || verified || liked) return countMatching(switches).get(values)?.total ?? 0;
+  const { ratingCounts } = reviewStats();
+  return stars
+    .filter((star) => star >= (values.rating ?? 1))
+    .reduce((sum, star) => sum + ratingCounts[star], 0);
+}
+
+export type ReviewList = { items: Review[]; pagination: Paging };
+
+/**
+ * Takes a view of the reviews and who looks (null for a guest), returns the shown ones, newest first,
+ * and the list's place. Of a guest, nobody's votes are known: `liked` finds nothing.
+ * Source: spec 1 §2 Reviews; API contract, GET /api/reviews.
+ */
+export function listReviews(view: ReviewsView, viewer: User | null): ReviewList {
+  const { rating, featured, verified, liked } = view;
+  if (liked && !viewer) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
+  const switches: Switches = {
+    rating: rating === null || rating === 1 ? "any" : rating === 5 ? "five" : "at least",
+    featured,
+    verified,
+    liked,
+  };
+  const values = { rating, userId: viewer?.id };
+  const offset = (view.page - 1) * view.limit;
+  const rows = page(switches).all({ ...values, limit: view.limit, offset });
+  return {
+    items: completeReviews(rows, viewer),
+    pagination: pagingOf(view.page, view.limit, countOf(switches, values)),
+  };
+}
+
+/** Takes whose, returns how many shown reviews they found helpful. Source: spec 1 §2 Wishlist. */
+export function countLikedReviews(actor: User): number {
+  const switches: Switches = { rating: "any", featured: false, verified: false, liked: true };
+  return countMatching(switches).get({ userId: actor.id })?.total ?? 0;
+}

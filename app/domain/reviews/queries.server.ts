@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { images } from "#db/schema/images.ts";
+import { products } from "#db/schema/products.ts";
+import { reviewImages, reviewStarCounts, reviews, reviewVotes } from "#db/schema/reviews.ts";
+import type { User } from "../accounts/user.ts";
+import type { Image } from "../images/image.ts";
+import type { Review } from "./review.ts";
+import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
+
+/** The columns of a review, with its dish joined. */
+export const reviewColumns = {
+  id: reviews.id,
+  customerName: reviews.customerName,
+  rating: reviews.rating,
+  title: reviews.title,
+  comment: reviews.comment,
+  tags: reviews.tags,
+  productId: reviews.productId,
+  productName: products.name,
+  isFeatured: reviews.isFeatured,
+  isVerified: reviews.isVerified,
+  helpfulCount: reviews.helpfulCount,
+  createdAt: reviews.createdAt,
+};
+type Row = Omit<Review, "images" | "product" | "isLikedByUser"> & {
+  productId: string | null;
+  productName: string | null;
+};
+
+const byId = db
+  .select(reviewColumns)
+  .from(reviews)
+  .leftJoin(products, eq(products.id, reviews.productId))
+  .where(and(eq(reviews.id, sql.placeholder("id")), eq(reviews.isHidden, false)))
+  .prepare();
+
+const picturesOf = db
+  .select({
+    reviewId: reviewImages.reviewId,
+    id: images.id,
+    width: images.width,
+    height: images.height,
+  })
+  .from(reviewImages)
+  .innerJoin(images, eq(images.id, reviewImages.imageId))
+  .where(sql`${reviewImages.reviewId} in (select value from json_each(${sql.placeholder("ids")}))`)
+  .orderBy(asc(reviewImages.reviewId), asc(reviewImages.position))
+  .prepare();
+
+const votesOf = db
+  .select({ reviewId: reviewVotes.reviewId })
+  .from(reviewVotes)
+  .where(
+    and(
+      eq(reviewVotes.userId, sql.placeholder("userId")),
+      sql`${reviewVotes.reviewId} in (select value from json_each(${sql.placeholder("ids")}))`,
+    ),
+  )
+  .prepare();
+
+const starCounts = db.select().from(reviewStarCounts).prepare();
+
+/** Takes rows of `reviews` and who looks, returns the reviews with pictures, dish and whether that one found them helpful. Source: spec 1 §3 Review. */
+export function completeReviews(rows: Row[], viewer: User | null): Review[] {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const pictures = new Map<string, Image[]>();
+  for (const { reviewId, ...picture } of picturesOf.all({ ids })) {
+    pictures.set(reviewId, [...(pictures.get(reviewId) ?? []), picture]);
+  }
+  const votes = viewer ? votesOf.all({ userId: viewer.id, ids }) : [];
+  const liked = new Set(votes.map(({ reviewId }) => reviewId));
+  return rows.map(({ productId, productName, ...row }) => ({
+    ...row,
+    images: pictures.get(row.id) ?? [],
+    product: productId && productName ? { id: productId, name: productName } : null,
+    isLikedByUser: liked.has(row.id),
+  }));
+}
+
+/** Takes a review's id and who looks, returns it, or undefined when there is none or it is hidden. Source: spec 1 §3 Review. */
+export function findReview(id: string, viewer: User | null): Review | undefined {
+  const row = byId.get({ id });
+  return row && completeReviews([row], viewer)[0];
+}
+
+/** Returns the figures over all shown reviews, from counters that triggers keep. Source: spec 1 §3 Review stats. */
+export function reviewStats(): ReviewStats {
+  const counts: StarCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { rating, reviewCount } of starCounts.all()) {
+    const star = stars.find((known) => known === rating);
+    if (star) counts[star] = reviewCount;
+  }
+  return reviewStatsOf(counts);
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { limitQuery, pageQuery } from "../paging.ts";
+import { cleanText, optionalText, requiredText } from "../text.ts";
+import {
+  DEFAULT_RATING,
+  MAX_REVIEW_PICTURES,
+  MAX_REVIEW_TAGS,
+  MAX_TAG_LENGTH,
+  REVIEWS_PER_PAGE,
+  reviewLimits,
+  TOO_MANY_PICTURES,
+} from "./limits.ts";
+import { splitTags } from "./tags.ts";
+
+const { title, comment, customerName } = reviewLimits;
+const titleTooShort = `Review title must be at least ${title.min} characters long`;
+const commentTooShort = `Review comment must be at least ${comment.min} characters long`;
+const wrongRating = "Choose a rating from 1 to 5 stars";
+
+const tags = z
+  .array(z.string({ error: "Must be text" }).overwrite(cleanText), { error: "Must be a list" })
+  .overwrite(splitTags)
+  .refine((list) => list.length <= MAX_REVIEW_TAGS, `Choose at most ${MAX_REVIEW_TAGS} tags`)
+  .refine(
+    (list) => list.every((tag) => tag.length <= MAX_TAG_LENGTH),
+    `A tag must be at most ${MAX_TAG_LENGTH} characters long`,
+  )
+  .default([]);
+
+/** Source: spec 1 §5 Review, §7 POST /api/reviews; decisions, Content that was fake or dead (`product`). */
+export const reviewInput = z.object({
+  rating: z
+    .number({ error: wrongRating })
+    .int(wrongRating)
+    .min(1, wrongRating)
+    .max(5, wrongRating)
+    .default(DEFAULT_RATING),
+  title: requiredText(titleTooShort, {
+    min: [title.min, titleTooShort],
+    max: title.max,
+    maxMessage: `Review title must be at most ${title.max} characters long`,
+  }),
+  comment: requiredText(commentTooShort, {
+    min: [comment.min, commentTooShort],
+    max: comment.max,
+    maxMessage: `Review comment must be at most ${comment.max} characters long`,
+  }),
+  customerName: requiredText("Please enter your name", {
+    min: [customerName.min, "Please enter your name"],
+    max: customerName.max,
+    maxMessage: `Your name must be at most ${customerName.max} characters long`,
+  }),
+  tags,
+  /** Data-image values, or addresses of pictures kept here. */
+  images: z
+    .array(z.string({ error: "Must be text" }), { error: "Must be a list" })
+    .max(MAX_REVIEW_PICTURES, TOO_MANY_PICTURES)
+    .default([]),
+  /** The dish it is about, by its id. */
+  product: optionalText(100),
+  /** The number of the writer's delivered order: it makes the review a verified one. */
+  order: optionalText(100),
+});
+export type ReviewInput = z.output<typeof reviewInput>;
+
+const wish = z
+  .enum(["true", "on", "1"])
+  .transform(() => true)
+  .catch(false);
+
+/** What an address may ask of the reviews; nonsense falls back to the defaults. Source: API contract, GET /api/reviews. */
+export const reviewsQuery = z.object({
+  page: pageQuery,
+  limit: limitQuery(REVIEWS_PER_PAGE),
+  /** So many stars and up; null means all. */
+  rating: z.enum(["1", "2", "3", "4", "5"]).transform(Number).nullable().catch(null),
+  featured: wish,
+  verified: wish,
+  /** Only those that the caller found helpful. */
+  liked: wish,
+});
+export type ReviewsView = z.output<typeof reviewsQuery>;
+
+/** Takes an address's query, returns the view of the reviews it asks for: the screen reads the same words as the call. Source: spec 1 §2 Reviews. */
+export function reviewsView(query: URLSearchParams): ReviewsView {
+  return reviewsQuery.parse(Object.fromEntries(query));
+}
+
+/** Source: spec 1 §3 Review; decisions, Content that was fake or dead. */
+export const reviewOutput = z.object({
+  _id: z.string(),
+  id: z.string(),
+  customerName: z.string(),
+  rating: z.number().int(),
+  title: z.string(),
+  comment: z.string(),
+  images: z.array(z.string()),
+  tags: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  isFeatured: z.boolean(),
+  isVerified: z.boolean(),
+  helpfulCount: z.number().int(),
+  isLikedByUser: z.boolean(),
+  product: z.object({ _id: z.string(), id: z.string(), name: z.string() }).nullable(),
+});
+export type ReviewOutput = z.output<typeof reviewOutput>;
+
+const starCount = z.number().int();
+
+/** Source: spec 1 §3 Review stats; API contract, GET /api/reviews/stats. */
+export const reviewStatsOutput = z.object({
+  averageRating: z.number(),
+  totalReviews: z.number().int(),
+  /** How many reviews there are for each star. */
+  ratingCounts: z.object({
+    "1": starCount,
+    "2": starCount,
+    "3": starCount,
+    "4": starCount,
+    "5": starCount,
+  }),
+});
+
+/** Source: API contract, POST /api/reviews/{id}/helpful. */
+export const voteOutput = z.object({
+  helpfulCount: z.number().int(),
+  isLikedByUser: z.boolean(),
+});

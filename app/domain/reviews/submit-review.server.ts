@@ -1,0 +1,114 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { reviewImages, reviews } from "#db/schema/reviews.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { chooseImages } from "../images/choose-images.server.ts";
+import { type ChosenImage, useImage } from "../images/keep-image.server.ts";
+import { ok, type Problem, problem, type Result } from "../result.ts";
+import { findReview } from "./queries.server.ts";
+import type { Review } from "./review.ts";
+import { type ReviewSubject, reviewSubject } from "./review-subject.server.ts";
+import type { ReviewInput } from "./schema.ts";
+
+/** The same words sent again within this time are one review: a second click, or a resend. */
+const RESEND_MS = 10 * 60_000;
+
+const lastOf = db
+  .select()
+  .from(reviews)
+  .where(eq(reviews.userId, sql.placeholder("userId")))
+  .orderBy(desc(reviews.seq))
+  .limit(1)
+  .prepare();
+
+const insert = db
+  .insert(reviews)
+  .values({
+    id: sql.placeholder("id"),
+    userId: sql.placeholder("userId"),
+    customerName: sql.placeholder("customerName"),
+    rating: sql.placeholder("rating"),
+    title: sql.placeholder("title"),
+    comment: sql.placeholder("comment"),
+    tags: sql.placeholder("tags"),
+    productId: sql.placeholder("productId"),
+    orderId: sql.placeholder("orderId"),
+    isVerified: sql.placeholder("isVerified"),
+    createdAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+const insertImage = db
+  .insert(reviewImages)
+  .values({
+    reviewId: sql.placeholder("reviewId"),
+    position: sql.placeholder("position"),
+    imageId: sql.placeholder("imageId"),
+  })
+  .prepare();
+
+function justSent(actor: User, input: ReviewInput, about: ReviewSubject): Review | undefined {
+  const last = lastOf.get({ userId: actor.id });
+  const isSame =
+    last &&
+    last.createdAt.getTime() > now().getTime() - RESEND_MS &&
+    last.productId === about.productId &&
+    last.orderId === about.orderId &&
+    last.rating === input.rating &&
+    last.title === input.title &&
+    last.comment === input.comment;
+  return isSame ? findReview(last.id, actor) : undefined;
+}
+
+function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
+  const ids = chosen.map(useImage);
+  if (ids.includes(null)) {
+    const msg = "A picture is no longer kept here. Send it again";
+    return problem("validation", "Validation failed", { errors: [{ path: "images", msg }] });
+  }
+  for (const [position, imageId] of [...new Set(ids)].entries()) {
+    insertImage.run({ reviewId, position, imageId });
+  }
+  return null;
+}
+
+/**
+ * Takes who writes and the checked review, returns the review as it is shown from now on; about an
+ * order of theirs, it is a verified one. The same review sent again at once is the one already there.
+ * Problems: `validation` (a picture, dish or order that will not do), `conflict` (not delivered yet,
+ * or reviewed already). Source: spec 1 §2 Reviews, §5 Review; decisions, Ordering (Rate Order).
+ */
+export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
+  const chosen = await chooseImages("images", input.images);
+  if (!chosen.ok) return chosen;
+  return write(() => {
+    const about = reviewSubject(actor, input);
+    if (!about.ok) return about;
+    const { productId, orderId, alreadyReviewed } = about.value;
+    const earlier = justSent(actor, input, about.value);
+    if (earlier) return ok(earlier);
+    if (alreadyReviewed) return alreadyReviewed;
+    const { customerName, rating, title, comment, tags } = input;
+    const id = newId();
+    insert.run({
+      id,
+      userId: actor.id,
+      customerName,
+      rating,
+      title,
+      comment,
+      tags,
+      productId,
+      orderId,
+      isVerified: orderId !== null,
+      at: now(),
+    });
+    const refused = addImages(id, chosen.value);
+    if (refused) return refused;
+    const review = findReview(id, actor);
+    if (!review) throw new Error("A review just written could not be read");
+    return ok(review);
+  });
+}

@@ -1,0 +1,79 @@
+import { shop } from "../shop.ts";
+
+export type Branch = {
+  id: string;
+  name: string;
+  address: string;
+  /** How a neighbour would tell the way. */
+  landmark: string;
+  phone: string;
+  phoneHref: string;
+  hours: string;
+  /** Null before the first guest. */
+  rating: number | null;
+  reviews: number;
+  features: readonly string[];
+  coordinates: { lat: number; lng: number };
+  image: string;
+  comingSoon: boolean;
+};
+
+/** The three places, the main one first. Source: spec 1 §2 Locations, §3 Branch. */
+export const branches: readonly Branch[] = [
+  {
+    id: "main",
+    name: "Main Branch",
+    address: shop.address,
+    landmark: "Five minutes on foot from Sambhaji Park, towards Deccan corner",
+    phone: shop.phone,
+    phoneHref: shop.phoneHref,
+    hours: `${shop.hours.short}, every day`,
+    rating: 4.9,
+    reviews: 612,
+    features: ["24 seats", "Live pani counter", "Takeaway window", "Delivery"],
+    coordinates: { lat: 18.5186, lng: 73.8436 },
+    image: "/illustrations/gallery/stall-at-night.svg",
+    comingSoon: false,
+  },
+  {
+    id: "sadashiv-peth",
+    name: "Sadashiv Peth Branch",
+    address: "1184 Tilak Road, Sadashiv Peth, Pune 411030",
+    landmark: "Among the bookshops, on the S. P. College side of the road",
+    phone: "+91 20 4890 5522",
+    phoneHref: "tel:+912048905522",
+    hours: `${shop.hours.short}, every day`,
+    rating: 4.8,
+    reviews: 274,
+    features: ["Standing counter", "Takeaway window", "Delivery", "Party orders"],
+    coordinates: { lat: 18.5079, lng: 73.8499 },
+    image: "/illustrations/gallery/pune-lane.svg",
+    comingSoon: false,
+  },
+  {
+    id: "koregaon-park",
+    name: "Koregaon Park Branch",
+    address: "North Main Road, Koregaon Park, Pune 411001",
+    landmark: "Near the corner of Lane 7; the shutter is down while the kitchen is fitted",
+    phone: shop.phone,
+    phoneHref: shop.phoneHref,
+    hours: "The opening date will be told here and on Instagram",
+    rating: null,
+    reviews: 0,
+    features: ["36 seats", "Step-free entrance", "Lassi and mastani bar"],
+    coordinates: { lat: 18.5389, lng: 73.8939 },
+    image: "/illustrations/gallery/lassi-row.svg",
+    comingSoon: true,
+  },
+];
+
+/** Takes what an address named, returns that branch, or undefined. Source: spec 1 §2 Locations. */
+export function findBranch(id: string | null): Branch | undefined {
+  return branches.find((branch) => branch.id === id);
+}
+
+/** Takes a branch, returns the address of a map service that leads there from wherever its reader is. Source: spec 1 §2 Locations. */
+export function directionsTo({ coordinates }: Branch): string {
+  const destination = `${coordinates.lat},${coordinates.lng}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}

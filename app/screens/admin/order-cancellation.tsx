@@ -1,0 +1,138 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
+import {
+  type OrderCancellationForm,
+  orderCancellationForm,
+} from "#app/domain/orders/order-cancellation.ts";
+import { orderTicket } from "#app/domain/orders/order-ticket.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { alreadyInStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm } from "#app/http/form-reply.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to update order status";
+
+/** Offered, not prescribed: the usual ones at a stall. */
+const usualReasons = [
+  "A dish ran out",
+  "The customer called and asked to cancel",
+  "The customer cannot be reached",
+  "The address is outside our delivery area",
+  "We are closing early today",
+];
+
+export const meta: MetaFunction = () => pageMeta("Cancel order");
+
+function returnAddress(url: URL, orderId: string): string {
+  return localPath(url.searchParams.get("returnTo"), `/admin/orders?order=${orderId}`);
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const order = findOrder(user, params.orderId ?? "");
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    ticket: orderTicket(order),
+    returnTo: returnAddress(new URL(request.url), order.id),
+  };
+}
+
+export const action = formAction(async ({ request, params, form, url }) => {
+  const { orderId = "" } = params;
+  const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+  const submission = parseWithZod(form, { schema: orderCancellationForm });
+  if (submission.status !== "success") return refuseForm(submission, FAILED);
+  const returnTo = returnAddress(url, orderId);
+  const cancelled = changeOrderStatus(user, orderId, { ...submission.value, status: "cancelled" });
+  if (cancelled.ok) {
+    return seeOther(returnTo, { type: "success", message: "Order status updated successfully" });
+  }
+  if (cancelled.code === "already_in_status") {
+    return seeOther(returnTo, { type: "info", message: cancelled.message });
+  }
+  return seeOther(returnTo, { type: "error", message: FAILED, description: cancelled.message });
+});
+
+export default function OrderCancellation() {
+  const { ticket, returnTo } = useLoaderData<typeof loader>();
+  const back = (
+    <ButtonLink to={returnTo} variant="quiet">
+      Keep the order
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={
+        <>
+          Cancel order <span className="nb">{ticket.orderNumber}</span>
+        </>
+      }
+      intro={`${ticket.customerName}, ${formatRupeesWithPaise(ticket.totalPaise)}`}
+      variant="narrow"
+    >
+      {ticket.isFinal ? (
+        <Notice tone="info" action={back}>
+          {ticket.status === "cancelled"
+            ? alreadyInStatus("cancelled")
+            : `This order is ${orderStatusLabel(ticket.status).toLowerCase()} and can no longer be changed.`}
+        </Notice>
+      ) : (
+        <CancelForm>{back}</CancelForm>
+      )}
+      <Card title="Items">
+        <TicketItems items={ticket.items} />
+      </Card>
+    </Page>
+  );
+}
+
+function CancelForm({ children }: { children: ReactNode }) {
+  const { ticket } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<OrderCancellationForm>({
+    id: "cancel",
+    lastResult: answer?.result,
+  });
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <ErrorSummary title={FAILED} errors={formErrors(form)} />
+      {ticket.isPaid && (
+        <Notice tone="warn" title="This order is paid">
+          Give the money back to {ticket.customerName}; cancelling does not do it.
+        </Notice>
+      )}
+      <Field
+        meta={fields.reason}
+        label="Reason"
+        hint="The customer reads it in My Orders. The dishes go back into stock."
+        list={usualReasons}
+        autoComplete="off"
+      />
+      <div className="row">
+        <SubmitButton variant="danger" pendingLabel="Cancelling…">
+          Cancel order
+        </SubmitButton>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  throw redirect(`/admin/orders?order=${params.orderId}`);
+}
+
+export const action = formAction(async ({ request, params, form }) => {
+  const { orderId = "" } = params;
+  const returnTo = localPath(form.get("returnTo"), `/admin/orders?order=${orderId}`);
+  const { user } = await adminVisitor(request, { returnTo });
+  const paid = markOrderPaid(user, orderId);
+  if (paid.ok) return seeOther(returnTo, { type: "success", message: "Order marked as paid" });
+  if (paid.code === "already_in_status") {
+    return seeOther(returnTo, { type: "info", message: paid.message });
+  }
+  const message = "Failed to mark order as paid";
+  return seeOther(returnTo, { type: "error", message, description: paid.message });
+});

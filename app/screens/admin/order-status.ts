@@ -1,0 +1,36 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
+import { orderStatusInput } from "#app/domain/orders/schema.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+
+const FAILED = { type: "error", message: "Failed to update order status" } as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  throw redirect(`/admin/orders?order=${params.orderId}`);
+}
+
+export const action = formAction(async ({ request, params, form }) => {
+  const { orderId = "" } = params;
+  const returnTo = localPath(form.get("returnTo"), `/admin/orders?order=${orderId}`);
+  const { user } = await adminVisitor(request, { returnTo });
+  const submission = parseWithZod(form, { schema: orderStatusInput });
+  if (submission.status !== "success") {
+    const description = Object.values(submission.error ?? {})
+      .flat()
+      .join(". ");
+    return seeOther(returnTo, { ...FAILED, description });
+  }
+  const changed = changeOrderStatus(user, orderId, submission.value);
+  if (changed.ok) {
+    return seeOther(returnTo, { type: "success", message: "Order status updated successfully" });
+  }
+  if (changed.code === "already_in_status") {
+    return seeOther(returnTo, { type: "info", message: changed.message });
+  }
+  return seeOther(returnTo, { ...FAILED, description: changed.message });
+});

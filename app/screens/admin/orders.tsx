@@ -1,0 +1,107 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
+import {
+  changesOfOrder,
+  findOrder,
+  listAllOrders,
+  orderCounts,
+} from "#app/domain/orders/queries.server.ts";
+import { readOrderStatus } from "#app/domain/orders/status.ts";
+import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
+import { LONGEST_SEARCH, OrderFilters } from "#app/ui/orders/order-filters.tsx";
+import { OrderTable } from "#app/ui/orders/order-table.tsx";
+import { ordersAddress } from "#app/ui/orders/orders-view.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+
+const PAGE_SIZE = 50;
+
+export const meta: MetaFunction = () => pageMeta("Orders", "All orders of the shop.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const query = new URL(request.url).searchParams;
+  const filters = {
+    search: (query.get("search") ?? "").trim().slice(0, LONGEST_SEARCH),
+    status: readOrderStatus(query.get("status")),
+  };
+  const wanted = clampedNumber(query.get("page"), 1, LAST_PAGE);
+  let list = listAllOrders({ ...filters, page: wanted, limit: PAGE_SIZE });
+  const lastPage = list.pagination.totalPages;
+  // Orders that left the filter may have taken the page that was asked for with them.
+  if (wanted > lastPage) list = listAllOrders({ ...filters, page: lastPage, limit: PAGE_SIZE });
+
+  const orderId = query.get("order") ?? undefined;
+  const order = orderId ? findOrder(user, orderId) : undefined;
+  return data(
+    {
+      view: { ...filters, page: list.pagination.page, order: orderId },
+      pagination: list.pagination,
+      tickets: list.items.map(orderTicket),
+      counts: orderCounts(),
+      open: order && {
+        ticket: orderTicket(order),
+        history: orderHistory(order, changesOfOrder(order)),
+      },
+    },
+    { status: orderId && !order ? 404 : 200 },
+  );
+}
+
+export default function Orders() {
+  const { view, pagination, tickets, counts, open } = useLoaderData<typeof loader>();
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  const listAddress = ordersAddress({ ...view, order: undefined });
+  return (
+    <Page title="Orders" variant="wide">
+      <OrderFilters view={view} counts={counts} />
+      {tickets.length === 0 ? (
+        <NoOrders filtered={Boolean(view.search || view.status)} />
+      ) : (
+        <OrderTable
+          caption="Orders, newest first"
+          tickets={tickets}
+          hrefFor={(order) => ordersAddress({ ...view, order })}
+          returnTo={listAddress}
+        />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefFor={(number) => ordersAddress({ ...view, page: number, order: undefined })}
+        label="Pages of orders"
+        summary={`Showing ${first} to ${first + tickets.length - 1} of ${totalItems} results`}
+      />
+      {view.order && (
+        <OrderDialog open={open} closeHref={listAddress} returnTo={ordersAddress(view)} />
+      )}
+    </Page>
+  );
+}
+
+function NoOrders({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-orders.svg"
+      title={filtered ? "No orders found" : "No orders yet"}
+      action={
+        filtered && (
+          <ButtonLink to="/admin/orders" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      {filtered
+        ? "Try adjusting your filters to see more orders."
+        : "An order shows up here as soon as a customer places it."}
+    </EmptyState>
+  );
+}

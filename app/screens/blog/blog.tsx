@@ -1,0 +1,103 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { blogAddress } from "#app/domain/blog/blog-address.ts";
+import { BLOG_PAGE_SIZE } from "#app/domain/blog/limits.ts";
+import { postOnCard } from "#app/domain/blog/post.ts";
+import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
+import { blogView } from "#app/domain/blog/schema.ts";
+import { shop } from "#app/domain/shop.ts";
+import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
+import { PostCard } from "#app/ui/blog/post-card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+
+/** Cards that a visitor sees before scrolling; the other pictures wait. */
+const EAGER_CARDS = 3;
+
+export const meta: MetaFunction = () => [
+  ...pageMeta("Blog", `Recipes, stories and tips from ${shop.name}, street food in ${shop.city}.`),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: `${shop.name} Blog`,
+    href: "/rss.xml",
+  },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const view = { ...blogView(new URL(request.url).searchParams), limit: BLOG_PAGE_SIZE };
+  const { items, pagination } = listPublishedPosts(view);
+  if (view.page > pagination.totalPages) {
+    throw redirect(blogAddress({ ...view, page: pagination.totalPages }));
+  }
+  return { view, posts: items.map(postOnCard), pagination };
+}
+
+export default function Blog() {
+  const { view, posts, pagination } = useLoaderData<typeof loader>();
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  return (
+    <Page
+      title="Blog"
+      intro="What we cook, where it comes from, and how to do it at home."
+      variant="wide"
+    >
+      <BlogFilter view={view} />
+      <p className="muted" role="status">
+        {totalItems === 1 ? "1 post" : `${totalItems} posts`}
+      </p>
+      {posts.length === 0 && <NothingFound />}
+      <div className="grid g-l">
+        {posts.map((post, at) => (
+          <PostCard key={post.slug} post={post} eager={at < EAGER_CARDS} />
+        ))}
+      </div>
+      <Pagination
+        label="Blog pages"
+        page={page}
+        pages={totalPages}
+        hrefFor={(wanted) => blogAddress({ ...view, page: wanted })}
+        summary={`Showing ${first} to ${first + posts.length - 1} of ${totalItems} results`}
+      />
+    </Page>
+  );
+}
+
+function NothingFound() {
+  const { view } = useLoaderData<typeof loader>();
+  const elsewhere = view.q && view.category;
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title="No posts found"
+      action={
+        <>
+          {elsewhere && (
+            <ButtonLink to={blogAddress({ q: view.q })}>Search all categories</ButtonLink>
+          )}
+          <ButtonLink to="/blog" variant={elsewhere ? "secondary" : "primary"}>
+            Show all posts
+          </ButtonLink>
+        </>
+      }
+    >
+      {view.q
+        ? "Try another word, such as chutney or misal."
+        : "Nothing has been written here yet. Come back soon."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Blog">
+      <LoadFailure message="Failed to load blog posts" />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { likePost } from "#app/domain/blog/like-post.server.ts";
+import { postAction } from "#app/http/post-action.server.ts";
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(postAddress(params.slug ?? ""));
+
+export const action = postAction((actor, { id }) => likePost(actor, id), {
+  login: "Please login to like posts",
+  done: "Post liked!",
+  failure: "Failed to update like status",
+});

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { unsavePost } from "#app/domain/blog/save-post.server.ts";
+import { ok } from "#app/domain/result.ts";
+import { postAction } from "#app/http/post-action.server.ts";
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(postAddress(params.slug ?? ""));
+
+export const action = postAction(
+  (actor, { id }) => {
+    unsavePost(actor, id);
+    return ok(null);
+  },
+  {
+    login: "Please login to save posts",
+    done: "Removed from wishlist",
+    failure: "Failed to remove from wishlist",
+  },
+);

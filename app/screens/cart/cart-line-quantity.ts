@@ -1,0 +1,21 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { setQuantity } from "#app/domain/cart/change-line.server.ts";
+import { quantityInput } from "#app/domain/cart/schema.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+
+export const loader = () => redirect("/cart");
+
+export const action = formAction(async ({ request, params, form }) => {
+  const { cartOwner } = await visitorOf(request);
+  const submission = parseWithZod(form, { schema: quantityInput });
+  if (submission.status !== "success") {
+    return replyInPlace(form, "/cart", { type: "error", message: firstComplaint(submission) });
+  }
+  const set = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
+  if (!set.ok) return replyInPlace(form, "/cart", { type: "error", message: set.message });
+  if (!set.value.removed) return replyInPlace(form, "/cart");
+  return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
+});

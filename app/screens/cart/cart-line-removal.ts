@@ -1,0 +1,14 @@
+import { redirect } from "@remix-run/node";
+import { setQuantity } from "#app/domain/cart/change-line.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { replyInPlace } from "#app/http/in-place.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+
+export const loader = () => redirect("/cart");
+
+export const action = formAction(async ({ request, params, form }) => {
+  const { cartOwner } = await visitorOf(request);
+  const removed = setQuantity(cartOwner, params.lineId ?? "", 0);
+  if (!removed.ok) return replyInPlace(form, "/cart", { type: "error", message: removed.message });
+  return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
+});

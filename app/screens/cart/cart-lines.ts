@@ -1,0 +1,28 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { addLine } from "#app/domain/cart/add-line.server.ts";
+import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
+import { cartCookie } from "#app/http/cookies.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+
+export const loader = () => redirect("/cart");
+
+export const action = formAction(async ({ request, form }) => {
+  const { cartOwner } = await visitorOf(request);
+  const returnTo = localPath(form.get("returnTo"), "/cart");
+  const submission = parseWithZod(form, { schema: addLineInput });
+  if (submission.status !== "success") {
+    return replyInPlace(form, returnTo, { type: "error", message: firstComplaint(submission) });
+  }
+  const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
+  const added = addLine(cartOwner, submission.value, proposed);
+  if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
+  const { name, newToken } = added.value;
+  const cookies = newToken ? [await cartCookie(request, newToken)] : [];
+  const isMenu = /^\/menu([?#]|$)/.test(returnTo);
+  const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
+  return replyInPlace(form, returnTo, { type: "success", message }, cookies);
+});

@@ -1,0 +1,82 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { type CartLine, lineAdvice } from "#app/domain/cart/cart.ts";
+import { describeCustomizations } from "#app/domain/cart/customizations.ts";
+import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { dishOnCard } from "#app/domain/menu/dish.ts";
+import { TOP_DISHES } from "#app/domain/menu/limits.ts";
+import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CartLineRow, type ShownLine } from "#app/ui/cart/cart-line-row.tsx";
+import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
+import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
+import { Recommendations } from "#app/ui/cart/recommendations.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Cart", "Your dishes, ready to order.");
+
+/** Going back to a cart must not show what was in it before. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+function shownLine(line: CartLine): ShownLine {
+  const { customizations, category: _, productId: __, ...shown } = line;
+  return { ...shown, wishes: describeCustomizations(customizations), advice: lineAdvice(line) };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { cartOwner } = await visitorOf(request);
+  const { lines, ...totals } = cartOf(cartOwner);
+  const inCart = lines.map((line) => line.productId);
+  return {
+    lines: lines.map(shownLine),
+    totals,
+    recommended: popularDishes(TOP_DISHES, inCart).map(dishOnCard),
+    isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
+  };
+}
+
+export default function Cart() {
+  const { lines, totals, recommended, isClearing } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Your Cart">
+      {lines.length === 0 ? (
+        <EmptyState
+          illustration="/illustrations/empty-cart.svg"
+          title="Your cart is empty"
+          action={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+        >
+          Hungry? Pick something hot and crisp.
+        </EmptyState>
+      ) : (
+        <div className="split">
+          <Card
+            title="Your items"
+            actions={
+              <ButtonLink to="/cart?clear" variant="quiet" size="small" preventScrollReset>
+                Clear Cart
+              </ButtonLink>
+            }
+          >
+            <ul className="lines">
+              {lines.map((line) => (
+                <CartLineRow key={line.id} line={line} />
+              ))}
+            </ul>
+            <p>
+              <ButtonLink to="/menu" variant="secondary" icon="plus">
+                Add more dishes
+              </ButtonLink>
+            </p>
+          </Card>
+          <CartSummary totals={totals} isBlocked={lines.some((line) => line.problem !== null)} />
+        </div>
+      )}
+      <Recommendations dishes={recommended} />
+      <ClearCartDialog open={isClearing} itemCount={totals.itemCount} />
+    </Page>
+  );
+}

@@ -1,0 +1,150 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { checkOut } from "#app/domain/orders/check-out.server.ts";
+import { draftOf, keepDraft } from "#app/domain/orders/checkout-draft.server.ts";
+import {
+  checkoutPrefill,
+  emptyCheckoutFields,
+  typedDraft,
+} from "#app/domain/orders/checkout-draft.ts";
+import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
+import { isOrderKey, staleOrderKey } from "#app/domain/orders/order-key.ts";
+import {
+  type CheckoutForm,
+  checkoutForm,
+  missingCheckoutFields,
+} from "#app/domain/orders/schema.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { neverStored } from "#app/http/page-headers.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+import { loginAddress } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CheckoutFields } from "#app/ui/checkout/checkout-fields.tsx";
+import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { DefaultSubmit } from "#app/ui/form/password-field.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Checkout", "Say where your chaat should go and how you would like to pay.");
+
+export const headers: HeadersFunction = neverStored;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user, cartOwner } = await visitorOf(request);
+  const { lines, subtotalPaise } = cartOf(cartOwner);
+  return data(
+    {
+      isGuest: user === null,
+      lines: checkoutLines(lines),
+      subtotalPaise,
+      prefill: checkoutPrefill(user, draftOf(cartOwner)),
+      orderKey: newToken(),
+    },
+    { headers: neverStored() },
+  );
+}
+
+const whenItBreaks = { failure: "Failed to place order. Please try again." };
+
+export const action = formAction(async ({ request, form }) => {
+  const { user, cartOwner } = await visitorOf(request);
+  const draft = typedDraft(form, user);
+  keepDraft(cartOwner, draft);
+  if (!user) {
+    const toast = { type: "error", message: "Please log in to place an order" } as const;
+    return seeOther(loginAddress("/checkout"), toast);
+  }
+  if (form.has("update")) return seeOther("/checkout");
+  const submission = parseWithZod(form, { schema: checkoutForm });
+  if (submission.status !== "success") {
+    const empty = emptyCheckoutFields(draft);
+    return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
+  }
+  const key = form.get("orderKey");
+  if (!isOrderKey(key)) return refuseWithProblem(submission, staleOrderKey);
+  const limited = await tooOften("order", user.id, request);
+  const placed = limited ?? checkOut(user, submission.value, key);
+  if (!placed.ok) return refuseWithProblem(submission, placed);
+  const toast = { type: "success", message: "Order placed successfully!" } as const;
+  return seeOther(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
+}, whenItBreaks);
+
+export default function Checkout() {
+  const { isGuest, lines } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Checkout"
+      before={
+        <div className="row between">
+          <ButtonLink to="/cart" variant="quiet" icon="arrow-left">
+            Back to Cart
+          </ButtonLink>
+          <Badge tone="good">Secure Checkout</Badge>
+        </div>
+      }
+    >
+      {isGuest && (
+        <Notice
+          tone="warn"
+          title="Login Required"
+          action={<ButtonLink to={loginAddress("/checkout")}>Login</ButtonLink>}
+        >
+          Log in or create an account to place your order. Your cart and what you type here stay.
+        </Notice>
+      )}
+      {lines.length > 0 ? <OrderForm /> : <NothingToOrder />}
+    </Page>
+  );
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-cart.svg"
+      title="Your cart is empty"
+      action={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+    >
+      Pick a plate or two and come back.
+    </EmptyState>
+  );
+}
+
+function OrderForm() {
+  const { lines, subtotalPaise, prefill, orderKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<CheckoutForm>({
+    id: "checkout",
+    lastResult: answer?.result,
+    defaultValue: prefill,
+  });
+  const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="split">
+      <div className="stack">
+        <DefaultSubmit />
+        <input type="hidden" name="orderKey" value={orderKey} />
+        <ErrorSummary title={answer?.title} errors={formErrors(form)} />
+        <CheckoutFields fields={fields} />
+      </div>
+      <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { now } from "#app/domain/clock.ts";
+import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
+import { draftOrderNumber } from "#app/domain/orders/draft-order-number.ts";
+import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
+import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
+import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { whatsNext } from "#app/domain/orders/whats-next.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { OrderLines } from "#app/ui/receipt/order-lines.tsx";
+import { PlacedOrder } from "#app/ui/receipt/placed-order.tsx";
+import { totalRows } from "#app/ui/receipt/totals.tsx";
+import { Summary } from "#app/ui/summary.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.draft ? "Not placed yet" : "Order confirmation");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user, cartOwner } = await signedInVisitor(request);
+  const orderNumber = new URL(request.url).searchParams.get("order");
+  if (orderNumber === null) {
+    const { lines, ...amounts } = cartOf(cartOwner);
+    const draft = { number: draftOrderNumber(now()), items: checkoutLines(lines), ...amounts };
+    return { placed: null, draft };
+  }
+  const order = findOwnOrder(user, orderNumber);
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const receipt = orderReceipt(order, upiPayment(order, upiPayee));
+  return { placed: { receipt, steps: whatsNext(order.status, order.deliveryType) }, draft: null };
+}
+
+export default function OrderConfirmation() {
+  const { placed } = useLoaderData<typeof loader>();
+  if (!placed) return <NotPlacedYet />;
+  const { orderNumber, status } = placed.receipt;
+  const intro =
+    status === "cancelled" ? undefined : `Thank you! Your order number is ${orderNumber}.`;
+  return (
+    <Page title="Order confirmation" intro={intro}>
+      <PlacedOrder {...placed} />
+    </Page>
+  );
+}
+
+/** The cart, should somebody come here without an order: it must never look like a placed one. */
+function NotPlacedYet() {
+  const { draft } = useLoaderData<typeof loader>();
+  if (!draft || draft.items.length === 0) {
+    return (
+      <Page title="No order here yet">
+        <EmptyState
+          illustration="/illustrations/empty-cart.svg"
+          title="Your cart is empty"
+          action={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+        >
+          Pick a plate or two, then place the order at checkout.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Not placed yet" variant="narrow">
+      <Notice
+        tone="warn"
+        title="This is your cart, not an order"
+        action={<ButtonLink to="/checkout">Proceed to Checkout</ButtonLink>}
+      >
+        Nothing has been sent to the stall and nothing is to be paid.
+      </Notice>
+      <Card title={draft.number} actions={<Badge tone="warn">Not placed yet</Badge>}>
+        <OrderLines items={draft.items} />
+      </Card>
+      <Summary title="If you order now" rows={totalRows(draft)} totalPaise={draft.totalPaise} />
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { dishOnCard } from "#app/domain/menu/dish.ts";
+import { TOP_DISHES } from "#app/domain/menu/limits.ts";
+import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { shop } from "#app/domain/shop.ts";
+import { topFaqs } from "#app/domain/shop/faqs.ts";
+import { reasons } from "#app/domain/shop/reasons.ts";
+import { storyInShort } from "#app/domain/shop/story.ts";
+import { restaurantData } from "#app/domain/shop/structured-data.ts";
+import { testimonials } from "#app/domain/shop/testimonials.ts";
+import { hasJustArrived, ownOrigin } from "#app/http/same-origin.server.ts";
+import { AddToCart } from "#app/ui/add-to-cart.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DishCard } from "#app/ui/dish-card.tsx";
+import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { Hero } from "#app/ui/hero.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { Locations } from "#app/ui/map/locations.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Quote } from "#app/ui/quote.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SocialLinks } from "#app/ui/social-links.tsx";
+import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
+import { FaqList } from "#app/ui/story/faq-list.tsx";
+import { Points } from "#app/ui/story/points.tsx";
+import { Statistics } from "#app/ui/story/statistics.tsx";
+import { Welcome } from "#app/ui/story/welcome.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  ...pageMeta(shop.tagline),
+  ...(data ? [{ "script:ld+json": restaurantData(data.origin) }] : []),
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    featured: popularDishes(TOP_DISHES).map(dishOnCard),
+    origin: ownOrigin(request),
+    greets: hasJustArrived(request),
+  };
+}
+
+export default function Home() {
+  const { featured, greets } = useLoaderData<typeof loader>();
+  return (
+    <div className="page page-wide home">
+      <Stall />
+      <Section
+        title="What Pune eats first"
+        action={
+          <ButtonLink to="/menu" variant="secondary">
+            View Full Menu
+          </ButtonLink>
+        }
+      >
+        <div className="dishes three">
+          {featured.map((dish) => (
+            <DishCard
+              key={dish.id}
+              dish={dish}
+              eager
+              action={<AddToCart dish={dish} returnTo={`/#dish-${dish.id}`} />}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title="Why Choose Us">
+        <Points points={reasons} />
+      </Section>
+      <section className="duo" aria-labelledby="story">
+        <img
+          src="/illustrations/gallery/filling-a-puri.svg"
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+        />
+        <div className="stack">
+          <h2 id="story">It began with puris in steel tins</h2>
+          <p>{storyInShort}</p>
+          <p>
+            <ButtonLink to="/about" variant="secondary">
+              Read Our Story
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+      <Section title="In Figures">
+        <Statistics />
+      </Section>
+      <Section id="gallery" title="From the Counter" intro="Eight looks over our shoulder.">
+        <Gallery />
+      </Section>
+      <Section
+        title="What Guests Say"
+        action={
+          <ButtonLink to="/reviews" variant="secondary">
+            Read All Reviews
+          </ButtonLink>
+        }
+      >
+        <div className="grid three">
+          {testimonials.map(({ name, from, rating, text }) => (
+            <Quote key={name} name={name} rating={rating} meta={from}>
+              <p>{text}</p>
+            </Quote>
+          ))}
+        </div>
+      </Section>
+      <Locations />
+      <div className="duo duo-top">
+        <Section
+          title="Questions and Answers"
+          action={
+            <Link to="/faqs" className="tap">
+              All FAQs
+            </Link>
+          }
+        >
+          <FaqList faqs={topFaqs} />
+        </Section>
+        <Section title="Talk to Us">
+          <ContactFacts />
+          <div className="row">
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+            <SocialLinks />
+          </div>
+        </Section>
+      </div>
+      <Welcome show={greets} />
+    </div>
+  );
+}
+
+function Stall() {
+  return (
+    <Hero
+      eyebrow={<span lang="mr">{shop.nameDevanagari}</span>}
+      title={shop.tagline}
+      illustration={{ src: "/illustrations/hero.svg", width: 640, height: 520 }}
+      actions={
+        <ButtonLink to="/menu" size="large">
+          Order Now
+        </ButtonLink>
+      }
+    >
+      <p>
+        Pani puri, chaat and bhel from {shop.city}, ready in {shop.preparationTime}. Open{" "}
+        {shop.hours.days}, {shop.hours.short}.
+      </p>
+    </Hero>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page page-wide">
+      <Stall />
+      <LoadFailure message="Failed to load featured dishes" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { categories } from "#app/domain/menu/categories.ts";
+import { dishOnCard } from "#app/domain/menu/dish.ts";
+import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
+import { listMenu } from "#app/domain/menu/queries.server.ts";
+import { menuView } from "#app/domain/menu/schema.ts";
+import { offers, shop } from "#app/domain/shop.ts";
+import { heartedDishIds } from "#app/domain/wishlist/dish-hearts.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { DishList } from "#app/ui/menu/dish-list.tsx";
+import { menuAddress } from "#app/ui/menu/menu-address.ts";
+import { SearchForm } from "#app/ui/menu/menu-forms.tsx";
+import { OfferCard } from "#app/ui/offer-card.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Menu", `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitorOf(request);
+  const view = { ...menuView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
+  const { items, pagination } = listMenu(view);
+  if (view.page > pagination.totalPages) {
+    throw redirect(menuAddress({ ...view, page: pagination.totalPages }));
+  }
+  return { view, dishes: items.map(dishOnCard), pagination, hearted: heartedDishIds(user) };
+}
+
+export default function Menu() {
+  const found = useLoaderData<typeof loader>();
+  const { view } = found;
+  const isLoading = useNavigation().location?.pathname === "/menu";
+  const shelves = [{ id: null, name: "All" }, ...categories];
+  return (
+    <Page title="Menu" variant="wide">
+      <SearchForm view={view} />
+      <Tabs
+        label="Categories"
+        tabs={shelves.map(({ id, name }) => ({
+          label: name,
+          to: menuAddress({ ...view, category: id, page: 1 }),
+          current: view.category === id,
+        }))}
+      />
+      <div aria-busy={isLoading || undefined}>
+        <DishList {...found} />
+      </div>
+      <Section
+        title="Special Offers"
+        intro="Ask for these at the stall. In the cart each dish has its own price."
+      >
+        <div className="grid">
+          {offers.map((offer) => (
+            <OfferCard key={offer.name} {...offer} />
+          ))}
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Menu">
+      <LoadFailure message="Failed to load menu items" />
+    </Page>
+  );
+}

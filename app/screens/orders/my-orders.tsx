@@ -1,0 +1,140 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
+import { orderHistory } from "#app/domain/orders/order-ticket.ts";
+import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
+import {
+  OWN_ORDERS_PER_PAGE,
+  ownOrderFilters,
+  ownOrdersAddress,
+  ownOrdersView,
+} from "#app/domain/orders/own-orders-view.ts";
+import {
+  changesOfOrder,
+  listOwnOrders,
+  ownOrderStatistics,
+} from "#app/domain/orders/queries.server.ts";
+import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { OrderCard } from "#app/ui/receipt/order-card.tsx";
+import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
+import { Stat, Stats } from "#app/ui/stat.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta("My Orders", "Follow your orders, pay, cancel or order the same again.");
+
+function detailsOf(user: User, orderNumber: string) {
+  const order = findOwnOrder(user, orderNumber);
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    receipt: orderReceipt(order, upiPayment(order, upiPayee)),
+    history: orderHistory(order, changesOfOrder(order)),
+  };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const view = ownOrdersView(new URL(request.url).searchParams);
+  const { status, page, order } = view;
+  const { items, pagination } = listOwnOrders(user, { status, page, limit: OWN_ORDERS_PER_PAGE });
+  if (page > pagination.totalPages) {
+    throw redirect(ownOrdersAddress({ ...view, page: pagination.totalPages }));
+  }
+  return {
+    view,
+    statistics: ownOrderStatistics(user),
+    receipts: items.map((item) => orderReceipt(item, null)),
+    pagination,
+    details: order === undefined ? null : detailsOf(user, order),
+  };
+}
+
+export default function MyOrders() {
+  const { view, pagination, details } = useLoaderData<typeof loader>();
+  return (
+    <Page title="My Orders">
+      <Statistics />
+      <Tabs
+        label="Order status"
+        tabs={ownOrderFilters.map(({ label, status }) => ({
+          label,
+          to: ownOrdersAddress({ status }),
+          current: status === view.status,
+        }))}
+      />
+      <OrderList />
+      <Pagination
+        page={pagination.page}
+        pages={pagination.totalPages}
+        hrefFor={(page) => ownOrdersAddress({ ...view, order: undefined, page })}
+        label="Order pages"
+      />
+      {details && (
+        <ReceiptDialog {...details} closeHref={ownOrdersAddress({ ...view, order: undefined })} />
+      )}
+    </Page>
+  );
+}
+
+function Statistics() {
+  const { statistics } = useLoaderData<typeof loader>();
+  return (
+    <Stats>
+      <Stat label="Total Orders" value={statistics.totalOrders} icon="receipt" />
+      <Stat label="Active" value={statistics.activeOrders} icon="flame" />
+      <Stat label="Delivered" value={statistics.deliveredOrders} icon="check" />
+      <Stat label="Total Spent" value={formatRupees(statistics.spentPaise)} icon="chart" />
+    </Stats>
+  );
+}
+
+function OrderList() {
+  const { view, receipts } = useLoaderData<typeof loader>();
+  if (receipts.length > 0) {
+    return (
+      <ul className="grid g-l plain">
+        {receipts.map((receipt) => (
+          <OrderCard
+            key={receipt.id}
+            receipt={receipt}
+            detailsHref={ownOrdersAddress({ ...view, order: receipt.orderNumber })}
+          />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-orders.svg"
+      title={view.status ? "No orders here" : "No orders yet"}
+      action={
+        view.status ? (
+          <ButtonLink to="/my-orders" variant="secondary">
+            All Orders
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/menu">Browse Menu</ButtonLink>
+        )
+      }
+    >
+      {view.status ? "None of your orders has this status now." : "Your first plate is waiting."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundScreen back="/my-orders" />;
+  return <ErrorScreen error={error} failure="Failed to load orders" />;
+}

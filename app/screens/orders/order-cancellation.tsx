@@ -1,0 +1,92 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
+import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
+import { ownOrdersAddress } from "#app/domain/orders/own-orders-view.ts";
+import { whyNotCancellable } from "#app/domain/orders/status.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Cancel order");
+
+/** Takes who asks and the number in the address, returns the order if it is theirs, else the page is missing. */
+function ownOrder(user: User, orderNumber: string | undefined) {
+  const order = findOwnOrder(user, orderNumber ?? "");
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return order;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const order = ownOrder(user, params.orderNumber);
+  return {
+    orderNumber: order.orderNumber,
+    total: formatRupees(order.totalPaise),
+    dishes: order.items.map((item) => `${item.quantity} × ${item.name}`).join(", "),
+    tooLate: whyNotCancellable(order.status),
+  };
+}
+
+export const action = formAction(async ({ request, params }) => {
+  const { user } = await signedInVisitor(request);
+  const order = ownOrder(user, params.orderNumber);
+  const tooLate = whyNotCancellable(order.status);
+  if (tooLate) return data({ refusal: tooLate }, { status: 409 });
+  const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
+  const cancelled = changeOrderStatus(user, order.id, change);
+  if (!cancelled.ok) {
+    return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
+  }
+  const details = ownOrdersAddress({ order: order.orderNumber });
+  return seeOther(details, { type: "success", message: "Order cancelled successfully" });
+});
+
+export default function OrderCancellation() {
+  const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer?.refusal ?? tooLate;
+  const back = ownOrdersAddress({ order: orderNumber });
+  return (
+    <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
+      {refusal ? (
+        <Notice
+          tone="bad"
+          role={answer ? "alert" : undefined}
+          title="This order cannot be cancelled"
+        >
+          {refusal}
+        </Notice>
+      ) : (
+        <Card>
+          <p>
+            {dishes}. <strong>{total}</strong>
+          </p>
+          <p className="muted">The stall will not prepare it. This cannot be undone.</p>
+        </Card>
+      )}
+      <div className="row">
+        {!refusal && (
+          <Form method="post" noValidate>
+            <SubmitButton variant="danger" pendingLabel="Cancelling…">
+              Yes, Cancel Order
+            </SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to={back} variant="secondary">
+          {refusal ? "Back to the order" : "Keep Order"}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { reorder } from "#app/domain/orders/reorder.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+
+export const loader = () => redirect("/my-orders");
+
+export const action = formAction(async ({ request, params }) => {
+  const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
+  const again = reorder(user, params.orderNumber ?? "");
+  if (!again.ok) throw new Response(NOT_FOUND, { status: 404 });
+  const { addedCount, missing } = again.value;
+  const description = missing.length > 0 ? `Could not be added: ${missing.join(", ")}` : undefined;
+  if (addedCount === 0) {
+    const message = "Nothing of this order can be had now";
+    return seeOther("/my-orders", { type: "error", message, description });
+  }
+  const message = "Order items added to cart!";
+  return seeOther("/cart", { type: "success", message, description });
+});

@@ -1,0 +1,138 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { contactSubjects } from "#app/domain/messages/contact-subjects.ts";
+import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
+import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
+import { shop } from "#app/domain/shop.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Locations } from "#app/ui/map/locations.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SocialLinks } from "#app/ui/social-links.tsx";
+import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Contact",
+    `Write to ${shop.name}, call ${shop.phone}, or find our counters in ${shop.city} on the map. ${shop.hours.days}, ${shop.hours.short}.`,
+  );
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitorOf(request);
+  return { known: user && { name: user.name, email: user.email, phone: user.phone } };
+}
+
+export const action = formAction(async ({ request, form }) => {
+  const submission = parseWithZod(form, { schema: contactInput });
+  if (submission.status !== "success") return refuseForm(submission);
+  const limited = await tooOften("contact", submission.value.email, request);
+  if (limited) return refuseWithProblem(submission, limited);
+  leaveMessage(submission.value);
+  return seeOther("/contact", {
+    type: "success",
+    message: "Message sent. Thank you!",
+    description: "We answer within a day, usually before the shutter goes up.",
+  });
+});
+
+const quickLinks = [
+  ["/faqs", "FAQs"],
+  ["/menu", "Menu"],
+  ["/catering", "Catering"],
+  ["/about", "About"],
+] as const;
+
+export default function Contact() {
+  return (
+    <Page
+      title="Contact"
+      intro="A question, a compliment, a cold plate: tell us. A person reads every message."
+      variant="wide"
+    >
+      <div className="split">
+        <Card title="Write to us">
+          <MessageForm />
+        </Card>
+        <div className="stack">
+          <Card title="Call or come by">
+            <ContactFacts />
+            <SocialLinks />
+          </Card>
+          <Card title="Perhaps you are looking for">
+            <ul className="row">
+              {quickLinks.map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to} className="tap">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
+      </div>
+      <Locations />
+    </Page>
+  );
+}
+
+function MessageForm() {
+  const { known } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<ContactInput>({
+    id: "contact",
+    lastResult: answer?.result,
+    defaultValue: known ?? undefined,
+  });
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <ErrorSummary errors={formErrors(form)} />
+      <div className="fields">
+        <Field meta={fields.name} label="Name" autoComplete="name" />
+        <Field
+          meta={fields.email}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Field
+          meta={fields.phone}
+          label="Phone"
+          optional
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <SelectField
+          meta={fields.subject}
+          label="Subject"
+          placeholder="Choose a subject"
+          options={contactSubjects.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      <TextAreaField
+        meta={fields.message}
+        label="Message"
+        hint="About an order? Please give its number."
+        rows={6}
+      />
+      <div>
+        <SubmitButton icon="mail" pendingLabel="Sending…">
+          Send Message
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { formatRupees } from "#app/domain/money.ts";
+import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Points } from "#app/ui/story/points.tsx";
+
+const { feePaise, freeAbovePaise } = defaultDeliveryTerms;
+const fee = formatRupees(feePaise);
+const threshold = formatRupees(freeAbovePaise);
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Delivery",
+    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${fee}, free above ${threshold}.`,
+  );
+
+const examples = [freeAbovePaise / 2, freeAbovePaise, freeAbovePaise + 100].map((dishesPaise) => ({
+  dishesPaise,
+  chargedPaise: deliveryFee(dishesPaise, "delivery"),
+}));
+
+const areas = [
+  [
+    "From Deccan Gymkhana",
+    "Deccan, Shivajinagar, Model Colony, Erandwane, Prabhat Road, Law College Road, Kothrud as far as Karve Putala",
+  ],
+  [
+    "From Sadashiv Peth",
+    "All the peths, Camp, Swargate, Parvati, Sahakarnagar, Lokmanya Nagar, Bibwewadi as far as the market yard",
+  ],
+];
+
+const care = [
+  {
+    icon: "clock",
+    title: `At your door in ${shop.estimate.delivery}`,
+    text: "Our own riders, two orders a round at most. In heavy rain we are slower and would rather say so.",
+  },
+  {
+    icon: "check",
+    title: "Nothing gets soggy",
+    text: "Puris in one box, filling in another, pani in a sealed bottle. Bhel with its chutneys beside it, to be mixed by you.",
+  },
+  {
+    icon: "leaf",
+    title: "Little to throw away",
+    text: "Cardboard, dried-leaf bowls and glass bottles. Hand the bottle back to the rider next time and your pani is filled to the brim.",
+  },
+] as const;
+
+export default function Delivery() {
+  return (
+    <Page
+      title="Delivery"
+      intro={`${fee} to your door, free when your dishes come to more than ${threshold}.`}
+      actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
+    >
+      <Points points={care} />
+      <Section title="What it costs">
+        <table className="rates">
+          <thead>
+            <tr>
+              <th scope="col">Your dishes</th>
+              <th scope="col">Delivery</th>
+              <th scope="col">You pay</th>
+            </tr>
+          </thead>
+          <tbody>
+            {examples.map(({ dishesPaise, chargedPaise }) => (
+              <tr key={dishesPaise}>
+                <th scope="row">{formatRupees(dishesPaise)}</th>
+                <td>{chargedPaise === 0 ? "Free" : formatRupees(chargedPaise)}</td>
+                <td>{formatRupees(dishesPaise + chargedPaise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section
+        title="Where we go"
+        intro="About six kilometres around each shop. Further out, order anyway: we call you before we cook."
+      >
+        <dl className="stack">
+          {areas.map(([from, places]) => (
+            <div key={from}>
+              <dt>
+                <strong>{from}</strong>
+              </dt>
+              <dd>{places}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Good to know">
+        <div className="prose">
+          <ul>
+          <li>
+            We deliver {shop.hours.days}, {shop.hours.short}. The last round leaves at 10:45 PM.
+          </li>
+          <li>Pay by UPI as soon as you have ordered, or by card or in cash at the door.</li>
+          <li>
+            Write the floor, the gate and the dog into the special instructions; the rider reads
+            them.
+          </li>
+          <li>Nobody home? We wait ten minutes and call twice before the plate goes back.</li>
+        </ul>
+        </div>
+      </Section>
+      <p>
+        Near one of our shops anyway? <Link to="/takeaway">Takeaway</Link> costs nothing and is
+        quicker.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { openingAt } from "#app/domain/opening-hours.ts";
+import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Timeline } from "#app/ui/story/timeline.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Order",
+    `Order from ${shop.name} in ${shop.city}: home delivery in ${shop.estimate.delivery} or takeaway in ${shop.estimate.pickup}, ${shop.hours.short} every day.`,
+  );
+
+export function loader() {
+  return { opening: openingAt(now()) };
+}
+
+const { feePaise, freeAbovePaise } = defaultDeliveryTerms;
+
+const ways = [
+  {
+    to: "/delivery",
+    title: "Home Delivery",
+    time: shop.estimate.delivery,
+    price: `${formatRupees(feePaise)}, free above ${formatRupees(freeAbovePaise)}`,
+    text: "Puris, filling and pani come in boxes of their own, so that the crunch happens at your table.",
+    more: "About delivery",
+  },
+  {
+    to: "/takeaway",
+    title: "Takeaway",
+    time: shop.estimate.pickup,
+    price: "No fee",
+    text: "Order on the way, walk past the queue, say your order number at the window.",
+    more: "About takeaway",
+  },
+];
+
+const steps = [
+  {
+    when: "One",
+    title: "Fill your plate",
+    text: "Choose from the menu; in the cart you can set spice, sweet or tangy water, and Jain for each dish.",
+  },
+  {
+    when: "Two",
+    title: "Say where and how",
+    text: "At checkout choose delivery or pickup, and UPI, card or cash. Both are asked once, on one page.",
+  },
+  {
+    when: "Three",
+    title: "Watch it come",
+    text: "My Orders shows each step, from our counter to your door.",
+  },
+];
+
+export default function Order() {
+  const { opening } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Order"
+      intro="Hot from the kadhai to your door, or ready at the window when you walk by."
+      actions={
+        <ButtonLink to="/menu" size="large">
+          Browse Menu
+        </ButtonLink>
+      }
+    >
+      <Notice tone={opening.isOpen ? "good" : "warn"} title={opening.sentence} role="status">
+        {opening.isOpen
+          ? `We cook ${shop.hours.days}, ${shop.hours.short}.`
+          : "You may order already: what comes in before we open is made first."}
+      </Notice>
+      <div className="grid g-l">
+        {ways.map((way) => (
+          <Card key={way.to} title={way.title}>
+            <p>{way.text}</p>
+            <dl className="pairs">
+              <div>
+                <dt>Estimated time</dt>
+                <dd>{way.time}</dd>
+              </div>
+              <div>
+                <dt>Fee</dt>
+                <dd>{way.price}</dd>
+              </div>
+            </dl>
+            <div className="row">
+              <ButtonLink to="/menu">Choose dishes</ButtonLink>
+              <Link to={way.to} className="tap">
+                {way.more}
+              </Link>
+            </div>
+          </Card>
+        ))}
+      </div>
+      <Section title="How it goes">
+        <Timeline moments={steps} />
+      </Section>
+      <p>
+        Rather talk to somebody? Call <a href={shop.phoneHref}>{shop.phone}</a>. For ten guests and
+        more, look at <Link to="/catering">catering</Link>.
+      </p>
+    </Page>
+  );
+}

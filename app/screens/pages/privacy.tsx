@@ -1,0 +1,112 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { shop } from "#app/domain/shop.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Privacy Policy",
+    `What ${shop.name} keeps about you, why, for how long, and how to have it removed. No trackers, no advertising.`,
+  );
+
+const cookies = [
+  { name: "session", why: "Keeps you logged in", until: "30 days after your last visit, or until you sign out" },
+  { name: "cart", why: "Remembers a guest's cart", until: "180 days, or until you log in" },
+  { name: "preferences", why: "Remembers light or dark, language and currency", until: "1 year" },
+  { name: "flash", why: "Carries one message to the next page, such as “Cart cleared”", until: "1 minute" },
+];
+
+export default function Privacy() {
+  return (
+    <Page
+      title="Privacy Policy"
+      intro="In short: we keep what an order needs, we sell nothing, and nobody follows you here. In force since November 1, 2026."
+      variant="narrow"
+    >
+      <div className="prose">
+        <h2>What we keep</h2>
+        <ul>
+          <li>
+            <strong>Your account:</strong> name, e-mail address, and phone and address if you give
+            them. Your password is never stored, only an Argon2 hash of it, which cannot be turned
+            back into the password.
+          </li>
+          <li>
+            <strong>Your orders and events:</strong> what was ordered, how you like it, where it
+            goes, the phone number the rider calls, the price, how it was paid, and each change of
+            its status. We do not see or store card numbers or UPI PINs.
+          </li>
+          <li>
+            <strong>What you write:</strong> reviews and their pictures, messages sent on the
+            contact page, and your e-mail address if you subscribe to the newsletter.
+          </li>
+          <li>
+            <strong>What you like:</strong> posts, reviews and dishes on your wishlist.
+          </li>
+        </ul>
+        <h2>What we do not do</h2>
+        <p>
+          There are no trackers, no advertising, no analytics by others and no social buttons that
+          report home. Fonts, pictures and scripts come from our own server. We do not sell, rent or
+          lend your data to anybody.
+        </p>
+        <h2>Cookies</h2>
+        <p>Only these, all set by us, none readable by scripts:</p>
+      </div>
+      <table className="rates">
+        <caption className="vh">Cookies that this shop sets</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Kept for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cookies.map(({ name, why, until }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{why}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="prose">
+        <h2>Who else learns something</h2>
+        <ul>
+          <li>The rider sees the name, address and phone number on the order, and nothing else.</li>
+          <li>
+            When you scroll to the map and your browser runs scripts, it fetches map pictures from
+            OpenStreetMap, which then knows your network address and roughly which part of Pune you
+            look at. Without scripts, or without scrolling there, it never hears of you.
+          </li>
+          <li>
+            Get Directions opens Google Maps; paying by UPI opens your own bank's app. Both follow
+            their own rules.
+          </li>
+        </ul>
+        <h2>What others can read</h2>
+        <p>
+          Reviews appear with the name you sign them with. Everything else about you is visible to
+          you and to the people who run the shop.
+        </p>
+        <h2>How long, and how to leave</h2>
+        <p>
+          We keep an account until you ask us to delete it. Then your name, e-mail address, phone
+          and address are removed; orders, reviews and bookings stay for the books without your
+          name, as the tax law asks. To see, correct or delete what we keep, write to{" "}
+          <a href={`mailto:${shop.email}`}>{shop.email}</a> or use the{" "}
+          <Link to="/contact">contact page</Link>. We answer within seven days. Name, phone and
+          address you can change yourself in your <Link to="/profile">profile</Link>.
+        </p>
+        <h2>Who is responsible</h2>
+        <p>
+          {shop.name}, {shop.address}. Grievances under the Digital Personal Data Protection Act go
+          to Ujwala Deshmukh at the same address.
+        </p>
+      </div>
+    </Page>
+  );
+}

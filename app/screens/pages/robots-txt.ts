@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ownOrigin } from "#app/http/same-origin.server.ts";
+
+/** Pages that are somebody's own, or that a search engine would only wander about in. */
+const keptOut = ["/admin", "/api/", "/cart", "/checkout", "/my-", "/order-confirmation"];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const lines = [
+    "User-agent: *",
+    ...keptOut.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${ownOrigin(request)}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

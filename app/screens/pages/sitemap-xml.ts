@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { publishedAddresses } from "#app/domain/blog/published-addresses.server.ts";
+import { categories } from "#app/domain/menu/categories.ts";
+import { publicPages } from "#app/domain/shop/public-pages.ts";
+import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
+import { ownOrigin } from "#app/http/same-origin.server.ts";
+
+/** A sitemap may hold fifty thousand addresses; nobody's blog does. */
+const mostPosts = 10_000;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const pages = publicPages.flatMap((group) => group.pages.map(({ path }) => ({ path })));
+  const shelves = categories.map(({ id }) => ({ path: `/menu?category=${id}` }));
+  const posts = publishedAddresses(mostPosts).map(({ slug, updatedAt }) => ({
+    path: postAddress(slug),
+    changedAt: updatedAt,
+  }));
+  return new Response(sitemapXml(ownOrigin(request), [...pages, ...shelves, ...posts]), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

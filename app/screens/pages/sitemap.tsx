@@ -1,0 +1,69 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { publishedAddresses } from "#app/domain/blog/published-addresses.server.ts";
+import { categories } from "#app/domain/menu/categories.ts";
+import { shop } from "#app/domain/shop.ts";
+import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Sitemap", `Every page of ${shop.name}'s website, with a word on what it holds.`);
+
+const newestPosts = 30;
+
+export function loader() {
+  const posts = publishedAddresses(newestPosts);
+  return { posts: posts.map(({ slug, title }) => ({ slug, title })) };
+}
+
+export default function Sitemap() {
+  const { posts } = useLoaderData<typeof loader>();
+  const groups = [...publicPages, { title: "Your account", pages: accountPages }];
+  return (
+    <Page title="Sitemap" intro="Every page of the shop, for when you know it is somewhere.">
+      <div className="grid g-l">
+        {groups.map(({ title, pages }) => (
+          <Section key={title} title={title}>
+            <ul className="plain">
+              {pages.map(({ path, label, text }) => (
+                <li key={path}>
+                  <Link to={path} className="tap">
+                    {label}
+                  </Link>{" "}
+                  <span className="muted">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+        <Section title="On the menu">
+          <ul className="plain">
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/menu?category=${id}`} className="tap">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        {posts.length > 0 && (
+          <Section title="On the blog">
+            <ul className="plain">
+              {posts.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={postAddress(slug)} className="tap">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </Page>
+  );
+}

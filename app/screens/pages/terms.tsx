@@ -1,0 +1,89 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
+import { bookingLimits } from "#app/domain/catering/booking-form.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Terms",
+    `The rules for ordering from ${shop.name}: prices, delivery, cancelling, refunds, catering and reviews, in plain words.`,
+  );
+
+const fee = formatRupees(defaultDeliveryTerms.feePaise);
+const freeAbove = formatRupees(defaultDeliveryTerms.freeAbovePaise);
+const { guestCount } = bookingLimits;
+
+export default function Terms() {
+  return (
+    <Page
+      title="Terms of Service"
+      intro="What you may expect from us, and we from you. In force since November 1, 2026."
+      variant="narrow"
+    >
+      <div className="prose">
+        <h2>Ordering</h2>
+        <p>
+          An order is placed when you see its number. It is then pending until the kitchen confirms
+          it or starts on it. If a dish runs out before that, you read so at once and nothing is
+          charged. To order you need an account with your own e-mail address and a phone number at
+          which we can reach you.
+        </p>
+        <h2>Prices and fees</h2>
+        <p>
+          Prices are in rupees and include taxes. The price that counts is the one shown when you
+          place the order; it does not change afterwards. Delivery costs {fee} for each order and is
+          free when the dishes come to more than {freeAbove}. Pickup is free.
+        </p>
+        <h2>Time</h2>
+        <p>
+          {shop.estimate.delivery} for delivery and {shop.estimate.pickup} for pickup are honest
+          estimates, not promises. If we see that we will be more than twenty minutes late, we call,
+          and you may cancel without paying.
+        </p>
+        <h2>Paying</h2>
+        <p>
+          Cash and card are paid at the door or at the counter, UPI by the link or QR code of the
+          order. A UPI payment is checked by hand, so the order may read “pending” for some minutes
+          although your bank has sent the money.
+        </p>
+        <h2>Cancelling and refunds</h2>
+        <p>
+          You can cancel an order yourself while it is pending. We may cancel one when a dish has
+          run out, when we cannot reach you or when the address is too far; we tell you why. What
+          was paid for a cancelled order goes back within three working days. If the food was
+          wrong, cold or spilt, tell us the same evening: we make it again or refund that dish.
+        </p>
+        <h2>Food and allergies</h2>
+        <p>
+          Our kitchen is vegetarian and handles wheat, milk, nuts and sesame. We follow what you
+          write in the special instructions as well as a small kitchen can, but cannot promise that
+          a dish is free of traces.
+        </p>
+        <h2>Catering</h2>
+        <p>
+          Bookings are for {guestCount.min} to {guestCount.max} guests. Half of the total is due in
+          advance and fixes the date once we confirm; the balance is due after the event. A booking
+          can be cancelled while it is pending. After that, the advance is returned in full up to
+          seven days before the event, by half up to three days before it, and not later than that,
+          because by then the shopping is done.
+        </p>
+        <h2>Reviews</h2>
+        <p>
+          Write what you tasted. We remove abuse, other people's personal data and advertising; we
+          do not remove bad reviews. By posting pictures you allow us to show them on this website.
+        </p>
+        <h2>The rest</h2>
+        <p>
+          If part of these terms does not hold, the rest does. The courts in {shop.city} are in
+          charge, and Indian law applies, but talk to us first: <Link to="/contact">write</Link> or
+          call <a href={shop.phoneHref}>{shop.phone}</a>. How we treat your data stands on the{" "}
+          <Link to="/privacy">privacy page</Link>.
+        </p>
+      </div>
+    </Page>
+  );
+}

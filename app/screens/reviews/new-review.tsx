@@ -1,0 +1,123 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
+import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
+import { newReviewAddress } from "#app/domain/reviews/reviews-address.ts";
+import { type ReviewInput, reviewInput } from "#app/domain/reviews/schema.ts";
+import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+import { REVIEW_FORM_BYTES, readReviewForm } from "#app/http/review-form.server.ts";
+import { signedInUpload } from "#app/http/signed-in-upload.server.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
+import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
+
+const LOGIN_FIRST = "Please login to submit a review";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Write a Review", "Tell everybody how it tasted. It takes a minute.");
+
+/** When the writer may try again. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+function orderIn(request: Request): string | null {
+  return new URL(request.url).searchParams.get("order");
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request, { message: LOGIN_FIRST });
+  const offered = reviewableDishes(user, orderIn(request));
+  if (!offered.ok && offered.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
+  if (!offered.ok) throw await seeOther("/my-orders", { type: "error", message: offered.message });
+  return { ...offered.value, name: user.name.slice(0, reviewLimits.customerName.max) };
+}
+
+const submit = formAction(
+  async ({ request, form }) => {
+    const { user } = await signedInVisitor(request);
+    const refusedPictures = await readReviewForm(form, user, request);
+    const submission = parseWithZod(form, { schema: reviewInput });
+    if (refusedPictures) return refuseWithProblem(submission, refusedPictures);
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await tooOften("review", user.id, request);
+    const review = limited ?? (await submitReview(user, submission.value));
+    if (!review.ok) return refuseWithProblem(submission, review);
+    return seeOther("/reviews", { type: "success", message: "Review submitted successfully!" });
+  },
+  { maxBytes: REVIEW_FORM_BYTES, failure: "Failed to submit review" },
+);
+
+export const action = signedInUpload(submit, {
+  returnTo: (request) => newReviewAddress(orderIn(request) ?? undefined),
+  message: LOGIN_FIRST,
+});
+
+export default function NewReview() {
+  const { order, isAllReviewed } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={order ? `Rate order ${order}` : "Write a Review"}
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: "Reviews", to: "/reviews" }, { label: "Write a Review" }]} />
+      }
+    >
+      {isAllReviewed ? (
+        <Notice
+          tone="good"
+          title="You have reviewed everything of this order"
+          action={
+            <ButtonLink to="/reviews" variant="secondary">
+              Read the reviews
+            </ButtonLink>
+          }
+        >
+          Thank you. We read every one.
+        </Notice>
+      ) : (
+        <ReviewForm />
+      )}
+    </Page>
+  );
+}
+
+function ReviewForm() {
+  const { order, dishes, firstDishId, name } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<ReviewInput>({
+    id: "review",
+    lastResult: answer?.result,
+    defaultValue: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
+  });
+  return (
+    <Form method="post" encType="multipart/form-data" id={form.id} noValidate className="stack">
+      <ErrorSummary errors={formErrors(form)} />
+      <Card>
+        <ReviewFields
+          fields={fields}
+          order={order}
+          dishes={dishes.map(({ id, name, isReviewed }) => ({
+            value: id,
+            label: isReviewed ? `${name} (reviewed)` : name,
+            disabled: isReviewed,
+          }))}
+        />
+        <ReviewSubmit formId={form.id} />
+      </Card>
+    </Form>
+  );
+}

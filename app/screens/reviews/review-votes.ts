@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { voteHelpful } from "#app/domain/reviews/vote.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { replyInPlace } from "#app/http/in-place.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+
+export const loader = () => redirect("/reviews");
+
+const wishes: Record<string, boolean> = { yes: true, no: false };
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const returnTo = localPath(form.get("returnTo"), "/reviews");
+    const message = "Please login to like reviews";
+    const { user } = await signedInVisitor(request, { returnTo, message });
+    const voted = voteHelpful(user, params.reviewId ?? "", wishes[String(form.get("helpful"))]);
+    if (voted.ok) return replyInPlace(form, returnTo);
+    return replyInPlace(form, returnTo, { type: "error", message: voted.message });
+  },
+  { failure: "Failed to like review" },
+);

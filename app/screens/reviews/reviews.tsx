@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
+import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
+import { reviewStats } from "#app/domain/reviews/queries.server.ts";
+import { reviewOnPage } from "#app/domain/reviews/review.ts";
+import { newReviewAddress, reviewsAddress } from "#app/domain/reviews/reviews-address.ts";
+import { reviewsView } from "#app/domain/reviews/schema.ts";
+import { shop } from "#app/domain/shop.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { RatingSummary } from "#app/ui/reviews/rating-summary.tsx";
+import { ReviewFilters } from "#app/ui/reviews/review-filters.tsx";
+import { ReviewList } from "#app/ui/reviews/review-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "Customer Reviews",
+    `What ${shop.city} says of the pani puri and chaat of ${shop.name}.`,
+  );
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitorOf(request);
+  const asked = reviewsView(new URL(request.url).searchParams);
+  const view = { ...asked, limit: REVIEWS_PER_PAGE, liked: false };
+  const { items, pagination } = listReviews(view, user);
+  if (view.page > pagination.totalPages) {
+    throw redirect(reviewsAddress({ ...view, page: pagination.totalPages }));
+  }
+  return { view, stats: reviewStats(), reviews: items.map(reviewOnPage), pagination };
+}
+
+export default function Reviews() {
+  const { view, stats, reviews, pagination } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Customer Reviews"
+      intro="From the people who stood at the stall, and those we cycled to."
+      actions={
+        <ButtonLink to={newReviewAddress()} icon="edit">
+          Write a Review
+        </ButtonLink>
+      }
+    >
+      {stats.totalReviews > 0 && <RatingSummary stats={stats} />}
+      <Section title="What they say">
+        {stats.totalReviews > 0 && <ReviewFilters view={view} />}
+        <ReviewList view={view} reviews={reviews} pagination={pagination} />
+      </Section>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Customer Reviews">
+      <LoadFailure message="Failed to load reviews" />
+    </Page>
+  );
+}

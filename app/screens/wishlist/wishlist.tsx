@@ -1,0 +1,110 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
+import { wishlistAddress, wishlistTabs, wishlistView } from "#app/domain/wishlist/wishlist-view.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { HeartedDishes, LikedReviews, WishedPosts } from "#app/ui/wishlist/wishlist-entries.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Wishlist", "The reviews, posts and dishes you want to find again.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const view = wishlistView(new URL(request.url).searchParams);
+  const wishlist = wishlistOf(user, view);
+  const { totalPages } = wishlist.pagination;
+  if (view.page > totalPages) throw redirect(wishlistAddress({ ...view, page: totalPages }));
+  return { view, ...wishlist };
+}
+
+/** Where the entries of a tab come from, and what it says while it has none. */
+const sources = {
+  reviews: {
+    to: "/reviews",
+    label: "Browse Reviews",
+    empty: "No liked reviews yet",
+    hint: "Press Helpful at a review and you find it again here.",
+  },
+  posts: {
+    to: "/blog",
+    label: "Read the Blog",
+    empty: "No liked posts yet",
+    hint: "Like or save a post and you find it again here.",
+  },
+  dishes: {
+    to: "/menu",
+    label: "Browse Menu",
+    empty: "No dishes yet",
+    hint: "Give a dish on the menu a heart and you find it again here.",
+  },
+};
+
+export default function Wishlist() {
+  const { view, counts, pagination } = useLoaderData<typeof loader>();
+  const { to, label } = sources[view.tab];
+  return (
+    <Page
+      title="Wishlist"
+      variant="wide"
+      actions={
+        counts[view.tab] > 0 && (
+          <ButtonLink to={to} variant="secondary">
+            {label}
+          </ButtonLink>
+        )
+      }
+    >
+      <Tabs
+        label="Wishlist"
+        tabs={wishlistTabs.map(({ tab, label }) => ({
+          label,
+          to: wishlistAddress({ tab }),
+          current: tab === view.tab,
+          count: counts[tab],
+        }))}
+      />
+      <Entries />
+      <Pagination
+        label="Wishlist pages"
+        page={view.page}
+        pages={pagination.totalPages}
+        hrefFor={(page) => wishlistAddress({ ...view, page })}
+      />
+    </Page>
+  );
+}
+
+function Entries() {
+  const { view, counts, reviews, posts, dishes } = useLoaderData<typeof loader>();
+  const here = wishlistAddress(view);
+  const { to, label, empty, hint } = sources[view.tab];
+  if (counts[view.tab] === 0) {
+    return (
+      <EmptyState
+        illustration="/illustrations/empty-orders.svg"
+        title={empty}
+        action={<ButtonLink to={to}>{label}</ButtonLink>}
+      >
+        {hint}
+      </EmptyState>
+    );
+  }
+  if (view.tab === "posts") return <WishedPosts posts={posts} here={here} />;
+  if (view.tab === "dishes") return <HeartedDishes dishes={dishes} here={here} />;
+  return <LikedReviews reviews={reviews} here={here} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Wishlist">
+      <LoadFailure message="Failed to load your wishlist" />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { blogCategories } from "#app/domain/blog/categories.ts";
+import type { BlogView } from "#app/domain/blog/schema.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-words.ts";
+import { Field, plainMeta, SelectField } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { useShown } from "../form/use-shown.ts";
+
+const searchId = "blog-q";
+const categoryId = "blog-category";
+const choices = [
+  { value: "", label: "All categories" },
+  ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+/** What to look for, and in which category: one address for each. */
+export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
+  useShown(searchId, q);
+  useShown(categoryId, category ?? "");
+  return (
+    <FilterForm
+      action="/blog"
+      label="Blog posts"
+      submitLabel="Search"
+      clear={
+        (q || category) && (
+          <Link to="/blog" className="tap">
+            Clear
+          </Link>
+        )
+      }
+    >
+      <Field
+        meta={plainMeta("q", { id: searchId, value: q, maxLength: MAX_SEARCH_LENGTH })}
+        label="Search the blog"
+        type="search"
+        placeholder="Chutney, misal, monsoon..."
+        enterKeyHint="search"
+      />
+      <SelectField
+        meta={plainMeta("category", { id: categoryId, value: category ?? "" })}
+        label="Category"
+        options={choices}
+      />
+    </FilterForm>
+  );
+}

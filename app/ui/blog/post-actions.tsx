@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { postAddress } from "#app/domain/blog/blog-address.ts";
+import type { PostOnPage } from "#app/domain/blog/post.ts";
+import { PostButton } from "../form/post-button.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+type PostActionsProps = {
+  post: PostOnPage;
+  hasLiked: boolean;
+  hasSaved: boolean;
+  /** The post's whole address. */
+  address: string;
+  /** Where a guest logs in to come back here; null for somebody who is. */
+  loginHref: string | null;
+};
+
+/** Like, save, share. Each says which way it was pressed, so that two windows press it once. */
+export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: PostActionsProps) {
+  const path = postAddress(post.slug);
+  return (
+    <div className="stack s-s">
+      <div className="row">
+        <PostButton
+          action={hasLiked ? `${path}/likes/removal` : `${path}/likes`}
+          icon={hasLiked ? "heart-filled" : "heart"}
+          label={`Like (${post.likes})`}
+          pressed={hasLiked}
+          variant="secondary"
+        />
+        <PostButton
+          action={hasSaved ? `${path}/saves/removal` : `${path}/saves`}
+          icon={hasSaved ? "star-filled" : "star"}
+          label="Save"
+          pressed={hasSaved}
+          variant="secondary"
+        />
+        <ShareButton title={post.title} address={address} />
+      </div>
+      {loginHref && (
+        <p className="muted small">
+          <Link to={loginHref}>Log in</Link> to like this post or to save it for later.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { blogCategoryName } from "#app/domain/blog/categories.ts";
+import type { PostOnCard } from "#app/domain/blog/post.ts";
+import { Badge } from "../badge.tsx";
+import { MediaCard } from "../media-card.tsx";
+
+type PostCardProps = { post: PostOnCard; titleLevel?: 2 | 3; eager?: boolean };
+
+/** One post in a list; the whole card leads to it. */
+export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
+  const { slug, title, excerpt, category, tags, featuredImage, isFeatured } = post;
+  return (
+    <MediaCard
+      title={title}
+      titleLevel={titleLevel}
+      to={postAddress(slug)}
+      image={featuredImage ? { src: featuredImage, width: 640, height: 360 } : undefined}
+      eager={eager}
+      meta={
+        <>
+          {isFeatured && <Badge tone="hot">Featured</Badge>}
+          <span>{blogCategoryName(category)}</span>
+          <span>{post.publishedOn}</span>
+          <span>{post.readTimeMinutes} min read</span>
+        </>
+      }
+      foot={tags.length > 0 && tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
+    >
+      <p>{excerpt}</p>
+    </MediaCard>
+  );
+}

@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+
+/** Another address may have been chosen elsewhere on the page: the box shows the one that is open. */
+export function useShown(id: string, value: string) {
+  useEffect(() => {
+    const box = document.getElementById(id);
+    if (box instanceof HTMLInputElement || box instanceof HTMLSelectElement) box.value = value;
+  }, [id, value]);
+}

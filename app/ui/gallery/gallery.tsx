@@ -1,0 +1,29 @@
+import { Link, useLocation } from "@remix-run/react";
+import { findPhoto, gallery } from "#app/domain/shop/gallery.ts";
+import { Lightbox } from "./lightbox.tsx";
+
+/** Takes a page's path and a photo's id (null for none), returns the address at which the page shows it large. */
+function photoAddress(path: string, id: string | null): string {
+  return `${path}${id ? `?photo=${id}` : ""}#gallery`;
+}
+
+/** The pictures as a wall; each opens large at an address of its own. */
+export function Gallery() {
+  const { pathname, search } = useLocation();
+  const shown = findPhoto(new URLSearchParams(search).get("photo"));
+  return (
+    <>
+      <ul className="wall">
+        {gallery.map(({ id, image, title }) => (
+          <li key={id}>
+            <Link to={photoAddress(pathname, id)} preventScrollReset>
+              <img src={image} alt="" width={480} height={360} loading="lazy" />
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown && <Lightbox {...shown} addressOf={(id) => photoAddress(pathname, id)} />}
+    </>
+  );
+}

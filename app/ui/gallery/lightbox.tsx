@@ -1,0 +1,53 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { gallery, type Photo } from "#app/domain/shop/gallery.ts";
+import { ButtonLink } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+
+type LightboxProps = {
+  at: number;
+  photo: Photo;
+  previous: Photo;
+  next: Photo;
+  addressOf: (id: string | null) => string;
+};
+
+/** One picture large, with its neighbours a link away; with a script the arrow keys walk too. */
+export function Lightbox({ at, photo, previous, next, addressOf }: LightboxProps) {
+  const navigate = useNavigate();
+  const before = addressOf(previous.id);
+  const after = addressOf(next.id);
+
+  useEffect(() => {
+    const walk = ({ key }: KeyboardEvent) => {
+      const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : null;
+      if (to) navigate(to, { preventScrollReset: true, replace: true });
+    };
+    document.addEventListener("keydown", walk);
+    return () => document.removeEventListener("keydown", walk);
+  }, [navigate, before, after]);
+
+  return (
+    <Dialog
+      title={photo.title}
+      size="wide"
+      closeHref={addressOf(null)}
+      actions={
+        <>
+          <span className="muted num">
+            {at + 1} of {gallery.length}
+          </span>
+          <ButtonLink to={before} variant="secondary" icon="chevron-left" preventScrollReset replace>
+            Previous
+          </ButtonLink>
+          <ButtonLink to={after} variant="secondary" icon="chevron-right" preventScrollReset replace>
+            Next
+          </ButtonLink>
+        </>
+      }
+    >
+      <img className="shot" src={photo.image} alt="" width={960} height={720} />
+      <p aria-live="polite">{photo.text}</p>
+    </Dialog>
+  );
+}

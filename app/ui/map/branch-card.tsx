@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
+import { Badge } from "../badge.tsx";
+import { buttonClass } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { Rating } from "../rating.tsx";
+import { branchAddress } from "./branch-address.ts";
+
+type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
+
+/** One place: its name chooses it on the map, and a chosen one tells all about itself. */
+export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
+  return (
+    <article className={classNames("card place", isChosen && "media-on")}>
+      <img src={branch.image} alt="" width={96} height={72} loading="lazy" />
+      <div>
+        <h3>
+          <Link
+            to={branchAddress(path, branch)}
+            preventScrollReset
+            aria-current={isChosen || undefined}
+          >
+            {branch.name}
+          </Link>
+        </h3>
+        {branch.comingSoon && <Badge tone="warn">Coming Soon</Badge>}
+        <address>{branch.address}</address>
+      </div>
+      {isChosen && <BranchDetails branch={branch} />}
+      <a
+        className={buttonClass({ variant: "secondary", size: "small" })}
+        href={directionsTo(branch)}
+        rel="noopener noreferrer"
+        aria-label={`Get Directions to ${branch.name}`}
+      >
+        <Icon name="map-pin" />
+        Get Directions
+      </a>
+    </article>
+  );
+}
+
+function BranchDetails({ branch }: { branch: Branch }) {
+  return (
+    <div className="place-d">
+      <p className="muted">{branch.landmark}</p>
+      <p className="fact">
+        <Icon name="clock" />
+        {branch.hours}
+      </p>
+      <p className="fact">
+        <Icon name="phone" />
+        <a href={branch.phoneHref}>{branch.phone}</a>
+      </p>
+      <p>
+        <Rating value={branch.rating} count={branch.reviews} />
+      </p>
+      <ul className="row">
+        {branch.features.map((feature) => (
+          <li key={feature}>
+            <Badge>{feature}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Takes a tile's address and a signal that ends the wait, returns whether its server hands it out. */
+export function canFetchTile(address: string, signal: AbortSignal): Promise<boolean> {
+  const worker = new Worker(new URL("./tile-probe.worker.ts", import.meta.url), { type: "module" });
+  return new Promise<boolean>((resolve) => {
+    signal.addEventListener("abort", () => resolve(false), { once: true });
+    worker.addEventListener("message", ({ data }: MessageEvent<boolean>) => resolve(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      resolve(false);
+    });
+    worker.postMessage(address);
+  }).finally(() => worker.terminate());
+}

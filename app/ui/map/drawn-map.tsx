@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import { type Branch, branches } from "#app/domain/shop/branches.ts";
+import { drawnMapView, onDrawnMap } from "#app/domain/shop/map-projection.ts";
+import { classNames } from "../class-names.ts";
+import { branchAddress } from "./branch-address.ts";
+import { pinShape } from "./pin.ts";
+
+type DrawnMapProps = { path: string; chosen: Branch | null; hidden: boolean };
+
+/** Central Pune as the shop draws it: what stands there without a script, without tiles, without a network. */
+export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
+  return (
+    <svg
+      className="map-drawn"
+      viewBox={drawnMapView(chosen?.coordinates ?? null)}
+      preserveAspectRatio="xMidYMid slice"
+      role="group"
+      aria-label="Map of central Pune with our three places"
+      display={hidden ? "none" : undefined}
+    >
+      <use href="/illustrations/pune-map.svg#pune" />
+      {branches.map((branch) => {
+        const { x, y } = onDrawnMap(branch.coordinates);
+        return (
+          <Link
+            key={branch.id}
+            to={branchAddress(path, branch)}
+            preventScrollReset
+            aria-label={`Show ${branch.name} on the map`}
+            className={classNames("pin", branch === chosen && "pin-on")}
+          >
+            <path d={pinShape} transform={`translate(${x} ${y}) scale(${chosen ? 0.55 : 1.1})`} />
+          </Link>
+        );
+      })}
+    </svg>
+  );
+}

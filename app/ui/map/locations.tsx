@@ -1,0 +1,49 @@
+import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
+import { branches } from "#app/domain/shop/branches.ts";
+import { Section } from "../section.tsx";
+import { branchAddress, branchOf } from "./branch-address.ts";
+import { BranchCard } from "./branch-card.tsx";
+import { DrawnMap } from "./drawn-map.tsx";
+import { useLiveMap } from "./use-live-map.ts";
+
+/** The three places on a map. The chosen one stands in the page's address (`?branch=`). */
+export function Locations() {
+  const here = useLocation();
+  const next = useNavigation().location;
+  const navigate = useNavigate();
+  const path = here.pathname;
+  const chosen = branchOf(next?.pathname === path ? next.search : here.search);
+  const live = useRef<HTMLDivElement>(null);
+  const isLive = useLiveMap(live, chosen, (branch) =>
+    navigate(branchAddress(path, branch), { preventScrollReset: true }),
+  );
+  return (
+    <Section
+      id="locations"
+      title="Our Locations"
+      intro="Two counters in the old city, and a third on the way. Choose one to see it close."
+      action={
+        chosen && (
+          <Link to={branchAddress(path, null)} preventScrollReset className="tap">
+            Show all
+          </Link>
+        )
+      }
+    >
+      <div className="places">
+        <div className={chosen ? "map map-near" : "map"}>
+          <div ref={live} className={isLive ? "map-live" : "map-live map-wait"} />
+          <DrawnMap path={path} chosen={chosen} hidden={isLive} />
+        </div>
+        <ul className="plain stack">
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <BranchCard branch={branch} path={path} isChosen={branch === chosen} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

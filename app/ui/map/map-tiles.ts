@@ -1,0 +1,21 @@
+import type { Coordinates } from "#app/domain/shop/map-projection.ts";
+
+/** OpenStreetMap's own tiles; whoever shows them names their makers. */
+export const tiles = {
+  address: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+  maxZoom: 19,
+  attribution:
+    '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a> contributors',
+} as const;
+
+/** Takes a place and a zoom, returns the address of the tile it lies on (Web Mercator, as all such tiles are cut). */
+export function tileAddress({ lat, lng }: Coordinates, zoom: number): string {
+  const across = 2 ** zoom;
+  const radians = (lat * Math.PI) / 180;
+  const x = Math.floor(((lng + 180) / 360) * across);
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across);
+  return tiles.address
+    .replace("{z}", String(zoom))
+    .replace("{x}", String(x))
+    .replace("{y}", String(y));
+}

@@ -1,0 +1,81 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { MAX_REVIEW_PICTURES, MAX_REVIEW_TAGS, reviewLimits } from "#app/domain/reviews/limits.ts";
+import type { ReviewInput } from "#app/domain/reviews/schema.ts";
+import { sortTags, suggestedTags } from "#app/domain/reviews/tags.ts";
+import {
+  ChoiceField,
+  Field,
+  type FieldMeta,
+  plainMeta,
+  SelectField,
+  type SelectOption,
+  TextAreaField,
+} from "../form/field.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { StarField } from "./star-field.tsx";
+
+type ReviewFieldsProps = {
+  fields: { [Name in keyof ReviewInput]: FieldMetadata<ReviewInput[Name]> };
+  dishes: SelectOption[];
+  /** The order that is rated, if it is one. */
+  order: string | null;
+};
+
+function characters({ min, max }: { min: number; max: number }): string {
+  return `From ${min} to ${max} characters`;
+}
+
+export function ReviewFields({ fields, dishes, order }: ReviewFieldsProps) {
+  return (
+    <>
+      {order && <input type="hidden" name={fields.order.name} value={order} />}
+      <StarField meta={fields.rating} legend="Rating" />
+      <SelectField
+        meta={fields.product}
+        label="Dish"
+        optional
+        options={dishes}
+        placeholder={order ? "The whole order" : "The shop as a whole"}
+      />
+      <Field meta={fields.title} label="Review Title" hint={characters(reviewLimits.title)} />
+      <TextAreaField
+        meta={fields.comment}
+        label="Your Review"
+        hint={characters(reviewLimits.comment)}
+        rows={5}
+      />
+      <TagFields meta={fields.tags} />
+      <PictureField meta={fields.images} legend="Pictures" most={MAX_REVIEW_PICTURES} />
+      <Field
+        meta={fields.customerName}
+        label="Your Name"
+        hint="As everybody will read it"
+        autoComplete="name"
+      />
+    </>
+  );
+}
+
+function TagFields({ meta }: { meta: FieldMeta }) {
+  const { id, key, errors } = meta;
+  const typed = [meta.initialValue].flat().filter((value) => typeof value === "string");
+  const { suggested, own } = sortTags(typed);
+  return (
+    <>
+      <ChoiceField
+        meta={plainMeta(meta.name, { id, key, errors, value: suggested })}
+        legend="Tags"
+        optional
+        hint={`Up to ${MAX_REVIEW_TAGS}`}
+        options={suggestedTags.map((tag) => ({ value: tag, label: tag }))}
+        multiple
+      />
+      <Field
+        meta={plainMeta(meta.name, { id: `${id}-own`, key, value: own })}
+        label="Other tags"
+        optional
+        hint="With commas between them"
+      />
+    </>
+  );
+}

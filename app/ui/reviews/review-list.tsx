@@ -1,0 +1,62 @@
+import type { Paging } from "#app/domain/paging.ts";
+import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
+import { newReviewAddress, reviewsAddress } from "#app/domain/reviews/reviews-address.ts";
+import { ButtonLink } from "../button.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { Pagination } from "../pagination.tsx";
+import { HelpfulButton } from "./helpful-button.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import type { FilteredView } from "./review-filters.tsx";
+
+type ReviewListProps = { view: FilteredView; reviews: ReviewOnPage[]; pagination: Paging };
+
+export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  if (reviews.length === 0) return <NoReviews view={view} />;
+  return (
+    <>
+      <ul className="reviews">
+        {reviews.map((review) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            actions={<HelpfulButton review={review} returnTo={reviewsAddress(view)} />}
+          />
+        ))}
+      </ul>
+      <Pagination
+        label="Review pages"
+        page={page}
+        pages={totalPages}
+        hrefFor={(wanted) => reviewsAddress({ ...view, page: wanted })}
+        summary={`Showing ${first} to ${first + reviews.length - 1} of ${totalItems} results`}
+      />
+    </>
+  );
+}
+
+function NoReviews({ view: { rating, featured, verified } }: { view: FilteredView }) {
+  if (rating || featured || verified) {
+    return (
+      <EmptyState
+        illustration="/illustrations/empty-search.svg"
+        title="No such reviews"
+        titleLevel={3}
+        action={<ButtonLink to="/reviews">Show all reviews</ButtonLink>}
+      >
+        Nobody has written one like that yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-orders.svg"
+      title="No reviews yet"
+      titleLevel={3}
+      action={<ButtonLink to={newReviewAddress()}>Write the first one</ButtonLink>}
+    >
+      Eaten with us? Tell Pune how it was.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { FieldError } from "../form/field-frame.tsx";
+import { type FieldMeta, isChosen } from "../form/field-meta.ts";
+import { Icon } from "../icon.tsx";
+
+const ratings = ["1", "2", "3", "4", "5"];
+
+/** One to five stars: radio buttons, of which style sheets fill all up to the chosen one. */
+export function StarField({ meta, legend }: { meta: FieldMeta; legend: string }) {
+  return (
+    <fieldset className="f">
+      <legend>{legend}</legend>
+      <div key={meta.key} className="star-f">
+        {ratings.map((rating, at) => (
+          <label key={rating}>
+            <input
+              type="radio"
+              id={at === 0 ? meta.id : `${meta.id}-${rating}`}
+              name={meta.name}
+              value={rating}
+              defaultChecked={isChosen(meta, rating)}
+            />
+            <Icon name="star-filled" />
+            <span className="vh">{rating === "1" ? "1 star" : `${rating} stars`}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError meta={meta} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+export type Moment = { when: string; title: string; text: ReactNode };
+
+/** What happened, one marigold after another. */
+export function Timeline({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <ol className="path">
+      {moments.map(({ when, title, text }) => (
+        <li key={title}>
+          <p className="path-w">{when}</p>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { PostButton } from "../form/post-button.tsx";
+
+type RemovalButtonProps = {
+  /** Which list, as its address names it. */
+  list: "reviews" | "posts";
+  id: string;
+  title: string;
+  /** The page's address. */
+  returnTo: string;
+};
+
+/** Takes one entry off the wishlist. */
+export function RemovalButton({ list, id, title, returnTo }: RemovalButtonProps) {
+  return (
+    <PostButton
+      action={`/wishlist/${list}/removal`}
+      fields={{ id, returnTo }}
+      label="Remove"
+      ariaLabel={`Remove from wishlist: ${title}`}
+      pendingLabel="Removing…"
+      icon="trash"
+      variant="secondary"
+      size="small"
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { DishOnCard } from "#app/domain/menu/dish.ts";
+import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
+import type { PostOnWishlist } from "#app/domain/wishlist/wished-post.ts";
+import { AddToCart } from "../add-to-cart.tsx";
+import { DishCard } from "../dish-card.tsx";
+import { Icon } from "../icon.tsx";
+import { MediaCard } from "../media-card.tsx";
+import { ReviewCard } from "../reviews/review-card.tsx";
+import { HeartButton } from "./heart-button.tsx";
+import { RemovalButton } from "./removal-button.tsx";
+
+/** The page's address, to come back to. */
+type Here = { here: string };
+
+export function LikedReviews({ reviews, here }: Here & { reviews: ReviewOnPage[] }) {
+  return (
+    <ul className="reviews">
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          titleLevel={2}
+          actions={
+            <span className="row">
+              <span className="muted small">{helpfulTo(review.helpfulCount)}</span>
+              <RemovalButton list="reviews" id={review.id} title={review.title} returnTo={here} />
+            </span>
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+function helpfulTo(count: number): string {
+  return count === 1 ? "Helpful to 1 person" : `Helpful to ${count} people`;
+}
+
+export function WishedPosts({ posts, here }: Here & { posts: PostOnWishlist[] }) {
+  return (
+    <ul className="grid plain">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <MediaCard
+            title={post.title}
+            titleLevel={2}
+            to={`/blog/${post.slug}`}
+            image={
+              post.featuredImage ? { src: post.featuredImage, width: 640, height: 360 } : undefined
+            }
+            meta={
+              <>
+                <span>{post.publishedOn}</span>
+                <span>{post.readTimeMinutes} min read</span>
+                <span>
+                  <Icon name="heart" label="Likes" /> {post.likes}
+                </span>
+              </>
+            }
+            foot={<RemovalButton list="posts" id={post.id} title={post.title} returnTo={here} />}
+          >
+            <p className="brief">{post.excerpt}</p>
+          </MediaCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function HeartedDishes({ dishes, here }: Here & { dishes: DishOnCard[] }) {
+  return (
+    <div className="dishes">
+      {dishes.map((dish) => (
+        <DishCard
+          key={dish.id}
+          dish={dish}
+          titleLevel={2}
+          heart={<HeartButton dish={dish} isHearted returnTo={here} />}
+          action={<AddToCart dish={dish} returnTo={`${here}#dish-${dish.id}`} />}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,295 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "#app/box/prepare.mjs";
+import { isEmail } from "#app/domain/accounts/email.ts";
+import { passwordMatches } from "#app/domain/accounts/password.server.ts";
+import { isPhone } from "#app/domain/accounts/phone.ts";
+import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders/status.ts";
+import { starterMenu } from "#db/starter/menu.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+const UNTIL = "2026-11-20T20:30:00+05:30";
+const untilMs = Date.parse(UNTIL);
+const startOfToday = Date.parse("2026-11-20T00:00:00+05:30");
+const tsx = join(root, "node_modules/.bin/tsx");
+const folder = mkdtempSync(join(tmpdir(), "chatpata-demo-"));
+
+const execute = promisify(execFile);
+
+/** Runs the command as `npm run demo` does, on a file in the test's own folder; returns what it said. */
+async function runDemo(file: string, ...words: string[]) {
+  const env = { ...process.env, DATABASE_PATH: join(folder, file) };
+  const run = execute(tsx, ["db/demo/run.ts", ...words], { cwd: root, env });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code: Number(code), stdout, stderr: String(stderr) }),
+  );
+}
+
+let database: TestDatabase;
+let printed: string;
+
+beforeAll(async () => {
+  const run = await runDemo("shop.db", "--orders", "60", "--until", UNTIL);
+  expect(run).toMatchObject({ code: 0, stderr: "" });
+  printed = run.stdout;
+  database = openDatabase(join(folder, "shop.db"));
+}, 120_000);
+
+afterAll(() => {
+  database?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("makes as many orders as were asked for, over 30 days and none in the future", () => {
+  const { orders, first, last } = database.row(
+    "select count(*) as orders, min(created_at) as first, max(updated_at) as last from orders",
+  );
+
+  expect(orders).toBe(60);
+  expect(Number(first)).toBeGreaterThan(untilMs - 30 * 86_400_000);
+  expect(Number(first)).toBeLessThan(untilMs - 25 * 86_400_000);
+  expect(Number(last)).toBeLessThanOrEqual(untilMs);
+});
+
+test("has orders in every status", () => {
+  const found = database.rows("select distinct status from orders").map(({ status }) => status);
+
+  expect(found.toSorted()).toEqual(orderStatuses.toSorted());
+});
+
+test("has more orders in the evening than in the afternoon", () => {
+  const before = (hour: number, until: number) =>
+    Number(
+      database.value(
+        `select count(*) from orders where cast(strftime('%H', created_at / 1000 + 19800, 'unixepoch') as int)
+         between ? and ?`,
+        hour,
+        until - 1,
+      ),
+    );
+
+  expect(before(15, 18) + before(18, 23)).toBe(60);
+  expect(before(18, 21)).toBeGreaterThan(before(15, 18));
+});
+
+test("keeps every counter equal to the rows it counts", () => {
+  const counted = database.rows(
+    "select status, order_count as n from order_status_counts where order_count > 0 order by status",
+  );
+  expect(counted).toEqual(
+    database.rows("select status, count(*) as n from orders group by status order by status"),
+  );
+
+  const days = database.rows("select day, order_count as n, delivered_paise from order_day_totals");
+  expect(days).toEqual(
+    database.rows(
+      `select date(created_at / 1000 + 19800, 'unixepoch') as day, count(*) as n,
+         sum(iif(status = 'delivered', total_paise, 0)) as delivered_paise
+       from orders group by day order by day`,
+    ),
+  );
+
+  expect(database.rows("select day, last from order_number_counters order by day")).toEqual(
+    days.map(({ day, n }) => ({ day, last: n })),
+  );
+});
+
+test("numbers the orders of a day from 1, in the order in which they came", () => {
+  const ofDay = database.rows(
+    "select order_number as number from orders where created_at >= ? order by seq",
+    startOfToday,
+  );
+
+  expect(ofDay.length).toBeGreaterThan(8);
+  ofDay.forEach(({ number }, place) => {
+    expect(number).toBe(`CP-261120-${String(place + 1).padStart(3, "0")}`);
+  });
+  expect(database.rows("select id from orders order by seq")).toEqual(
+    database.rows("select id from orders order by id"),
+  );
+});
+
+test("charges what the shop charges", () => {
+  const orders = database.rows(
+    `select delivery_type, subtotal_paise, delivery_fee_paise, total_paise,
+       (select sum(price_paise * quantity) from order_items where order_id = orders.id) as items_paise,
+       (select sum(total_paise) from order_items where order_id = orders.id) as lines_paise
+     from orders`,
+  );
+
+  expect(orders).toHaveLength(60);
+  for (const order of orders) {
+    const subtotal = Number(order.subtotal_paise);
+    const type = order.delivery_type === "pickup" ? "pickup" : "delivery";
+    expect(order.items_paise).toBe(subtotal);
+    expect(order.lines_paise).toBe(subtotal);
+    expect(order.delivery_fee_paise).toBe(deliveryFee(subtotal, type));
+    expect(order.total_paise).toBe(subtotal + deliveryFee(subtotal, type));
+  }
+  const fees = new Set(orders.map((order) => order.delivery_fee_paise));
+  expect(fees, "orders with and without a fee").toEqual(new Set([0, 3000]));
+});
+
+test("moves every order on as the shop allows, each change later than the one before", () => {
+  const orders = database.rows("select id, status, delivery_type, created_at from orders");
+  for (const order of orders) {
+    let present = readOrderStatus("pending");
+    let atMs = Number(order.created_at);
+    const changes = database.rows(
+      "select * from order_changes where order_id = ? and kind = 'status' order by id",
+      String(order.id),
+    );
+    for (const change of changes) {
+      const type = order.delivery_type === "pickup" ? "pickup" : "delivery";
+      expect(change.from_value).toBe(present);
+      if (present) expect(nextStatuses(present, type)).toContain(change.to_value);
+      expect(Number(change.created_at)).toBeGreaterThan(atMs);
+      atMs = Number(change.created_at);
+      present = readOrderStatus(String(change.to_value));
+    }
+    expect(order.status).toBe(present);
+  }
+});
+
+test("has no unfinished order that is older than an hour", () => {
+  const oldest = database.value(
+    "select min(created_at) from orders where status not in ('delivered', 'cancelled')",
+  );
+
+  expect(Number(oldest)).toBeGreaterThan(untilMs - 3_600_000);
+});
+
+test("marks cash and card orders paid when they are delivered, and says who paid when", () => {
+  const unpaid = "payment_status = 'pending' and paid_at is null";
+  expect(
+    database.value(
+      `select count(*) from orders where status = 'delivered' and payment_method <> 'upi' and ${unpaid}`,
+    ),
+  ).toBe(0);
+  expect(
+    database.value(
+      `select count(*) from orders where status <> 'delivered' and not (payment_method = 'upi' or ${unpaid})`,
+    ),
+  ).toBe(0);
+  const paid = database.rows(
+    "select id, paid_at from orders where payment_status = 'paid' order by id",
+  );
+  expect(paid.length).toBeGreaterThan(20);
+  expect(paid).toEqual(
+    database.rows(
+      "select order_id as id, created_at as paid_at from order_changes where kind = 'payment' order by order_id",
+    ),
+  );
+});
+
+test("gives a reason for each cancelled order and for no other", () => {
+  const cancelled = database.rows("select * from orders where status = 'cancelled'");
+
+  expect(cancelled.length).toBeGreaterThan(2);
+  for (const { cancellation_reason } of cancelled) expect(cancellation_reason).not.toBe("");
+  expect(
+    database.value(
+      "select count(*) from orders where status <> 'cancelled' and cancellation_reason <> ''",
+    ),
+  ).toBe(0);
+});
+
+test("takes today's plates from the stock and counts the month's as sold", () => {
+  const soldSince = (sinceMs: number) =>
+    new Map(
+      database
+        .rows(
+          `select product_id, sum(quantity) as plates from order_items join orders on orders.id = order_id
+           where status <> 'cancelled' and orders.created_at >= ? group by product_id`,
+          sinceMs,
+        )
+        .map(({ product_id, plates }) => [product_id, Number(plates)]),
+    );
+  const today = soldSince(startOfToday);
+  const month = soldSince(0);
+
+  expect(today.size).toBeGreaterThan(3);
+  for (const { id, stock } of starterMenu) {
+    const dish = database.row("select stock, sold_count from products where id = ?", id);
+    expect(dish.stock).toBe(stock - (today.get(id) ?? 0));
+    expect(dish.sold_count).toBe(month.get(id) ?? 0);
+  }
+});
+
+test("makes customers only, each as the shop would accept them, who can log in", async () => {
+  expect(database.value("select count(*) from users where role <> 'customer'")).toBe(0);
+  const people = database.rows("select * from users");
+  expect(people.length).toBeGreaterThanOrEqual(12);
+  for (const { email, phone } of people) {
+    expect(email).toSatisfy(isEmail);
+    expect(phone).toSatisfy(isPhone);
+  }
+  expect(people.filter(({ name }) => /\p{Script=Devanagari}/u.test(String(name)))).not.toEqual([]);
+
+  const [, email = "", password = ""] =
+    /for instance (\S+), with the password (\S+)/.exec(printed) ?? [];
+  const account = database.row("select password_hash from users where email = ?", email);
+  expect(await passwordMatches(String(account.password_hash), password)).toBe(true);
+});
+
+test("lets nobody order before they had an account", () => {
+  expect(
+    database.value(
+      `select count(*) from orders join users on users.id = user_id where users.created_at > orders.created_at`,
+    ),
+  ).toBe(0);
+});
+
+test("can be searched", () => {
+  const { name } = database.row("select customer_name as name from orders limit 1");
+
+  expect(
+    Number(
+      database.value(
+        "select count(*) from orders_fts where orders_fts match ?",
+        `customer_name : "${name}"`,
+      ),
+    ),
+  ).toBeGreaterThan(0);
+});
+
+test("refuses a file that has orders already, unless told to add to it", async () => {
+  const refused = await runDemo("shop.db", "--orders", "60", "--until", UNTIL);
+
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain("has 60 orders already");
+  expect(refused.stderr).toContain("--again");
+  expect(database.value("select count(*) from orders")).toBe(60);
+
+  const added = await runDemo("shop.db", "--orders", "30", "--until", UNTIL, "--again");
+
+  expect(added).toMatchObject({ code: 0, stderr: "" });
+  expect(database.value("select count(*) from orders")).toBe(90);
+  expect(database.value("select sum(order_count) from order_status_counts")).toBe(90);
+}, 120_000);
+
+test("makes the same month again from the same seed", async () => {
+  const again = await runDemo("same.db", "--orders", "60", "--until", UNTIL);
+  expect(again).toMatchObject({ code: 0, stderr: "" });
+  const other = openDatabase(join(folder, "same.db"));
+  const month = `select orders.*, group_concat(order_items.id || name || quantity) as items
+    from orders join order_items on order_id = orders.id group by orders.id order by seq limit 60`;
+
+  expect(other.rows(month)).toHaveLength(60);
+  expect(other.rows(month)).toEqual(database.rows(month));
+  other.close();
+}, 120_000);
+
+test("leaves no file behind when it does not understand what is asked for", async () => {
+  const { code, stderr } = await runDemo("never.db", "--orders", "few");
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('--orders takes a whole number from 30 to 5000000, not "few".');
+  expect(existsSync(join(folder, "never.db"))).toBe(false);
+}, 120_000);

@@ -1,0 +1,86 @@
+import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
+import type { DemoItem } from "./baskets.ts";
+import { bulkInsert } from "./bulk-insert.ts";
+import type { DemoCustomer } from "./customers.ts";
+import type { Demo } from "./demo.ts";
+import type { Life } from "./order-life.ts";
+
+export const insertOrder = bulkInsert(orders, [
+  "id",
+  "orderNumber",
+  "userId",
+  "status",
+  "deliveryType",
+  "paymentMethod",
+  "paymentStatus",
+  "paidAt",
+  "customerName",
+  "email",
+  "phone",
+  "street",
+  "city",
+  "state",
+  "zipCode",
+  "deliveryInstructions",
+  "notes",
+  "subtotalPaise",
+  "deliveryFeePaise",
+  "totalPaise",
+  "cancellationReason",
+  "createdAt",
+  "updatedAt",
+]);
+const insertItem = bulkInsert(orderItems, [
+  "id",
+  "orderId",
+  "productId",
+  "name",
+  "description",
+  "image",
+  "pricePaise",
+  "quantity",
+  "totalPaise",
+  "customizations",
+  "specialInstructions",
+]);
+const insertChange = bulkInsert(orderChanges, [
+  "id",
+  "orderId",
+  "kind",
+  "fromValue",
+  "toValue",
+  "reason",
+  "byUserId",
+  "byRole",
+  "createdAt",
+]);
+
+export function writeItems(demo: Demo, orderId: string, placedMs: number, items: DemoItem[]): void {
+  for (const { dish, quantity, customizations, specialInstructions } of items) {
+    insertItem({
+      id: demo.idAt(placedMs),
+      orderId,
+      productId: dish.id,
+      name: dish.name,
+      description: dish.description,
+      image: dish.image,
+      pricePaise: dish.pricePaise,
+      quantity,
+      totalPaise: dish.pricePaise * quantity,
+      customizations,
+      specialInstructions,
+    });
+  }
+}
+
+export function writeChanges(demo: Demo, orderId: string, buyer: DemoCustomer, life: Life): void {
+  for (const { atMs, ...change } of life.changes) {
+    insertChange({
+      ...change,
+      id: demo.idAt(atMs),
+      orderId,
+      byUserId: change.byRole === "admin" ? demo.adminId : buyer.id,
+      createdAt: atMs,
+    });
+  }
+}

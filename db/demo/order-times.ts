@@ -1,0 +1,59 @@
+import { dayInPune } from "#app/domain/clock.ts";
+import { DAY_MS, DAYS } from "./demo.ts";
+import type { Dice } from "./dice.ts";
+
+const HOUR_MS = 3_600_000;
+const OPENS_AT = 15;
+
+/** How busy each opening hour is, from 3 PM: offices, then the evening walk, then dinner. */
+const hourly = [4, 6, 10, 16, 22, 23, 15, 7];
+/** Sunday first. */
+const weekly = [14, 8, 8, 9, 9, 11, 15];
+
+type Slot = { startMs: number; weight: number };
+
+/** Returns the instant a calendar day (`YYYY-MM-DD`) begins in Pune, which has no summer time. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
+function openHours(endMs: number): Slot[] {
+  const slots: Slot[] = [];
+  const today = startOfDay(dayInPune(new Date(endMs)));
+  for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
+    const dayMs = today - ago * DAY_MS;
+    const weekday = new Date(dayMs + DAY_MS / 2).getUTCDay();
+    const growing = 1 + (DAYS - ago) / (4 * DAYS);
+    hourly.forEach((busy, hour) => {
+      const startMs = dayMs + (OPENS_AT + hour) * HOUR_MS;
+      const openMs = Math.min(HOUR_MS, endMs - startMs);
+      const weight = busy * (weekly[weekday] ?? 0) * growing * (openMs / HOUR_MS);
+      if (openMs > 0) slots.push({ startMs, weight });
+    });
+  }
+  return slots;
+}
+
+/**
+ * Takes how many orders and the instant before which they were placed; gives their instants (UTC
+ * milliseconds), earliest first: 30 days of opening hours, busiest in the evening and at weekends.
+ */
+export function* placedTimes(dice: Dice, count: number, endMs: number): Generator<number> {
+  const slots = openHours(endMs);
+  const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
+  let passed = 0;
+  let at = 0;
+  for (let placed = 0; placed < count; placed += 1) {
+    const mark = ((placed + dice.between(0, 1)) / count) * total;
+    let slot = slots[at];
+    while (slot && at < slots.length - 1 && passed + slot.weight <= mark) {
+      passed += slot.weight;
+      at += 1;
+      slot = slots[at];
+    }
+    if (!slot) throw new Error("The demo's month has no opening hour");
+    const intoSlot = Math.min((mark - passed) / slot.weight, 0.999);
+    const slotMs = Math.min(HOUR_MS, endMs - slot.startMs);
+    yield Math.floor(slot.startMs + intoSlot * slotMs);
+  }
+}

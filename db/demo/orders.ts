@@ -1,0 +1,72 @@
+import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import { dishesOnSale, someBasket } from "./baskets.ts";
+import type { DemoCustomer } from "./customers.ts";
+import type { Demo } from "./demo.ts";
+import { orderNumbers } from "./order-numbers.ts";
+import { plannedOrders } from "./order-plan.ts";
+import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
+import { PlatesSold } from "./plates-sold.ts";
+import { deliveryInstructions, orderNotes } from "./words.ts";
+
+/** Takes the customers in the order of registration, returns one who was there already; the first ones come most. */
+function someBuyer({ dice }: Demo, customers: DemoCustomer[], known: number): DemoCustomer {
+  const drawn = customers[Math.floor(known * dice.between(0, 1) ** 1.8)];
+  if (!drawn) throw new Error("Nobody had registered yet");
+  return drawn;
+}
+
+/**
+ * Takes how many and who may have ordered, writes a month of orders with their history, and brings
+ * stock and sold plates in line. Money follows the shop's own rules. Call it inside a transaction.
+ * Source: decisions, One box; decisions, Ordering.
+ */
+export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): void {
+  const { dice } = demo;
+  const onSale = dishesOnSale();
+  const numbers = orderNumbers();
+  const sold = new PlatesSold(demo.untilMs);
+  let known = 0;
+  for (const { placedMs, deliveryType, paymentMethod, life } of plannedOrders(demo, count)) {
+    while ((customers[known]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) known += 1;
+    const buyer = someBuyer(demo, customers, known);
+    const items = someBasket(dice, onSale);
+    const subtotalPaise = items.reduce(
+      (sum, { dish, quantity }) => sum + dish.pricePaise * quantity,
+      0,
+    );
+    const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType);
+    const orderId = demo.idAt(placedMs);
+    insertOrder({
+      id: orderId,
+      orderNumber: numbers.next(placedMs),
+      userId: buyer.id,
+      status: life.status,
+      deliveryType,
+      paymentMethod,
+      paymentStatus: life.paidAtMs === null ? "pending" : "paid",
+      paidAt: life.paidAtMs,
+      customerName: buyer.name,
+      email: buyer.email,
+      phone: buyer.phone,
+      street: buyer.street,
+      city: shop.city,
+      state: shop.state,
+      zipCode: buyer.zipCode,
+      deliveryInstructions:
+        deliveryType === "delivery" && dice.percent(10) ? dice.pick(deliveryInstructions) : "",
+      notes: dice.percent(6) ? dice.pick(orderNotes) : "",
+      subtotalPaise,
+      deliveryFeePaise,
+      totalPaise: subtotalPaise + deliveryFeePaise,
+      cancellationReason: life.changes.find(({ toValue }) => toValue === "cancelled")?.reason ?? "",
+      createdAt: placedMs,
+      updatedAt: life.changes.at(-1)?.atMs ?? placedMs,
+    });
+    writeItems(demo, orderId, placedMs, items);
+    writeChanges(demo, orderId, buyer, life);
+    if (life.status !== "cancelled") sold.add(placedMs, items);
+  }
+  numbers.keep();
+  sold.settle();
+}

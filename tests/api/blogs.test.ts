@@ -1,0 +1,311 @@
+import { describe, expect, test } from "vitest";
+import type { PostOutput } from "#app/domain/blog/schema.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { anyPost } from "#tests/support/posts.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+type List = { items: PostOutput[]; pagination: Record<string, number> };
+
+/** A word that only the posts of one test have. */
+function ownWord(): string {
+  return `zest${Math.random().toString(36).slice(2, 10)}`;
+}
+
+async function slugs(path: string, api = shop.api) {
+  const { status, body } = await api.get<List>(path);
+  expect(status).toBe(200);
+  return body.data.items.map(({ slug }) => slug);
+}
+
+describe("GET /api/blogs/published", () => {
+  test("lists 9 posts, newest first, in the shape of the contract", async () => {
+    const rows = shop.database.rows(
+      "select slug from posts where status = 'published' order by published_at desc, seq desc",
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(8);
+    const { body } = await shop.api.get<List>("/api/blogs/published");
+    expect(body.data.items.map(({ slug }) => slug)).toEqual(
+      rows.slice(0, 9).map(({ slug }) => slug),
+    );
+    expect(body.data.pagination).toEqual({
+      page: 1,
+      limit: 9,
+      totalItems: rows.length,
+      totalPages: Math.ceil(rows.length / 9),
+    });
+    const [first] = body.data.items;
+    expect(first?._id).toBe(first?.id);
+    expect(first?.publishedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(first?.author.email).toContain("@");
+  });
+
+  test("narrows down by category and word, and pages", async () => {
+    const word = ownWord();
+    const [older, newer] = [1, 2].map((at) =>
+      anyPost(shop.database, { title: `${word} ${at}`, category: "tips", publishedAt: at }),
+    );
+    anyPost(shop.database, { title: `${word} 3`, category: "news" });
+    anyPost(shop.database, { title: `${word} 4`, category: "tips", status: "draft" });
+    const path = `/api/blogs/published?q=${word}&category=tips`;
+    expect(await slugs(path)).toEqual([newer?.slug, older?.slug]);
+    expect(await slugs(`${path}&limit=1`)).toEqual([newer?.slug]);
+    expect(await slugs(`${path}&limit=1&page=2`)).toEqual([older?.slug]);
+    expect(await slugs(`${path}&limit=1&page=3`)).toEqual([]);
+    expect(await slugs(`/api/blogs/published?q=${word.toUpperCase()}`)).toHaveLength(3);
+  });
+
+  test.each(["page=abc", "limit=0&page=-3", "category=cars", "limit=9999"])(
+    "clamps what is out of range and ignores nonsense: %s",
+    async (query) => {
+      const { status, body } = await shop.api.get<List>(`/api/blogs/published?${query}`);
+      expect(status).toBe(200);
+      expect(body.data.pagination.page).toBe(1);
+      expect(body.data.items.length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([
+    '"',
+    "* OR *",
+    "NEAR(",
+    "%",
+    "a:b",
+    "')--",
+    "\u0000",
+    "🌶",
+    "<script>alert(1)</script>",
+  ])("takes any search term for words: %j", async (q) => {
+    const reply = await shop.api.get(`/api/blogs/published?q=${encodeURIComponent(q)}`);
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe("GET /api/blogs", () => {
+  test("shows guests and customers the published posts only, admins those of any status", async () => {
+    const word = ownWord();
+    const draft = anyPost(shop.database, { title: word, status: "draft" });
+    const archived = anyPost(shop.database, { title: word, status: "archived" });
+    const published = anyPost(shop.database, { title: word });
+    const customer = await registerCustomer(shop.api);
+    const admin = await signInAdmin(shop.api);
+    for (const api of [shop.api, customer.api]) {
+      expect(await slugs(`/api/blogs?search=${word}`, api)).toEqual([published.slug]);
+      expect(await slugs(`/api/blogs?q=${word}&status=draft`, api)).toEqual([published.slug]);
+    }
+    expect(await slugs(`/api/blogs?search=${word}`, admin.api)).toEqual([
+      published.slug,
+      archived.slug,
+      draft.slug,
+    ]);
+    expect(await slugs(`/api/blogs?search=${word}&status=draft`, admin.api)).toEqual([draft.slug]);
+    expect(await slugs(`/api/blogs?search=${word}&category=news`, admin.api)).toEqual([]);
+  });
+});
+
+test("GET /api/blogs/categories lists the six of them", async () => {
+  const { body } = await shop.api.get<{ id: string; name: string }[]>("/api/blogs/categories");
+  expect(body.data.map(({ id }) => id)).toEqual([
+    "food",
+    "culture",
+    "recipes",
+    "news",
+    "events",
+    "tips",
+  ]);
+});
+
+describe("GET /api/blogs/slug/{slug}", () => {
+  test("returns the post and counts a view; HEAD counts none", async () => {
+    const { slug, content } = anyPost(shop.database);
+    const path = `/api/blogs/slug/${slug}`;
+    const first = await shop.api.get<PostOutput>(path);
+    expect(first.body.data).toMatchObject({ slug, content, views: 1, likes: 0, readTime: 3 });
+    expect((await shop.api.send("HEAD", path)).status).toBe(200);
+    expect((await shop.api.get<PostOutput>(path)).body.data.views).toBe(2);
+  });
+
+  test("counts every one of twenty at once", async () => {
+    const { id, slug } = anyPost(shop.database);
+    await Promise.all(Array.from({ length: 20 }, () => shop.api.get(`/api/blogs/slug/${slug}`)));
+    expect(shop.database.value("select views from posts where id = ?", id)).toBe(20);
+  });
+
+  test.each(["draft", "archived"] as const)("hides a post that is %s", async (status) => {
+    const { id, slug } = anyPost(shop.database, { status });
+    const customer = await registerCustomer(shop.api);
+    const admin = await signInAdmin(shop.api);
+    for (const api of [shop.api, customer.api]) {
+      const reply = await api.get(`/api/blogs/slug/${slug}`);
+      expect(reply.status).toBe(404);
+      expect(reply.body.message).toBe("Blog post not found");
+      expect((await api.get(`/api/blogs/${id}/like-status`)).status).toBe(404);
+    }
+    expect((await admin.api.get(`/api/blogs/slug/${slug}`)).status).toBe(200);
+    expect(shop.database.value("select views from posts where id = ?", id)).toBe(0);
+  });
+});
+
+test("GET /api/blogs/{id} is for admins", async () => {
+  const { id, slug } = anyPost(shop.database, { status: "draft" });
+  const customer = await registerCustomer(shop.api);
+  const admin = await signInAdmin(shop.api);
+  expect((await shop.api.get(`/api/blogs/${id}`)).status).toBe(401);
+  expect((await customer.api.get(`/api/blogs/${id}`)).status).toBe(403);
+  expect((await admin.api.get<PostOutput>(`/api/blogs/${id}`)).body.data.slug).toBe(slug);
+  expect((await admin.api.get("/api/blogs/none")).status).toBe(404);
+});
+
+describe("likes", () => {
+  test("a guest likes none and cannot like", async () => {
+    const { id } = anyPost(shop.database);
+    const status = await shop.api.get(`/api/blogs/${id}/like-status`);
+    expect(status.body.data).toEqual({ hasLiked: false });
+    expect((await shop.api.post(`/api/blogs/${id}/like`)).status).toBe(401);
+    expect((await shop.api.delete(`/api/blogs/${id}/like`)).status).toBe(401);
+  });
+
+  test("liking twice counts once and says so; unliking twice never goes below 0", async () => {
+    const { id } = anyPost(shop.database);
+    const { api } = await registerCustomer(shop.api);
+    const liked = await api.post(`/api/blogs/${id}/like`);
+    expect(liked.body).toMatchObject({
+      message: "Post liked!",
+      data: { likes: 1, hasLiked: true },
+    });
+    const again = await api.post(`/api/blogs/${id}/like`);
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe("You have already liked this post");
+    expect((await api.get(`/api/blogs/${id}/like-status`)).body.data).toEqual({ hasLiked: true });
+    for (const _ of [1, 2]) {
+      const unliked = await api.delete(`/api/blogs/${id}/like`);
+      expect(unliked.body).toMatchObject({
+        message: "Post unliked!",
+        data: { likes: 0, hasLiked: false },
+      });
+    }
+  });
+
+  test("twenty at once from one reader count once, from five readers five times", async () => {
+    const { id } = anyPost(shop.database);
+    const one = await registerCustomer(shop.api);
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => one.api.post(`/api/blogs/${id}/like`)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+    const others = await Promise.all([1, 2, 3, 4].map(() => registerCustomer(shop.api)));
+    await Promise.all(others.map(({ api }) => api.post(`/api/blogs/${id}/like`)));
+    expect(shop.database.value("select likes from posts where id = ?", id)).toBe(5);
+    await Promise.all([one, ...others, one].map(({ api }) => api.delete(`/api/blogs/${id}/like`)));
+    expect(shop.database.value("select likes from posts where id = ?", id)).toBe(0);
+  });
+
+  test("what is not there cannot be liked", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const reply = await api.post("/api/blogs/none/like");
+    expect(reply.status).toBe(404);
+    expect(reply.body.message).toBe("Blog post not found");
+  });
+});
+
+describe("the post's page", () => {
+  test("counts a view once a visit, however often it is opened", async () => {
+    const { id, slug } = anyPost(shop.database);
+    const views = () => shop.database.value("select views from posts where id = ?", id);
+    const reader = shop.visitor();
+    await reader.get(`/blog/${slug}`, { "sec-purpose": "prefetch" });
+    expect(views()).toBe(0);
+    await reader.get(`/blog/${slug}`);
+    await reader.get(`/blog/${slug}`);
+    expect(views()).toBe(1);
+    await shop.visitor().get(`/blog/${slug}`);
+    expect(views()).toBe(2);
+  });
+
+  test("remembers the posts of a visit in a cookie that stays small and that nonsense cannot break", async () => {
+    const reader = shop.visitor();
+    const posts = Array.from({ length: 45 }, () => anyPost(shop.database));
+    for (const { slug } of posts) await reader.get(`/blog/${slug}`);
+    expect(reader.cookies().seenPosts?.length).toBeLessThan(900);
+    const last = posts.at(-1);
+    await reader.get(`/blog/${last?.slug}`);
+    expect(shop.database.value("select views from posts where id = ?", last?.id ?? "")).toBe(1);
+    const odd = await shop.visitor().get(`/blog/${last?.slug}`, { cookie: "seenPosts=%%%" });
+    expect(odd.status).toBe(200);
+  });
+
+  test("of a post that is missing leads to the blog and says so", async () => {
+    const reader = shop.visitor();
+    const draft = anyPost(shop.database, { status: "draft" });
+    for (const slug of ["no-such-post", draft.slug]) {
+      const reply = await reader.get(`/blog/${slug}`);
+      expect(reply.status).toBe(303);
+      expect(reply.location).toBe("/blog");
+      expect((await reader.follow(reply)).text).toContain("Blog post not found");
+    }
+  });
+
+  test("tells machines its address, its title and its author", async () => {
+    const { slug, title } = anyPost(shop.database);
+    const { text } = await shop.visitor().get(`/blog/${slug}`);
+    const address = `${shop.server.baseUrl}/blog/${slug}`;
+    expect(text).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(text).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(text).toContain('<meta property="og:type" content="article"/>');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    expect(JSON.parse(json)).toMatchObject({
+      "@type": "BlogPosting",
+      headline: title,
+      mainEntityOfPage: address,
+      author: { name: "Ketaki Joshi", email: "ketaki@chatpata.example" },
+    });
+  });
+});
+
+describe("the forms of a post", () => {
+  test.each([
+    ["likes", "Please login to like posts"],
+    ["likes/removal", "Please login to like posts"],
+    ["saves", "Please login to save posts"],
+  ])("send a guest to log in and back: %s", async (form, message) => {
+    const { slug } = anyPost(shop.database);
+    const guest = shop.visitor();
+    const reply = await guest.postForm(`/blog/${slug}/${form}`);
+    expect(reply.location).toBe(`/login?returnTo=${encodeURIComponent(`/blog/${slug}`)}`);
+    expect((await guest.follow(reply)).text).toContain(message);
+  });
+
+  test("refuse what another site sends", async () => {
+    const { id, slug } = anyPost(shop.database);
+    const person = await registerCustomer(shop.api);
+    const reader = shop.visitor();
+    await reader.signInAs(person);
+    const reply = await reader.postForm(
+      `/blog/${slug}/likes`,
+      {},
+      { headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } },
+    );
+    expect(reply.status).toBe(403);
+    expect(shop.database.value("select likes from posts where id = ?", id)).toBe(0);
+  });
+
+  test("opened by hand lead to the post", async () => {
+    const { slug } = anyPost(shop.database);
+    for (const form of ["likes", "likes/removal", "saves", "saves/removal"]) {
+      expect((await shop.visitor().get(`/blog/${slug}/${form}`)).location).toBe(`/blog/${slug}`);
+    }
+  });
+});
+
+test("the feed lists the newest posts as RSS", async () => {
+  const draft = anyPost(shop.database, { status: "draft" });
+  const post = anyPost(shop.database, { title: `Bhel & <b>"puri"</b>`, publishedAt: Date.now() });
+  const { status, headers, text } = await shop.visitor().get("/rss.xml");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+  expect(text).toContain("<title>Bhel &amp; &lt;b&gt;&quot;puri&quot;&lt;/b&gt;</title>");
+  expect(text).toContain(`<link>${shop.server.baseUrl}/blog/${post.slug}</link>`);
+  expect(text).not.toContain(draft.slug);
+});

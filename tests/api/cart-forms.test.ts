@@ -1,0 +1,566 @@
+import { describe, expect, test } from "vitest";
+import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+
+function add(visitor: FormVisitor, dish: Pick<Dish, "id">, fields: Record<string, string> = {}) {
+  return visitor.postForm("/cart/lines", {
+    productId: dish.id,
+    quantity: "1",
+    returnTo: "/cart",
+    ...fields,
+  });
+}
+
+/** Follows a refused or accepted small form to its page and returns what a person reads there. */
+async function wordsAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
+  expect(reply.status).toBe(303);
+  const page = await visitor.follow(reply);
+  expect(page.status).toBe(200);
+  return toastOf(page.text);
+}
+
+function toastOf(html: string): string {
+  return /<div class="toast [^>]*>.*?<strong>(.*?)<\/strong>/s.exec(html)?.[1] ?? "";
+}
+
+/** Returns the ids of the lines on a visitor's cart page, in order. */
+async function lineIds(visitor: FormVisitor): Promise<string[]> {
+  const { text } = await visitor.get("/cart");
+  const found = [...text.matchAll(/action="\/cart\/lines\/([^/"]+)\/removal"/g)];
+  return found.map(([, id]) => id ?? "");
+}
+
+async function onlyLine(visitor: FormVisitor): Promise<string> {
+  const ids = await lineIds(visitor);
+  expect(ids).toHaveLength(1);
+  return ids[0] ?? "";
+}
+
+function storedLine(lineId: string) {
+  return shop.database.row("select * from cart_lines where id = ?", lineId);
+}
+
+describe("adding to the cart", () => {
+  test("answers a redirect to the card on the menu, with the menu's own words", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    const returnTo = `/menu?category=pani-puri#dish-${dish.id}`;
+    const reply = await add(visitor, dish, { returnTo });
+    expect(reply.location).toBe(returnTo);
+    expect(await wordsAfter(visitor, reply)).toBe(`Added ${dish.name} to cart!`);
+  });
+
+  test.each(["/", "/cart", "/menu-of-somebody-else"])(
+    "from elsewhere says it the other way: %s",
+    async (returnTo) => {
+      const visitor = shop.visitor();
+      const dish = anyDish(shop.database);
+      await add(visitor, dish, { returnTo });
+      expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
+    },
+  );
+
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example"])(
+    "never leads out of the shop: %s",
+    async (returnTo) => {
+      const reply = await add(shop.visitor(), anyDish(shop.database), { returnTo });
+      expect(reply.location).toBe("/cart");
+    },
+  );
+
+  test("gives a guest a cookie that lasts, and the badge counts", async () => {
+    const visitor = shop.visitor();
+    const reply = await add(visitor, anyDish(shop.database), { quantity: "3" });
+    const cookie = reply.headers.getSetCookie().find((line) => line.startsWith("cart="));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Max-Age=15552000/);
+    expect((await visitor.get("/menu")).text).toContain("Cart, 3 items");
+  });
+
+  test("twice puts one line with both", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    await add(visitor, dish);
+    await add(visitor, dish, { quantity: "2" });
+    expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 3 });
+  });
+
+  test("of the same dish made differently puts two lines", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    await add(visitor, dish);
+    await add(visitor, dish, { spiceLevel: "hot", jain: "on" });
+    const lines = (await lineIds(visitor)).map(storedLine);
+    expect(lines.map((line) => line.customizations)).toEqual([
+      "{}",
+      '{"spiceLevel":"hot","jain":true}',
+    ]);
+  });
+
+  test.each([
+    ["0", "Quantity must be at least 1"],
+    ["-3", "Quantity must be at least 1"],
+    ["1.5", "Quantity must be a whole number"],
+    ["many", "Quantity must be a whole number"],
+    ["1e309", "Quantity must be a whole number"],
+    ["100", "You can order at most 99 of one dish. For more, book catering."],
+    ["99999999999999999999", "Quantity must be a whole number"],
+  ])("refuses a quantity of %s and says why", async (quantity, message) => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    await add(visitor, dish);
+    expect(await wordsAfter(visitor, await add(visitor, dish, { quantity }))).toBe(message);
+    expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 1 });
+  });
+
+  test("refuses more than a line may hold, counted with what is in it", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    await add(visitor, dish, { quantity: "99" });
+    const words = await wordsAfter(visitor, await add(visitor, dish));
+    expect(words).toBe("You can order at most 99 of one dish. For more, book catering.");
+    expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 99 });
+  });
+
+  test("refuses more than is left and names the dish", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database, { stock: 4 });
+    await add(visitor, dish, { quantity: "3" });
+    const words = await wordsAfter(visitor, await add(visitor, dish, { quantity: "2" }));
+    expect(words).toBe(`Only 4 of ${dish.name} left.`);
+    expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 3 });
+  });
+
+  test.each<[string, Partial<Dish>, (dish: Dish) => string]>([
+    ["sold out", { stock: 0 }, (dish) => `${dish.name} is sold out for now.`],
+    ["hidden", { isAvailable: false }, () => "That dish is no longer on the menu."],
+  ])("refuses a dish that is %s", async (_, known, message) => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database, known);
+    expect(await wordsAfter(visitor, await add(visitor, dish))).toBe(message(dish));
+    expect(await lineIds(visitor)).toEqual([]);
+  });
+
+  test.each(["", "none", "'; drop table products; --"])(
+    "refuses a dish that never was: %j",
+    async (id) => {
+      const visitor = shop.visitor();
+      expect(await wordsAfter(visitor, await add(visitor, { id }))).toMatch(
+        /^(Choose a dish|That dish is no longer on the menu\.)$/,
+      );
+    },
+  );
+
+  test("takes no price from the form", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database, { pricePaise: 12_050 });
+    await add(visitor, dish, { price: "1", pricePaise: "1", name: "Cheap" });
+    const page = wordsOf((await visitor.get("/cart")).text);
+    expect(page).toContain("Subtotal ₹120.50");
+    expect(page).not.toContain("Cheap");
+  });
+
+  test("at once from a page that has no cookie yet fills one cart", async () => {
+    const first = shop.visitor();
+    const second = shop.visitor();
+    const newCart = "5".repeat(64);
+    await Promise.all([
+      add(first, anyDish(shop.database), { newCart }),
+      add(second, anyDish(shop.database), { newCart }),
+    ]);
+    expect(await lineIds(first)).toHaveLength(2);
+    expect(await lineIds(second)).toEqual(await lineIds(first));
+  });
+
+  test.each(["", "guess", "x".repeat(64), "5".repeat(63)])(
+    "takes no weak token for a cart: %j",
+    async (newCart) => {
+      const [first, second] = [shop.visitor(), shop.visitor()];
+      await add(first, anyDish(shop.database), { newCart });
+      await add(second, anyDish(shop.database), { newCart });
+      expect(await lineIds(first)).toHaveLength(1);
+      expect(await lineIds(second)).not.toEqual(await lineIds(first));
+    },
+  );
+
+  test("sent by an enhanced form answers without a redirect", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    const reply = await add(visitor, dish, { stay: "1" });
+    expect(reply).toMatchObject({ status: 200, location: null });
+    expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
+  });
+});
+
+describe("changing quantities", () => {
+  test("by the buttons of the page: more, less, and none removes the line", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    const lineId = await onlyLine(visitor);
+    const path = `/cart/lines/${lineId}/quantity`;
+    const more = await visitor.postForm(path, { quantity: "2" });
+    expect(more).toMatchObject({ status: 303, location: "/cart" });
+    expect(storedLine(lineId)).toMatchObject({ quantity: 2 });
+    await visitor.postForm(path, { quantity: "1" });
+    expect(storedLine(lineId)).toMatchObject({ quantity: 1 });
+    const none = await visitor.postForm(path, { quantity: "0" });
+    expect(await wordsAfter(visitor, none)).toBe("Item removed from cart");
+    expect(await lineIds(visitor)).toEqual([]);
+  });
+
+  test("to less than nothing removes the line too", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}/quantity`, { quantity: "-5" });
+    expect(await lineIds(visitor)).toEqual([]);
+  });
+
+  test.each([
+    ["100", "You can order at most 99 of one dish. For more, book catering."],
+    ["", "Quantity must be a whole number"],
+    ["two", "Quantity must be a whole number"],
+    ["2.5", "Quantity must be a whole number"],
+  ])("to %j is refused, says why and changes nothing", async (quantity, message) => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database), { quantity: "7" });
+    const lineId = await onlyLine(visitor);
+    const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity });
+    expect(await wordsAfter(visitor, reply)).toBe(message);
+    expect(storedLine(lineId)).toMatchObject({ quantity: 7 });
+  });
+
+  test("above what is left is refused, names the dish and changes nothing", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database, { stock: 5 });
+    await add(visitor, dish, { quantity: "5" });
+    const lineId = await onlyLine(visitor);
+    const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "6" });
+    expect(await wordsAfter(visitor, reply)).toBe(`Only 5 of ${dish.name} left.`);
+    expect(storedLine(lineId)).toMatchObject({ quantity: 5 });
+  });
+});
+
+describe("removing and clearing", () => {
+  test("removes one line and keeps the others", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    await add(visitor, anyDish(shop.database));
+    const [first = "", second] = await lineIds(visitor);
+    const reply = await visitor.postForm(`/cart/lines/${first}/removal`);
+    expect(await wordsAfter(visitor, reply)).toBe("Item removed from cart");
+    expect(await lineIds(visitor)).toEqual([second]);
+  });
+
+  test("a line that is gone already says so", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    const lineId = await onlyLine(visitor);
+    await visitor.postForm(`/cart/lines/${lineId}/removal`);
+    const again = await visitor.postForm(`/cart/lines/${lineId}/removal`);
+    expect(await wordsAfter(visitor, again)).toBe("That item is no longer in your cart.");
+  });
+
+  test("clearing asks first on a page of its own, then empties the cart", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database), { quantity: "2" });
+    const question = await visitor.get("/cart?clear");
+    expect(wordsOf(question.text)).toContain("Clear your cart?");
+    expect(question.form("/cart/clearance")).toEqual({});
+    expect(await lineIds(visitor)).toHaveLength(1);
+    const reply = await visitor.postForm("/cart/clearance");
+    expect(reply.location).toBe("/cart");
+    expect(await wordsAfter(visitor, reply)).toBe("Cart cleared");
+    expect(wordsOf((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    expect(wordsOf((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
+  });
+});
+
+describe("customizing a line", () => {
+  test("keeps every choice and shows it in the cart, marked 'Customized'", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database, { category: "pani-puri" }));
+    const lineId = await onlyLine(visitor);
+    expect(wordsOf((await visitor.get("/cart")).text)).not.toContain("Customized");
+    const page = await visitor.get(`/cart/lines/${lineId}`);
+    expect(page.form(`/cart/lines/${lineId}`)).toMatchObject({
+      spiceLevel: "",
+      water: "",
+      specialInstructions: "",
+    });
+    const reply = await visitor.postForm(`/cart/lines/${lineId}`, {
+      spiceLevel: "hot",
+      water: "tangy",
+      jain: "on",
+      specialInstructions: "Pack the water apart",
+    });
+    expect(reply).toMatchObject({ status: 303, location: "/cart" });
+    const cart = wordsOf((await visitor.follow(reply)).text);
+    expect(cart).toContain("Customized Hot spice · Tangy water · Jain (no onion, no garlic)");
+    expect(cart).toContain("Pack the water apart");
+    const again = await visitor.get(`/cart/lines/${lineId}`);
+    expect(again.form(`/cart/lines/${lineId}`)).toEqual({
+      spiceLevel: "hot",
+      water: "tangy",
+      jain: "on",
+      specialInstructions: "Pack the water apart",
+    });
+  });
+
+  test.each([
+    ["pani-puri", ["Spice level", "Water", "Jain (no onion, no garlic)"]],
+    ["chaat", ["Spice level", "Jain (no onion, no garlic)"]],
+    ["beverages", []],
+  ])("offers what the category has: %s", async (category, offered) => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database, { category, description: "Plain." }));
+    const page = wordsOf((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
+    const all = ["Spice level", "Water", "Jain (no onion, no garlic)"];
+    expect(all.filter((words) => page.includes(words))).toEqual(offered);
+    expect(page).toContain("Special instructions");
+  });
+
+  test("keeps nothing that the dish does not offer", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database, { category: "desserts" }));
+    const lineId = await onlyLine(visitor);
+    await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot", jain: "on" });
+    expect(storedLine(lineId)).toMatchObject({ customizations: "{}" });
+    expect(wordsOf((await visitor.get("/cart")).text)).not.toContain("Customized");
+  });
+
+  test("takes 200 characters of instructions and refuses 201, keeping what was typed", async () => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    const lineId = await onlyLine(visitor);
+    const path = `/cart/lines/${lineId}`;
+    const fits = "क".repeat(200);
+    expect((await visitor.postForm(path, { specialInstructions: fits })).status).toBe(303);
+    expect(storedLine(lineId)).toMatchObject({ special_instructions: fits });
+    const refused = await visitor.postForm(path, {
+      specialInstructions: `${fits}क`,
+      spiceLevel: "mild",
+    });
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused.text)).toContain(
+      "There is a problem Special instructions must be at most 200 characters",
+    );
+    expect(refused.form(path)).toMatchObject({
+      specialInstructions: `${fits}क`,
+      spiceLevel: "mild",
+    });
+    expect(storedLine(lineId)).toMatchObject({ special_instructions: fits, customizations: "{}" });
+  });
+
+  test.each([
+    ["spiceLevel", "volcanic", "Choose mild, medium or hot"],
+    ["water", "sea", "Choose sweet or tangy water"],
+  ])("refuses what nobody offered: %s=%s", async (field, value, message) => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    const refused = await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}`, {
+      [field]: value,
+    });
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused.text)).toContain(message);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    "</textarea><img src=x onerror=alert(1)>",
+    "\"><svg/onload=alert(1)>'",
+  ])("shows instructions as text and never as markup: %s", async (said) => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database));
+    const lineId = await onlyLine(visitor);
+    await visitor.postForm(`/cart/lines/${lineId}`, { specialInstructions: said });
+    for (const path of ["/cart", `/cart/lines/${lineId}`]) {
+      const page = await visitor.get(path);
+      expect(wordsOf(page.text)).toContain(said);
+      expect(page.text).not.toContain(said);
+    }
+  });
+});
+
+describe("a line that cannot be ordered", () => {
+  async function cartWith(known: Partial<Dish>, quantity = "1") {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database, known);
+    await add(visitor, dish, { quantity });
+    return { visitor, dish, lineId: await onlyLine(visitor) };
+  }
+
+  test("because it was sold out meanwhile says so, and the way on waits", async () => {
+    const { visitor, dish, lineId } = await cartWith({ stock: 3 });
+    expect((await visitor.get("/cart")).text).toContain('href="/checkout"');
+    // Somebody else bought the rest.
+    shop.database.change("update products set stock = 0 where id = ?", dish.id);
+    const page = await visitor.get("/cart");
+    expect(wordsOf(page.text)).toContain(
+      `${dish.name} is sold out for now. Remove it to order the rest.`,
+    );
+    expect(wordsOf(page.text)).toContain("Subtotal ₹0");
+    expect(page.text).not.toContain('href="/checkout"');
+    const more = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
+    expect(await wordsAfter(visitor, more)).toBe(`${dish.name} is sold out for now.`);
+    expect(storedLine(lineId)).toMatchObject({ quantity: 1 });
+    await visitor.postForm(`/cart/lines/${lineId}/removal`);
+    expect(await lineIds(visitor)).toEqual([]);
+  });
+
+  test("because too few are left says how many, and lowering mends it", async () => {
+    const { visitor, dish, lineId } = await cartWith({ stock: 9 }, "5");
+    shop.database.change("update products set stock = 2 where id = ?", dish.id);
+    expect(wordsOf((await visitor.get("/cart")).text)).toContain(
+      `Only 2 of ${dish.name} left. Lower the quantity to order.`,
+    );
+    await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
+    expect((await visitor.get("/cart")).text).toContain('href="/checkout"');
+  });
+
+  test.each([
+    ["hidden", "update products set is_available = 0 where id = ?"],
+    ["removed from the menu", "update products set deleted_at = 1 where id = ?"],
+  ])("because it was %s says so", async (_, sql) => {
+    const { visitor, dish } = await cartWith({});
+    shop.database.change(sql, dish.id);
+    expect(wordsOf((await visitor.get("/cart")).text)).toContain(
+      `${dish.name} is no longer on the menu. Remove it to order the rest.`,
+    );
+  });
+});
+
+describe("another visitor's cart", () => {
+  test("is out of reach by every address, and nothing in it changes", async () => {
+    const owner = shop.visitor();
+    await add(owner, anyDish(shop.database), { quantity: "2" });
+    const lineId = await onlyLine(owner);
+    const before = storedLine(lineId);
+    const stranger = shop.visitor();
+    await add(stranger, anyDish(shop.database));
+    const guest = shop.visitor();
+    for (const visitor of [stranger, guest]) {
+      expect((await visitor.get(`/cart/lines/${lineId}`)).status).toBe(404);
+      const customized = await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot" });
+      expect(customized.status).toBe(404);
+      for (const [path, fields] of [
+        [`/cart/lines/${lineId}/quantity`, { quantity: "9" }],
+        [`/cart/lines/${lineId}/quantity`, { quantity: "0" }],
+        [`/cart/lines/${lineId}/removal`, {}],
+      ] as const) {
+        const words = await wordsAfter(visitor, await visitor.postForm(path, fields));
+        expect(words).toBe("That item is no longer in your cart.");
+      }
+      await visitor.postForm("/cart/clearance");
+    }
+    expect(storedLine(lineId)).toEqual(before);
+  });
+});
+
+describe("a form from another site", () => {
+  test("is refused at every address of the cart and changes nothing", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    await add(visitor, dish, { quantity: "2" });
+    const lineId = await onlyLine(visitor);
+    const before = storedLine(lineId);
+    const forms = [
+      ["/cart/lines", { productId: dish.id, quantity: "1" }],
+      [`/cart/lines/${lineId}`, { spiceLevel: "hot" }],
+      [`/cart/lines/${lineId}/quantity`, { quantity: "9" }],
+      [`/cart/lines/${lineId}/removal`, {}],
+      ["/cart/clearance", {}],
+    ] as const;
+    for (const [path, fields] of forms) {
+      for (const address of [path, `${path}.data`]) {
+        const reply = await visitor.postForm(address, fields, {
+          headers: { "sec-fetch-site": "cross-site" },
+        });
+        expect([address, reply.status]).toEqual([address, 403]);
+      }
+    }
+    expect(await lineIds(visitor)).toEqual([lineId]);
+    expect(storedLine(lineId)).toEqual(before);
+  });
+});
+
+describe("addresses that only take forms", () => {
+  test.each(["/cart/lines", "/cart/clearance", "/cart/lines/x/quantity", "/cart/lines/x/removal"])(
+    "lead back to the cart when they are opened: %s",
+    async (path) => {
+      expect((await shop.visitor().get(path)).location).toBe("/cart");
+    },
+  );
+});
+
+describe("the money on the cart page", () => {
+  test.each([
+    [19_900, "Subtotal ₹199 Delivery fee ₹30", "Total ₹229"],
+    [20_000, "Subtotal ₹200 Delivery fee ₹30", "Total ₹230"],
+    [20_050, "Subtotal ₹200.50 Delivery fee Free", "Total ₹200.50"],
+    [20_100, "Subtotal ₹201 Delivery fee Free", "Total ₹201"],
+  ])("for a subtotal of %i paise is as specified", async (pricePaise, figures, total) => {
+    const visitor = shop.visitor();
+    await add(visitor, anyDish(shop.database, { pricePaise }));
+    const page = wordsOf((await visitor.get("/cart")).text);
+    expect(page).toContain(figures);
+    expect(page).toContain(total);
+    expect(page).toContain("Free delivery on orders above ₹200");
+    expect(page).toContain("Estimated delivery: 30-45 minutes");
+  });
+});
+
+describe("recommendations", () => {
+  test("are three dishes that are not in the cart", async () => {
+    const visitor = shop.visitor();
+    const recommended = async () => {
+      const { text } = await visitor.get("/cart");
+      return [...text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? "");
+    };
+    const first = await recommended();
+    expect(first).toHaveLength(3);
+    await add(visitor, { id: first[0] ?? "" });
+    const next = await recommended();
+    expect(next).toHaveLength(3);
+    expect(next).not.toContain(first[0]);
+  });
+});
+
+describe("logging in", () => {
+  test("joins the guest's cart and the account's, same dish made the same way adds up", async () => {
+    const priya = await registerCustomer(shop.api);
+    const [same, guestOnly] = [anyDish(shop.database), anyDish(shop.database)];
+    const laptop = shop.visitor();
+    await laptop.signInAs(priya);
+    await add(laptop, same, { quantity: "2", spiceLevel: "hot" });
+    const phone = shop.visitor();
+    await add(phone, same, { quantity: "3", spiceLevel: "hot" });
+    await add(phone, same);
+    await add(phone, guestOnly);
+    await phone.signInAs(priya);
+    const lines = (await lineIds(phone)).map(storedLine);
+    expect(lines.map((line) => [line.product_id, line.quantity, line.customizations])).toEqual([
+      [same.id, 5, '{"spiceLevel":"hot"}'],
+      [same.id, 1, "{}"],
+      [guestOnly.id, 1, "{}"],
+    ]);
+    expect(phone.cookies()).not.toHaveProperty("cart");
+    expect(await lineIds(laptop)).toEqual(await lineIds(phone));
+  });
+
+  test("after logging out the next person finds an empty cart", async () => {
+    const priya = await registerCustomer(shop.api);
+    const visitor = shop.visitor();
+    await visitor.signInAs(priya);
+    await add(visitor, anyDish(shop.database));
+    await visitor.postForm("/logout");
+    expect(await lineIds(visitor)).toEqual([]);
+    await visitor.signInAs(priya);
+    expect(await lineIds(visitor)).toHaveLength(1);
+  });
+});

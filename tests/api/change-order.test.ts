@@ -1,0 +1,355 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import { orderStatuses } from "#app/domain/orders/status.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+let admin: Person;
+let customer: Person;
+let stranger: Person;
+beforeAll(async () => {
+  [admin, customer, stranger] = await Promise.all([
+    signInAdmin(shop.api),
+    registerCustomer(shop.api),
+    registerCustomer(shop.api),
+  ]);
+});
+
+/** How an order gets to a status. */
+const roads: Record<string, string[]> = {
+  pending: [],
+  confirmed: ["confirmed"],
+  preparing: ["preparing"],
+  out_for_delivery: ["preparing", "out_for_delivery"],
+  delivered: ["preparing", "out_for_delivery", "delivered"],
+  cancelled: ["cancelled"],
+};
+
+async function orderIn(status: string, known: Record<string, unknown> = {}): Promise<OrderOutput> {
+  const order = await placeOrder(customer.api, [anyDish(shop.database)], known);
+  const pickedUp = known.deliveryType === "pickup" && status === "delivered";
+  return carryOrder(
+    admin.api,
+    order,
+    pickedUp ? ["preparing", "delivered"] : (roads[status] ?? []),
+  );
+}
+
+function setStatus(person: Pick<Person, "api">, order: { id: string }, body: unknown) {
+  return person.api.patch<OrderOutput>(`/api/orders/${order.id}/status`, body);
+}
+
+function changesOf(order: { id: string }) {
+  return shop.database.rows(
+    `select kind, from_value, to_value, reason, by_user_id, by_role from order_changes
+      where order_id = ? order by id`,
+    order.id,
+  );
+}
+
+function storedStatus(order: { id: string }) {
+  return shop.database.value("select status from orders where id = ?", order.id);
+}
+
+describe("an admin moves an order on", () => {
+  const next: Record<string, Record<string, string[]>> = {
+    delivery: {
+      pending: ["confirmed", "preparing", "cancelled"],
+      confirmed: ["preparing", "cancelled"],
+      preparing: ["out_for_delivery", "cancelled"],
+      out_for_delivery: ["delivered", "cancelled"],
+      delivered: [],
+      cancelled: [],
+    },
+    pickup: {
+      pending: ["confirmed", "preparing", "cancelled"],
+      confirmed: ["preparing", "cancelled"],
+      preparing: ["out_for_delivery", "delivered", "cancelled"],
+      delivered: [],
+      cancelled: [],
+    },
+  };
+  const steps = Object.entries(next).flatMap(([deliveryType, table]) =>
+    Object.entries(table).flatMap(([from, allowed]) =>
+      orderStatuses.map((to) => ({ deliveryType, from, to, isAllowed: allowed.includes(to) })),
+    ),
+  );
+
+  test.each(steps.filter((step) => step.isAllowed))(
+    "$deliveryType: from $from to $to",
+    async ({ deliveryType, from, to }) => {
+      const order = await orderIn(from, { deliveryType });
+      expect(order.status).toBe(from);
+
+      const reply = await setStatus(admin, order, { status: to });
+
+      expect(reply.status, reply.text).toBe(200);
+      expect(reply.body.message).toBe("Order status updated successfully");
+      expect(reply.body.data.status).toBe(to);
+      expect(storedStatus(order)).toBe(to);
+    },
+  );
+
+  test.each(steps.filter((step) => !step.isAllowed))(
+    "$deliveryType: not from $from to $to",
+    async ({ deliveryType, from, to }) => {
+      const order = await orderIn(from, { deliveryType });
+      expect(order.status).toBe(from);
+      const before = changesOf(order);
+
+      const reply = await setStatus(admin, order, { status: to });
+
+      expect(reply.status).toBe(409);
+      if (from === to) {
+        expect(reply.body.message).toBe(`Order is already ${to.replaceAll("_", " ")}`);
+      }
+      expect(storedStatus(order)).toBe(from);
+      expect(changesOf(order)).toEqual(before);
+    },
+  );
+
+  test("each change is kept with who made it", async () => {
+    const order = await orderIn("out_for_delivery");
+
+    const by = { by_user_id: admin.user.id, by_role: "admin", reason: "", kind: "status" };
+    expect(changesOf(order)).toEqual([
+      { ...by, from_value: "pending", to_value: "preparing" },
+      { ...by, from_value: "preparing", to_value: "out_for_delivery" },
+    ]);
+  });
+
+  test("two admins at once make one change, the other reads that it is made", async () => {
+    const order = await orderIn("pending");
+
+    const replies = await Promise.all([
+      setStatus(admin, order, { status: "preparing" }),
+      setStatus(admin, order, { status: "preparing" }),
+    ]);
+
+    expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+    expect(replies.find((reply) => reply.status === 409)?.body.message).toBe(
+      "Order is already preparing",
+    );
+    expect(changesOf(order)).toHaveLength(1);
+  });
+
+  test.each([
+    ["cash", "paid"],
+    ["card", "paid"],
+    ["upi", "pending"],
+  ])("a delivered order to be paid by %s is then %s", async (paymentMethod, paymentStatus) => {
+    const order = await orderIn("delivered", { paymentMethod });
+
+    expect(order.status).toBe("delivered");
+    expect(order.paymentStatus).toBe(paymentStatus);
+  });
+
+  test("to cancelled with a reason, and the stock comes back", async () => {
+    const dishes = [anyDish(shop.database, { stock: 5 }), anyDish(shop.database, { stock: 8 })];
+    const wanted = dishes.map((dish) => ({ ...dish, quantity: 3 }));
+    const order = await placeOrder(customer.api, wanted);
+    const stocks = () =>
+      dishes.map(({ id }) =>
+        shop.database.row("select stock, sold_count from products where id = ?", id),
+      );
+    expect(stocks()).toEqual([
+      { stock: 2, sold_count: 3 },
+      { stock: 5, sold_count: 3 },
+    ]);
+
+    const reply = await setStatus(admin, order, { status: "cancelled", reason: " Out of gas " });
+
+    expect(reply.body.data).toMatchObject({
+      status: "cancelled",
+      cancellationReason: "Out of gas",
+      paymentStatus: "pending",
+    });
+    expect(stocks()).toEqual([
+      { stock: 5, sold_count: 0 },
+      { stock: 8, sold_count: 0 },
+    ]);
+    expect((await setStatus(admin, order, { status: "cancelled" })).status).toBe(409);
+    expect(stocks()[0]).toEqual({ stock: 5, sold_count: 0 });
+  });
+
+  test.each([
+    [{}, "status", "Choose one of the order statuses"],
+    [{ status: "eaten" }, "status", "Choose one of the order statuses"],
+    [{ status: 1 }, "status", "Choose one of the order statuses"],
+    [{ status: "Preparing" }, "status", "Choose one of the order statuses"],
+    [
+      { status: "cancelled", reason: "x".repeat(301) },
+      "reason",
+      "The reason must be at most 300 characters",
+    ],
+    [{ status: "cancelled", reason: 5 }, "reason", "Must be text"],
+  ])("%j is refused at %s", async (body, path, msg) => {
+    const order = await orderIn("pending");
+
+    const reply = await setStatus(admin, order, body);
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual([{ path, msg }]);
+    expect(storedStatus(order)).toBe("pending");
+  });
+
+  test("an order that is none answers 404", async () => {
+    const reply = await setStatus(admin, { id: "unknown" }, { status: "preparing" });
+
+    expect(reply.status).toBe(404);
+    expect(reply.body.message).toBe("Order not found");
+  });
+});
+
+describe("a customer", () => {
+  test("cancels an own order while it is pending, and the stock comes back", async () => {
+    const dish = anyDish(shop.database, { stock: 4 });
+    const order = await placeOrder(customer.api, [{ ...dish, quantity: 4 }]);
+
+    const reply = await setStatus(customer, order, { status: "cancelled", reason: "Too late" });
+
+    expect(reply.status).toBe(200);
+    expect(reply.body.data).toMatchObject({ status: "cancelled", cancellationReason: "Too late" });
+    expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(4);
+    expect(changesOf(order)).toEqual([
+      {
+        kind: "status",
+        from_value: "pending",
+        to_value: "cancelled",
+        reason: "Too late",
+        by_user_id: customer.user.id,
+        by_role: "customer",
+      },
+    ]);
+  });
+
+  test.each(["confirmed", "preparing", "out_for_delivery", "delivered", "cancelled"])(
+    "does not cancel an own order that is %s",
+    async (status) => {
+      const order = await orderIn(status);
+
+      const reply = await setStatus(customer, order, { status: "cancelled" });
+
+      expect(reply.status).toBe(409);
+      expect(reply.body.message).toContain(status.replaceAll("_", " "));
+      expect(storedStatus(order)).toBe(status);
+    },
+  );
+
+  test.each(orderStatuses.filter((status) => status !== "cancelled"))(
+    "does not set an own order to %s",
+    async (status) => {
+      const order = await orderIn("pending");
+
+      const reply = await setStatus(customer, order, { status });
+
+      expect(reply.status).toBe(403);
+      expect(reply.body.message).toBe("Admin access required");
+      expect(storedStatus(order)).toBe("pending");
+    },
+  );
+
+  test.each(orderStatuses)("does not find another's order to set it to %s", async (status) => {
+    const order = await orderIn("pending");
+
+    const reply = await setStatus(stranger, order, { status });
+
+    expect(reply.status).toBe(404);
+    expect(reply.body.message).toBe("Order not found");
+    expect(storedStatus(order)).toBe("pending");
+  });
+
+  test("needs a token", async () => {
+    const order = await orderIn("pending");
+
+    const guest = await setStatus({ api: shop.api }, order, { status: "cancelled" });
+    const expired = await shop.api
+      .withToken("old")
+      .patch(`/api/orders/${order.id}/status`, { status: "cancelled" });
+
+    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
+    expect([expired.status, expired.body.message]).toEqual([401, "Invalid or expired token"]);
+    expect(storedStatus(order)).toBe("pending");
+  });
+});
+
+describe("the payment", () => {
+  function pay(person: Pick<Person, "api">, order: { id: string }, body: unknown = {}) {
+    const paid = { paymentStatus: "paid", ...Object(body) };
+    return person.api.patch<OrderOutput>(`/api/orders/${order.id}/payment`, paid);
+  }
+
+  test("is marked by an admin, once, and kept with who did", async () => {
+    const order = await orderIn("pending", { paymentMethod: "upi" });
+
+    const reply = await pay(admin, order);
+    const again = await pay(admin, order);
+
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe("Order marked as paid");
+    expect(reply.body.data).toMatchObject({ paymentStatus: "paid", status: "pending" });
+    expect([again.status, again.body.message]).toEqual([409, "Order is already paid"]);
+    expect(changesOf(order)).toEqual([
+      {
+        kind: "payment",
+        from_value: "pending",
+        to_value: "paid",
+        reason: "",
+        by_user_id: admin.user.id,
+        by_role: "admin",
+      },
+    ]);
+  });
+
+  test("of a cancelled order is not marked", async () => {
+    const order = await orderIn("cancelled");
+
+    const reply = await pay(admin, order);
+
+    expect(reply.status).toBe(409);
+    expect(reply.body.message).toBe("A cancelled order cannot be marked paid.");
+  });
+
+  test.each([{ paymentStatus: "pending" }, { paymentStatus: true }, { paymentStatus: undefined }])(
+    "is not set to %j",
+    async (body) => {
+      const order = await orderIn("pending");
+
+      const reply = await pay(admin, order, body);
+
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([
+        { path: "paymentStatus", msg: "An order can only be marked paid" },
+      ]);
+    },
+  );
+
+  test("is an admin's to mark", async () => {
+    const order = await orderIn("pending");
+
+    const guest = await pay({ api: shop.api }, order);
+    const owner = await pay(customer, order);
+    const unknown = await pay(admin, { id: "unknown" });
+
+    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
+    expect([owner.status, owner.body.message]).toEqual([403, "Admin access required"]);
+    expect([unknown.status, unknown.body.message]).toEqual([404, "Order not found"]);
+    expect((await customer.api.get<OrderOutput>(`/api/orders/${order.id}`)).body.data).toEqual(
+      order,
+    );
+  });
+});
+
+test("a cancelled plate can be ordered by the next customer", async () => {
+  const dish = anyDish(shop.database, { stock: 1 });
+  const order = await placeOrder(customer.api, [dish]);
+  expect((await stranger.api.post("/api/orders", orderOf([dish]))).status).toBe(409);
+
+  await setStatus(customer, order, { status: "cancelled" });
+
+  expect((await stranger.api.post("/api/orders", orderOf([dish]))).status).toBe(201);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+test("what nobody expected answers 500 in the envelope, tells nothing of the inside, and is logged", async () => {
+  const admin = await signInAdmin(shop.api);
+  // A bug to order: the shop cannot count what is gone.
+  shop.database.change("alter table order_day_totals rename to lost_totals");
+
+  const reply = await admin.api.get("/api/orders/stats/overview");
+  const other = await admin.api.get("/api/orders");
+
+  expect(reply.status).toBe(500);
+  expect(reply.text).toBe('{"success":false,"message":"Something went wrong"}');
+  expect(other.status).toBe(200);
+  const logged = shop.server.takeUnexpectedErrors().join("\n");
+  expect(logged).toContain("no such table: order_day_totals");
+  expect(logged).toContain('"path":"/api/orders/stats/overview"');
+  expect(logged).not.toContain(admin.token);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { anyPost } from "#tests/support/posts.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+
+/** Takes a page's HTML, returns it without the scripts that the shop itself put there. */
+function withoutOwnScripts(html: string): string {
+  return html
+    .replace(/<script nonce="[^"]+">.*?<\/script>/gs, "")
+    .replace(/<script nonce="[^"]+" type="module" async="">.*?<\/script>/gs, "")
+    .replace(/<script type="application\/ld\+json">[^<]*<\/script>/g, "");
+}
+
+async function pageOf(known: Parameters<typeof anyPost>[1]) {
+  const { slug } = anyPost(shop.database, known);
+  const page = await shop.visitor().get(`/blog/${slug}`);
+  expect(page.status).toBe(200);
+  return page.text;
+}
+
+describe("what an author writes never runs on the post's page", () => {
+  test.each([
+    ["a script", "<script>alert(7)</script>"],
+    ["a script that closes another", "</script><script>alert(7)</script>"],
+    ["a handler", "<img src=x onerror=alert(7)>"],
+    ["a link that runs", "[tap](javascript:alert(7))"],
+    ["an encoded link that runs", "[tap](&#106;avascript:alert(7))"],
+    ["a frame", '<iframe src="https://evil.example"></iframe>'],
+    ["a style", "<style>body{display:none}</style><p style='color:red'>x</p>"],
+    ["a form", "<form action='https://evil.example'><input name=password></form>"],
+    ["a way out of the content", "</div></article></main></body></html><script>alert(7)</script>"],
+  ])("%s", async (_, attack) => {
+    const text = await pageOf({ content: `Before it.\n\n${attack}\n\nAfter it.` });
+    const page = withoutOwnScripts(text);
+    expect(page).not.toMatch(/<script/i);
+    const content = /<div class="prose post-c">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+    expect(content).toContain("Before it.");
+    expect(content).not.toMatch(/\son\w+=|javascript:|<iframe|<style|style=|<form|<input/i);
+    expect(page).not.toContain("evil.example");
+    expect(wordsOf(page)).toContain("Written by");
+  });
+
+  test("marks what leaves the shop, and starts its headings below the title", async () => {
+    const text = await pageOf({ content: "# Big\n\n[away](https://other.example)" });
+    expect(text).toContain("<h2>Big</h2>");
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('<a href="https://other.example" rel="noopener nofollow ugc">away</a>');
+  });
+});
+
+const hostile = `</script><script>alert(7)</script>"><img src=x onerror=alert(7)>' & <b>`;
+
+describe("hostile words in every other field are shown as words", () => {
+  test("on the post's page, in its head and in its data for machines", async () => {
+    const text = await pageOf({
+      title: hostile,
+      excerpt: hostile,
+      tags: [hostile],
+      authorName: hostile,
+      authorEmail: hostile,
+      featuredImage: "javascript:alert(7)",
+    });
+    expect(withoutOwnScripts(text)).not.toMatch(/<script|<img src=x|<b>/i);
+    expect(wordsOf(text)).toContain(hostile);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    expect(JSON.parse(json).headline).toBe(hostile);
+    expect(text).not.toMatch(/content="javascript:/);
+  });
+
+  test("on the blog's list", async () => {
+    anyPost(shop.database, { title: hostile, excerpt: hostile, tags: [hostile] });
+    const { text } = await shop.visitor().get("/blog");
+    expect(withoutOwnScripts(text)).not.toMatch(/<script|<img src=x|<b>/i);
+    expect(wordsOf(text)).toContain(hostile);
+  });
+
+  test("as a search term", async () => {
+    const { status, text } = await shop
+      .visitor()
+      .get(`/blog?q=${encodeURIComponent(`zebra ${hostile}`)}&category=%22%3E%3Cscript%3E`);
+    expect(status).toBe(200);
+    expect(withoutOwnScripts(text)).not.toMatch(/<script|<img src=x|<b>/i);
+    expect(text).toContain("No posts found");
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { anyDish } from "#tests/support/dishes.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+
+async function menu(query = "") {
+  const page = await shop.visitor().get(`/menu${query}`);
+  expect(page.status).toBe(200);
+  return {
+    ...page,
+    words: wordsOf(page.text),
+    dishIds: [...page.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? ""),
+  };
+}
+
+function storedIds(where: string, order: string) {
+  const rows = shop.database.rows(
+    `select id from products where is_available = 1 and deleted_at is null and ${where} order by ${order} limit 100`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  return rows.map((row) => row.id);
+}
+
+describe("every view of the menu has an address", () => {
+  test.each([
+    ["", "true", "name, id"],
+    ["?sort=name", "true", "name, id"],
+    ["?sort=price-low", "true", "price_paise, id"],
+    ["?sort=price-high", "true", "price_paise desc, id desc"],
+    ...["pani-puri", "chaat", "beverages", "desserts", "snacks"].map((category) => [
+      `?category=${category}&sort=price-low`,
+      `category = '${category}'`,
+      "price_paise, id",
+    ]),
+  ])("%s", async (query, where, order) => {
+    expect((await menu(query)).dishIds).toEqual(storedIds(where ?? "", order ?? ""));
+  });
+
+  test("tabs keep the search and the order, the search keeps the tab", async () => {
+    const page = await menu("?category=chaat&q=puri&sort=price-low");
+    expect(page.text).toContain('href="/menu?category=snacks&amp;q=puri&amp;sort=price-low"');
+    expect(page.text).toContain('href="/menu?q=puri&amp;sort=price-low"');
+    const forms = [...page.text.matchAll(/<form\b[^>]*action="\/menu"[^>]*>(.*?)<\/form>/gs)];
+    const search = forms.find(([, content]) => content?.includes('id="menu-q"'))?.[1] ?? "";
+    expect(search).toContain('name="category" value="chaat"');
+    expect(search).toContain('name="sort" value="price-low"');
+  });
+});
+
+describe("a dish on the menu", () => {
+  test("shows its marks, its price and how long it takes", async () => {
+    const dish = anyDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
+    shop.database.change("update products set is_spicy = 1, is_popular = 1 where id = ?", dish.id);
+    const { words, dishIds } = await menu("?q=zebra");
+    expect(dishIds).toEqual([dish.id]);
+    for (const shown of ["Popular", "Veg", "Spicy", "New", "5-10 min", "₹80.50", "Add to Cart"]) {
+      expect(words).toContain(shown);
+    }
+    expect(words).toContain("1 dish");
+  });
+
+  test("that is sold out stays in sight and cannot be added", async () => {
+    const dish = anyDish(shop.database, { name: "Quetzal Puri", stock: 0 });
+    const page = await menu("?q=quetzal");
+    expect(page.dishIds).toEqual([dish.id]);
+    expect(page.words).toContain("Sold out");
+    expect(page.words).not.toContain("Add to Cart");
+  });
+
+  test("that is hidden is not shown", async () => {
+    anyDish(shop.database, { name: "Xylophone Puri", isAvailable: false });
+    expect((await menu("?q=xylophone")).words).toContain("No items found");
+  });
+
+  test("with markup in its name is shown as text", async () => {
+    const name = `<img src=x onerror=alert(1)> "Yak" & 'Puri'`;
+    anyDish(shop.database, { name });
+    const page = await menu("?q=yak");
+    expect(page.words).toContain(name);
+    expect(page.text).not.toContain("<img src=x");
+  });
+});
+
+test("the offers are told with their own prices", async () => {
+  const { words } = await menu();
+  expect(words).toContain("Combo Deal Classic Pani Puri + 2 Dahi Puri ₹100 Save ₹20");
+  expect(words).toContain("Family Pack 5 Classic Pani Puri + 2 Bhel ₹200 Save ₹70");
+  expect(words).toContain("Spice Lover 3 items ₹130 Save ₹20");
+});
+
+describe("a search", () => {
+  test.each([
+    '"',
+    "'",
+    "*",
+    "%",
+    "\\",
+    "puri OR 1=1",
+    '"puri" AND',
+    "NEAR(puri",
+    "पाणी पुरी",
+    "🌶️",
+    "\u0301",
+    "\u0000",
+    "<script>alert(1)</script>",
+    "x".repeat(10_000),
+  ])("never breaks the page: %j", async (q) => {
+    const page = await menu(`?q=${encodeURIComponent(q)}`);
+    expect(page.words).toMatch(/\d+ dish(es)?/);
+    expect(page.text).not.toContain("<script>alert(1)</script>");
+  });
+
+  test.each(["%FF", "%ED%A0%80", "%", "%zz"])(
+    "with broken encoding never breaks the page: %s",
+    async (q) => {
+      expect((await menu(`?q=${q}`)).words).toMatch(/\d+ dish(es)?/);
+    },
+  );
+
+  test("finds Devanagari", async () => {
+    const dish = anyDish(shop.database, { name: "कांदा भजी खास" });
+    expect((await menu(`?q=${encodeURIComponent("भजी")}`)).dishIds).toContain(dish.id);
+  });
+
+  test("that finds nothing says so and offers the next step", async () => {
+    const { words, text } = await menu("?q=pizza&category=desserts");
+    expect(words).toContain("No items found");
+    expect(text).toContain('href="/menu?q=pizza"');
+  });
+});
+
+describe("a menu of more than 100 dishes", () => {
+  test("is paged, and a page beyond the last leads to the last", async () => {
+    const missing = 130 - (await menu()).dishIds.length;
+    expect(missing).toBeGreaterThan(30);
+    for (let at = 0; at < missing; at += 1) anyDish(shop.database, { name: `Tail Puri ${at}` });
+    const first = await menu();
+    expect(first.dishIds).toHaveLength(100);
+    expect(first.words).toContain("Showing 1 to 100 of 130 results");
+    const second = await menu("?page=2");
+    expect(second.dishIds).toHaveLength(30);
+    expect(new Set([...first.dishIds, ...second.dishIds]).size).toBe(130);
+    const beyond = await shop.visitor().get("/menu?page=9&sort=price-low");
+    expect(beyond.location).toBe("/menu?sort=price-low&page=2");
+  });
+});
+
+describe("when the dishes cannot be read", () => {
+  const broken = runningShop();
+
+  test.each([
+    ["/menu", "Failed to load menu items"],
+    ["/", "Failed to load featured dishes"],
+  ])("%s says so and invents none", async (path, message) => {
+    broken.database.change("alter table products rename to lost_products");
+    try {
+      const page = await broken.visitor().get(path);
+      expect(page.status).toBe(500);
+      expect(wordsOf(page.text)).toContain(message);
+      expect(page.text).not.toMatch(/no such table|lost_products|Pani Puri<\/h3>/);
+      let logged = "";
+      // The line of the request is printed after its answer was sent.
+      await expect
+        .poll(() => {
+          logged += broken.server.takeUnexpectedErrors().join("\n");
+          return logged;
+        })
+        .toContain(`GET ${path} 500`);
+      expect(logged).toContain("no such table");
+    } finally {
+      broken.database.change("alter table lost_products rename to products");
+    }
+  });
+});

@@ -1,0 +1,400 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  checkOutByForm,
+  customerWith,
+  filledCheckout,
+  putInCart,
+  typedAtCheckout,
+} from "#tests/support/checkout.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
+import { anyPerson, registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+
+/** Who sends a form, with what it holds when everything is right. */
+type Sender = { visitor: FormVisitor; fields: FormFields };
+
+const senders = {
+  async "/login"(): Promise<Sender> {
+    const { email, password } = await registerCustomer(shop.api);
+    return { visitor: shop.visitor(), fields: { email, password } };
+  },
+  async "/register"(): Promise<Sender> {
+    const { name, email, password } = anyPerson();
+    return {
+      visitor: shop.visitor(),
+      fields: { name, email, password, confirmPassword: password, phone: "", address: "" },
+    };
+  },
+  async "/profile?edit"(): Promise<Sender> {
+    const { visitor } = await customerWith(shop, []);
+    return { visitor, fields: { name: "Asha", phone: "", address: "" } };
+  },
+  async "/checkout"(): Promise<Sender> {
+    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    return { visitor, fields: await filledCheckout(visitor) };
+  },
+  async "/newsletter/subscriptions"(): Promise<Sender> {
+    return { visitor: shop.visitor(), fields: { email: anyPerson().email, returnTo: "/menu" } };
+  },
+};
+type Screen = keyof typeof senders;
+
+const emailMissing = "Email is required";
+const emailWrong = "Please enter a valid email";
+const phoneWrong = "Please enter a valid phone number";
+const passwordShort = "Password must be at least 6 characters";
+const missing = (fields: string) => `Please fill in all required fields: ${fields}`;
+
+type Refusal = [screen: Screen, typed: FormFields, message: string];
+
+const refusals: Refusal[] = [
+  ["/login", { email: "" }, emailMissing],
+  ["/login", { email: "   " }, emailMissing],
+  ["/login", { email: "asha" }, emailWrong],
+  ["/login", { email: "asha@pune" }, emailWrong],
+  ["/login", { password: "" }, "Password is required"],
+  ["/login", { password: "12345" }, passwordShort],
+  ["/login", { password: "not the password" }, "Invalid email or password"],
+  ["/login", { email: "nobody@chatpata.test" }, "Invalid email or password"],
+  ["/register", { name: "" }, "Name is required"],
+  ["/register", { name: "  " }, "Name is required"],
+  ["/register", { name: " A " }, "Name must be at least 2 characters"],
+  ["/register", { email: "" }, emailMissing],
+  ["/register", { email: "asha@" }, emailWrong],
+  ["/register", { password: "", confirmPassword: "" }, "Password is required"],
+  ["/register", { password: "12345", confirmPassword: "12345" }, passwordShort],
+  ["/register", { confirmPassword: "" }, "Please confirm your password"],
+  ["/register", { confirmPassword: "another one" }, "Passwords do not match"],
+  ["/register", { phone: "0982 201 234" }, phoneWrong],
+  ["/register", { phone: "+1 2345 6789 0123 4567" }, phoneWrong],
+  ["/register", { phone: "call me" }, phoneWrong],
+  ["/profile?edit", { name: "" }, "Name is required"],
+  ["/profile?edit", { name: "A" }, "Name must be at least 2 characters"],
+  ["/profile?edit", { phone: "0123" }, phoneWrong],
+  ["/checkout", { firstName: "" }, missing("firstName")],
+  ["/checkout", { lastName: " " }, missing("lastName")],
+  ["/checkout", { email: "" }, missing("email")],
+  ["/checkout", { phone: "" }, missing("phone")],
+  ["/checkout", { address: "" }, missing("address")],
+  ["/checkout", { city: "" }, missing("city")],
+  ["/checkout", { pincode: "" }, missing("pincode")],
+  ["/checkout", { pincode: "", firstName: "" }, missing("firstName, pincode")],
+  [
+    "/checkout",
+    Object.fromEntries(Object.keys(typedAtCheckout).map((field) => [field, ""])),
+    missing("firstName, lastName, email, phone, address, city, pincode"),
+  ],
+  [
+    "/checkout",
+    { deliveryType: "pickup", address: "", city: "", pincode: "" },
+    missing("address, city, pincode"),
+  ],
+  ["/checkout", { email: "asha" }, emailWrong],
+  ["/checkout", { phone: "0123" }, phoneWrong],
+  ["/checkout", { pincode: "41103" }, "Pincode must be 6 digits"],
+  ["/checkout", { pincode: "041103" }, "Pincode must be 6 digits"],
+  ["/checkout", { deliveryType: "drone" }, "Choose delivery or pickup"],
+  ["/checkout", { paymentMethod: "shells" }, "Choose cash, UPI or card"],
+  ["/newsletter/subscriptions", { email: "" }, emailMissing],
+  ["/newsletter/subscriptions", { email: "asha" }, emailWrong],
+];
+
+/** Takes what was sent, returns what the page must have kept: everything but passwords and what is never typed. */
+function kept(fields: FormFields): FormFields {
+  const { password: _, confirmPassword: __, orderKey: ___, returnTo: ____, ...rest } = fields;
+  return rest;
+}
+
+describe("a refused form says what is wrong, marks its page and keeps what was typed", () => {
+  test.each(refusals)("%s %j: %s", async (screen, typed, message) => {
+    const { visitor, fields } = await senders[screen]();
+    const sent = { ...fields, ...typed };
+
+    const refused = await visitor.postForm(screen, sent);
+
+    expect(refused.status).toBe(message === "Invalid email or password" ? 401 : 400);
+    expect(wordsOf(refused.text)).toContain(` ${message} `);
+    expect(refused.text).toMatch(/<title>Error: /);
+    expect(refused.text).toMatch(/role="alert"/);
+    const form = refused.form(screen);
+    const choices = ["deliveryType", "paymentMethod"].filter((name) => name in typed);
+    for (const [name, value] of Object.entries(kept(sent))) {
+      // A choice that is none of those offered leaves none of them chosen.
+      if (!choices.includes(name)) expect(form[name], name).toBe(value);
+    }
+    expect(form.password ?? "").toBe("");
+    expect(form.confirmPassword ?? "").toBe("");
+  });
+});
+
+test("a message about one field stands at it, tied to it, and in a summary that leads to it", async () => {
+  const { visitor, fields } = await senders["/checkout"]();
+
+  const { text } = await visitor.postForm("/checkout", { ...fields, city: "" });
+
+  expect(text).toContain('<a href="#checkout-city">Enter your city</a>');
+  const box = /<input[^>]*id="checkout-city"[^>]*>/.exec(text)?.[0] ?? "";
+  expect(box).toContain('aria-invalid="true"');
+  const error = /aria-describedby="([^" ]*error[^" ]*)"/.exec(box)?.[1];
+  expect(error).toBeTruthy();
+  const atField = new RegExp(`<p id="${error}"[^>]*>(.*?)</p>`, "s").exec(text)?.[1] ?? "";
+  expect(wordsOf(atField)).toContain("Enter your city");
+});
+
+describe("what is right on the edge is accepted", () => {
+  test.each<[Screen, FormFields]>([
+    ["/register", { name: "Al" }],
+    ["/register", { password: "123456", confirmPassword: "123456" }],
+    ["/register", { phone: "+1 2345 6789 0123 456" }],
+    ["/register", { phone: "9" }],
+    ["/profile?edit", { name: "Al", phone: "+91 98220 12345" }],
+    ["/checkout", { deliveryType: "pickup" }],
+    ["/checkout", { pincode: " 411030 " }],
+  ])("%s %j", async (screen, typed) => {
+    const { visitor, fields } = await senders[screen]();
+
+    const reply = await visitor.postForm(screen, { ...fields, ...typed });
+
+    expect([302, 303], reply.text).toContain(reply.status);
+  });
+});
+
+/** Sends something and returns the answer with who has to follow it. */
+type Deed = () => Promise<{
+  visitor: FormVisitor;
+  reply: FormReply;
+  path: string;
+  message: string;
+}>;
+
+async function send(screen: Screen) {
+  const { visitor, fields } = await senders[screen]();
+  return { visitor, reply: await visitor.postForm(screen, fields) };
+}
+
+async function lineInCart() {
+  const dish = anyDish(shop.database);
+  const { visitor, user } = await customerWith(shop, [dish]);
+  const sql = "select l.id from cart_lines l join carts c on c.id = l.cart_id where c.user_id = ?";
+  return { visitor, dish, lineId: String(shop.database.value(sql, user.id)) };
+}
+
+async function addFrom(returnTo: string) {
+  const dish = anyDish(shop.database);
+  const visitor = shop.visitor();
+  const reply = await visitor.postForm("/cart/lines", { productId: dish.id, returnTo });
+  return { visitor, reply, dish };
+}
+
+const deeds: Record<string, Deed> = {
+  "logging in": async () => ({ ...(await send("/login")), path: "/", message: "Welcome back!" }),
+  registering: async () => ({
+    ...(await send("/register")),
+    path: "/",
+    message: "Account created successfully!",
+  }),
+  "signing out": async () => {
+    const { visitor } = await customerWith(shop, []);
+    const reply = await visitor.postForm("/logout");
+    return { visitor, reply, path: "/", message: "Logged out successfully" };
+  },
+  "saving the profile": async () => ({
+    ...(await send("/profile?edit")),
+    path: "/profile",
+    message: "Profile updated successfully!",
+  }),
+  "adding from the menu": async () => {
+    const { visitor, reply, dish } = await addFrom("/menu?category=chaat");
+    return {
+      visitor,
+      reply,
+      path: "/menu?category=chaat",
+      message: `Added ${dish.name} to cart!`,
+    };
+  },
+  "adding from elsewhere": async () => {
+    const { visitor, reply, dish } = await addFrom("/");
+    return { visitor, reply, path: "/", message: `${dish.name} added to cart!` };
+  },
+  "removing a line": async () => {
+    const { visitor, lineId } = await lineInCart();
+    const reply = await visitor.postForm(`/cart/lines/${lineId}/removal`);
+    return { visitor, reply, path: "/cart", message: "Item removed from cart" };
+  },
+  "setting a quantity to nothing": async () => {
+    const { visitor, lineId } = await lineInCart();
+    const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "0" });
+    return { visitor, reply, path: "/cart", message: "Item removed from cart" };
+  },
+  "clearing the cart": async () => {
+    const { visitor } = await lineInCart();
+    const reply = await visitor.postForm("/cart/clearance");
+    return { visitor, reply, path: "/cart", message: "Cart cleared" };
+  },
+  "checking out as a guest": async () => {
+    const visitor = shop.visitor();
+    await putInCart(visitor, anyDish(shop.database));
+    const reply = await visitor.postForm("/checkout", await filledCheckout(visitor));
+    const path = "/login?returnTo=%2Fcheckout";
+    return { visitor, reply, path, message: "Please log in to place an order" };
+  },
+  ordering: async () => {
+    const { visitor, reply } = await send("/checkout");
+    const path = expect.stringMatching(/^\/order-confirmation\?order=CP-/);
+    return { visitor, reply, path, message: "Order placed successfully!" };
+  },
+  "ordering the same again": async () => {
+    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const reply = await visitor.postForm(`/my-orders/${await checkOutByForm(visitor)}/reorder`);
+    return { visitor, reply, path: "/cart", message: "Order items added to cart!" };
+  },
+  "signing up for the newsletter": async () => ({
+    ...(await send("/newsletter/subscriptions")),
+    path: "/menu",
+    message: "You are on the list. See you at the stall!",
+  }),
+};
+
+test.each(Object.entries(deeds))("after %s the next page says so, once", async (_, deed) => {
+  const { visitor, reply, path, message } = await deed();
+
+  expect([302, 303]).toContain(reply.status);
+  expect(reply.location?.replace(/#.*/, "")).toEqual(path);
+  expect(wordsOf((await visitor.follow(reply)).text)).toContain(` ${message} `);
+  expect(wordsOf((await visitor.follow(reply)).text)).not.toContain(` ${message} `);
+});
+
+describe("a page says", () => {
+  test.each<[path: string, words: string[]]>([
+    [
+      "/cart",
+      [
+        "Free delivery on orders above ₹200",
+        "Estimated delivery: 30-45 minutes",
+        "You May Also Like",
+        "Customized",
+        "Clear Cart",
+        "Proceed to Checkout",
+      ],
+    ],
+    ["/checkout", ["Secure Checkout", "Back to Cart", "30-45 minutes", "Update total"]],
+    ["/my-orders", ["All Orders", "Pending", "Preparing", "Delivered"]],
+    ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
+  ])("%s in the specification's words", async (path, words) => {
+    const { visitor } = await customerWith(shop, []);
+    await putInCart(visitor, anyDish(shop.database), { spiceLevel: "hot" });
+
+    const page = wordsOf((await visitor.get(path)).text);
+
+    for (const word of words) expect(page).toContain(word);
+  });
+
+  test.each<[path: string, words: string[]]>([
+    ["/cart", ["Your cart is empty"]],
+    ["/checkout", ["Your cart is empty", "Browse Menu", "Login Required"]],
+  ])("%s of an empty cart in the specification's words", async (path, words) => {
+    const page = wordsOf((await shop.visitor().get(path)).text);
+
+    for (const word of words) expect(page).toContain(word);
+  });
+
+  test("that nothing can be recommended when nothing is left to sell", async () => {
+    const visitor = shop.visitor();
+    await putInCart(visitor, anyDish(shop.database));
+    const sentence = "No recommended products available at the moment.";
+    expect(wordsOf((await visitor.get("/cart")).text)).not.toContain(sentence);
+    shop.database.change("update products set is_available = 0 where is_available = 1");
+
+    const page = wordsOf((await visitor.get("/cart")).text);
+
+    shop.database.change("update products set is_available = 1");
+    expect(page).toContain(sentence);
+  });
+});
+
+describe("when something breaks, the page says what failed and never why", () => {
+  const breakdowns: [screen: Screen, table: string, change: string, message: string][] = [
+    ["/login", "sessions", "insert", "Login failed"],
+    ["/register", "users", "insert", "Registration failed"],
+    ["/profile?edit", "users", "update", "Update failed"],
+    ["/checkout", "orders", "insert", "Failed to place order. Please try again."],
+  ];
+
+  /** Returns what the server logged of the failure; the line of the request itself is its last. */
+  async function loggedFailure(): Promise<string> {
+    let logged = "";
+    await vi.waitFor(() => {
+      logged += shop.server
+        .takeUnexpectedErrors()
+        .map((line) => `${line}\n`)
+        .join("");
+      expect(logged).toMatch(/^(GET|POST) \S+ 500 /m);
+    });
+    return logged;
+  }
+
+  test.each(breakdowns)("%s (%s cannot be written)", async (screen, table, change, message) => {
+    const { visitor, fields } = await senders[screen]();
+    // A broken disk has no door: the table itself refuses for once.
+    shop.database.change(
+      `create trigger broken before ${change} on ${table} begin select raise(abort, 'disk I/O'); end`,
+    );
+
+    const broken = await visitor.postForm(screen, fields);
+
+    shop.database.change("drop trigger broken");
+    expect(broken.status).toBe(500);
+    expect(wordsOf(broken.text)).toContain(` ${message} `);
+    expect(wordsOf(broken.text)).toContain("Oops! Something went wrong");
+    expect(broken.text).not.toContain("disk I/O");
+    expect(await loggedFailure()).toContain("disk I/O");
+    if (screen === "/checkout") {
+      const again = (await visitor.get("/checkout")).form("/checkout");
+      expect(again).toMatchObject(kept(fields));
+    }
+    expect([302, 303]).toContain((await visitor.postForm(screen, fields)).status);
+  });
+
+  test("/my-orders: Failed to load orders", async () => {
+    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    await checkOutByForm(visitor);
+    shop.database.change(
+      `update order_items set customizations = '{' where order_id in (select id from orders where user_id = ?)`,
+      user.id,
+    );
+
+    const broken = await visitor.get("/my-orders");
+
+    expect(broken.status).toBe(500);
+    expect(wordsOf(broken.text)).toContain("Failed to load orders");
+    expect(broken.text).not.toContain("in JSON at position");
+    expect(await loggedFailure()).toContain("in JSON at position");
+  });
+});
+
+describe("too many tries", () => {
+  const strict = runningShop({ env: { RATE_LIMITS: "on" } });
+
+  test("at the same order are refused, with how long to wait", async () => {
+    const { visitor } = await customerWith(strict, [anyDish(strict.database)]);
+    const form = await filledCheckout(visitor);
+    for (let tries = 1; tries <= 20; tries += 1) {
+      expect((await visitor.postForm("/checkout", form)).status, `try ${tries}`).toBe(303);
+    }
+    // Only a page with something to order has a form that can be refused in place.
+    await putInCart(visitor, anyDish(strict.database));
+
+    const refused = await visitor.postForm("/checkout", form);
+
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(wordsOf(refused.text)).toMatch(
+      /Too many tries\. Please wait \d+ minutes? and try again\./,
+    );
+    expect(refused.form("/checkout")).toMatchObject(kept(form));
+  });
+});

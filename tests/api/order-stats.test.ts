@@ -1,0 +1,143 @@
+import { beforeAll, expect, test } from "vitest";
+import type { OrderStatsOutput } from "#app/domain/orders/schema.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+const DAY_MS = 86_400_000;
+const PUNE_MS = 5.5 * 3_600_000;
+
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+});
+
+async function stats(): Promise<OrderStatsOutput> {
+  const reply = await admin.api.get<OrderStatsOutput>("/api/orders/stats/overview");
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body.data;
+}
+
+/** The month and day that a clock in Pune shows at an instant. */
+function dayInPune(at: number) {
+  const date = new Date(at + PUNE_MS);
+  return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Midnight in Pune, so many days ago. */
+function midnightInPune(daysAgo: number): number {
+  return Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS - daysAgo * DAY_MS;
+}
+
+/** Adds a delivered order of 100 rupees that was placed at another time: the shop's clock cannot be turned back. */
+function deliveredAt(at: number): void {
+  const id = crypto.randomUUID();
+  shop.database.change(
+    `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone, street,
+      city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
+      values (?, ?, 'delivered', 'pickup', 'cash', '', '', '', '', '', '', '', 10000, 0, 10000, ?, ?)`,
+    id,
+    id,
+    at,
+    at,
+  );
+}
+
+test("the figures are for admins", async () => {
+  const guest = await shop.api.get("/api/orders/stats/overview");
+  const owner = await customer.api.get("/api/orders/stats/overview");
+
+  expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
+  expect([owner.status, owner.body.message]).toEqual([403, "Admin access required"]);
+});
+
+test("a shop without orders has thirty days of nothing, today's last", async () => {
+  const { stats: counts, dailyRevenue } = await stats();
+
+  expect(counts).toEqual({ totalOrders: 0, totalRevenue: 0, pendingOrders: 0, completedOrders: 0 });
+  expect(dailyRevenue).toEqual(
+    Array.from({ length: 30 }, (_, index) => ({
+      _id: dayInPune(midnightInPune(29 - index)),
+      revenue: 0,
+      orders: 0,
+    })),
+  );
+});
+
+test("only delivered orders are revenue", async () => {
+  const before = await stats();
+  const dish = anyDish(shop.database, { pricePaise: 25_050 });
+  const orders = [];
+  for (let count = 0; count < 4; count += 1) orders.push(await placeOrder(customer.api, [dish]));
+  const [delivered, cancelled, preparing] = orders;
+  if (!delivered || !cancelled || !preparing) throw new Error("Not placed.");
+  await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  await carryOrder(admin.api, cancelled, ["cancelled"]);
+  await carryOrder(admin.api, preparing, ["preparing"]);
+
+  const { stats: counts, dailyRevenue } = await stats();
+
+  expect(counts).toEqual({
+    totalOrders: before.stats.totalOrders + 4,
+    totalRevenue: before.stats.totalRevenue + 250.5,
+    pendingOrders: before.stats.pendingOrders + 1,
+    completedOrders: before.stats.completedOrders + 1,
+  });
+  const today = dailyRevenue.find(
+    ({ _id }) => JSON.stringify(_id) === JSON.stringify(dayInPune(Date.parse(delivered.createdAt))),
+  );
+  expect(today).toMatchObject({ revenue: 250.5, orders: 1 });
+});
+
+test("a day begins at midnight in Pune, and the thirty-first day is no longer listed", async () => {
+  const before = await stats();
+  const yesterday = dayInPune(midnightInPune(1));
+  const dayBefore = dayInPune(midnightInPune(2));
+  const revenueOf = (day: typeof yesterday, { dailyRevenue }: OrderStatsOutput) =>
+    dailyRevenue.find(({ _id }) => _id.month === day.month && _id.day === day.day);
+
+  deliveredAt(midnightInPune(1));
+  deliveredAt(midnightInPune(1) - 1);
+  deliveredAt(midnightInPune(0) - 1);
+  deliveredAt(midnightInPune(29));
+  deliveredAt(midnightInPune(29) - 1);
+  const after = await stats();
+
+  expect(revenueOf(yesterday, after)).toMatchObject({ revenue: 200, orders: 2 });
+  expect(revenueOf(dayBefore, after)).toMatchObject({ revenue: 100, orders: 1 });
+  expect(after.dailyRevenue).toHaveLength(30);
+  expect(after.dailyRevenue[0]).toEqual({
+    _id: dayInPune(midnightInPune(29)),
+    revenue: 100,
+    orders: 1,
+  });
+  expect(after.stats.totalRevenue).toBe(before.stats.totalRevenue + 500);
+});
+
+test("the totals that are kept by day are those of the rows", async () => {
+  const dish = anyDish(shop.database);
+  const kept = await placeOrder(customer.api, [dish]);
+  const removed = await placeOrder(customer.api, [dish]);
+  const changed = await placeOrder(customer.api, [dish]);
+  for (const order of [kept, removed, changed]) {
+    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+  }
+  // The shop never removes an order nor changes its figures; the totals would follow.
+  shop.database.change("delete from orders where id = ?", removed.id);
+  shop.database.change("update orders set total_paise = 77700 where id = ?", changed.id);
+
+  const rows = shop.database.rows(
+    `select strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', '+330 minutes') as day, count(*) as order_count,
+      sum(status = 'delivered') as delivered_count,
+      sum(case when status = 'delivered' then total_paise else 0 end) as delivered_paise
+      from orders group by 1 order by 1`,
+  );
+
+  expect(rows.length).toBeGreaterThan(0);
+  expect(
+    shop.database.rows("select * from order_day_totals where order_count > 0 order by day"),
+  ).toEqual(rows);
+});

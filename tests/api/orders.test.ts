@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { Paging } from "#app/domain/paging.ts";
+import type { ApiClient } from "#tests/support/client.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+let admin: Person;
+let stranger: Person;
+beforeAll(async () => {
+  [admin, stranger] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+});
+
+type Page = { items: OrderOutput[]; pagination: Paging };
+
+async function list(api: ApiClient, path: string): Promise<Page> {
+  const reply = await api.get<Page>(path);
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body.data;
+}
+
+function idsOf({ items }: Page): string[] {
+  return items.map((item) => item.id);
+}
+
+describe("one order", () => {
+  test("is read by its owner and by an admin, the same for both", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const order = await placeOrder(api, [anyDish(shop.database)]);
+
+    const own = await api.get<OrderOutput>(`/api/orders/${order.id}`);
+    const admins = await admin.api.get<OrderOutput>(`/api/orders/${order.id}`);
+
+    expect(own.status).toBe(200);
+    expect(own.body.data).toEqual(order);
+    expect(admins.text).toBe(own.text);
+  });
+
+  test("is not there for anybody else", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const order = await placeOrder(api, [anyDish(shop.database)]);
+
+    const stranger_ = await stranger.api.get(`/api/orders/${order.id}`);
+    const unknown = await stranger.api.get("/api/orders/unknown");
+
+    expect(stranger_.status).toBe(404);
+    expect(stranger_.body.message).toBe("Order not found");
+    expect(stranger_.text).toBe(unknown.text);
+  });
+
+  test("is not found by its number, by nonsense or by markup", async () => {
+    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+
+    for (const id of [order.orderNumber, "%00", "__proto__", "' or 1=1 --", "%F0%9F%8C%B6"]) {
+      expect((await stranger.api.get(`/api/orders/${id}`)).status, id).toBe(404);
+    }
+  });
+
+  test("asks for a token", async () => {
+    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+
+    const guest = await shop.api.get(`/api/orders/${order.id}`);
+    const expired = await shop.api.withToken("old").get(`/api/orders/${order.id}`);
+
+    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
+    expect([expired.status, expired.body.message]).toEqual([401, "Invalid or expired token"]);
+  });
+});
+
+describe("one's own orders", () => {
+  test("are listed newest first, and nobody else's with them", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const dish = anyDish(shop.database);
+    const first = await placeOrder(api, [dish]);
+    await placeOrder(stranger.api, [dish]);
+    const second = await placeOrder(api, [dish]);
+
+    const page = await list(api, "/api/orders/user");
+
+    expect(page.items).toEqual([second, first]);
+    expect(page.pagination).toEqual({ page: 1, limit: 20, totalItems: 2, totalPages: 1 });
+  });
+
+  test("are none for a new customer", async () => {
+    const { api } = await registerCustomer(shop.api);
+
+    expect(await list(api, "/api/orders/user")).toEqual({
+      items: [],
+      pagination: { page: 1, limit: 20, totalItems: 0, totalPages: 1 },
+    });
+  });
+
+  test("are narrowed to a status; an unknown one is read as all", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const dish = anyDish(shop.database);
+    const [one, other] = [await placeOrder(api, [dish]), await placeOrder(api, [dish])];
+    await carryOrder(admin.api, one, ["preparing"]);
+
+    expect(idsOf(await list(api, "/api/orders/user?status=preparing"))).toEqual([one.id]);
+    expect(idsOf(await list(api, "/api/orders/user?status=pending"))).toEqual([other.id]);
+    expect(idsOf(await list(api, "/api/orders/user?status=delivered"))).toEqual([]);
+    expect(idsOf(await list(api, "/api/orders/user?status=eaten"))).toEqual([other.id, one.id]);
+  });
+
+  test("are paged without showing one twice or skipping one", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const dish = anyDish(shop.database);
+    const placed: string[] = [];
+    for (let count = 0; count < 5; count += 1) placed.unshift((await placeOrder(api, [dish])).id);
+
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list(api, `/api/orders/user?limit=2&page=${page}`)),
+    );
+
+    expect(pages.flatMap(idsOf)).toEqual(placed);
+    expect(pages[1]?.pagination).toEqual({ page: 2, limit: 2, totalItems: 5, totalPages: 3 });
+  });
+
+  test.each([
+    ["limit=0", { limit: 1 }],
+    ["limit=100", { limit: 100 }],
+    ["limit=101", { limit: 100 }],
+    ["limit=abc", { limit: 20 }],
+    ["page=0", { page: 1 }],
+    ["page=-7", { page: 1 }],
+    ["page=abc", { page: 1 }],
+    ["page=99999999999999999999", { page: 1_000_000 }],
+  ])("with %s are within the limits", async (query, pagination) => {
+    const page = await list(stranger.api, `/api/orders/user?${query}`);
+
+    expect(page.pagination).toMatchObject(pagination);
+  });
+
+  test("ask for a token", async () => {
+    expect((await shop.api.get("/api/orders/user")).status).toBe(401);
+    expect((await shop.api.withToken("old").get("/api/orders/user")).status).toBe(401);
+  });
+});
+
+describe("everybody's orders", () => {
+  test("are for admins", async () => {
+    const guest = await shop.api.get("/api/orders");
+    const customer = await stranger.api.get("/api/orders");
+
+    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
+    expect([customer.status, customer.body.message]).toEqual([403, "Admin access required"]);
+  });
+
+  test("are listed newest first, fifty at a time", async () => {
+    const dish = anyDish(shop.database);
+    const one = await placeOrder(stranger.api, [dish]);
+    const other = await placeOrder(admin.api, [dish]);
+
+    const page = await list(admin.api, "/api/orders");
+
+    expect(idsOf(page).slice(0, 2)).toEqual([other.id, one.id]);
+    expect(page.pagination).toMatchObject({ page: 1, limit: 50 });
+    const stored = shop.database.value("select count(*) from orders");
+    expect(page.pagination.totalItems).toBe(stored);
+  });
+
+  test("are narrowed to a status, with that status's count", async () => {
+    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+    await carryOrder(admin.api, order, ["confirmed"]);
+
+    const page = await list(admin.api, "/api/orders?status=confirmed&limit=1");
+
+    expect(idsOf(page)).toEqual([order.id]);
+    expect(page.pagination.totalItems).toBe(
+      shop.database.value("select count(*) from orders where status = 'confirmed'"),
+    );
+  });
+
+  test("are found by number, name, e-mail address and phone", async () => {
+    const buyer = await registerCustomer(shop.api, { name: "Zarina Deshmukh-Patwardhan" });
+    const dish = anyDish(shop.database);
+    const order = await placeOrder(buyer.api, [dish], {
+      deliveryAddress: {
+        street: "1 Camp",
+        city: "Pune",
+        zipCode: "411001",
+        phone: "+91 70200 55443",
+      },
+    });
+    await placeOrder(stranger.api, [dish]);
+
+    for (const typed of [order.orderNumber, "zarina", "Deshmukh", buyer.email, "70200 55443"]) {
+      const page = await list(admin.api, `/api/orders?search=${encodeURIComponent(typed)}`);
+      expect(idsOf(page), typed).toEqual([order.id]);
+      expect(page.pagination.totalItems).toBe(1);
+    }
+    const both = await list(admin.api, "/api/orders?search=zarina&status=delivered");
+    expect(idsOf(both)).toEqual([]);
+  });
+
+  test.each(['"', "*", "%", "')", "NEAR(a b)", "x".repeat(8000), "\u0000?"])(
+    "a search for %j finds nothing and breaks nothing",
+    async (typed) => {
+      const page = await list(admin.api, `/api/orders?search=${encodeURIComponent(typed)}`);
+
+      expect(page.items).toEqual([]);
+      expect(page.pagination.totalItems).toBe(0);
+    },
+  );
+});

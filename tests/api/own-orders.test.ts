@@ -1,0 +1,460 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkOutByForm, customerWith, putInCart } from "#tests/support/checkout.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { rowOf, totalOf, wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await signInAdmin(shop.api);
+});
+
+/** Returns a customer with one order of one dish, placed by the call. */
+async function customerWithOrder(known: Record<string, unknown> = {}) {
+  const dish = anyDish(shop.database, { stock: 50 });
+  const customer = await customerWith(shop, []);
+  const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], known);
+  return { ...customer, order, dish };
+}
+
+function statusOf(orderNumber: string) {
+  return shop.database.value("select status from orders where order_number = ?", orderNumber);
+}
+
+function linesOf(userId: string) {
+  return shop.database.rows(
+    `select l.product_id, l.quantity, l.customizations, l.special_instructions from cart_lines l
+     join carts c on c.id = l.cart_id where c.user_id = ? order by l.id`,
+    userId,
+  );
+}
+
+describe("an order is nobody else's", () => {
+  const addresses = (orderNumber: string) => [
+    `/order-confirmation?order=${orderNumber}`,
+    `/my-orders?order=${orderNumber}`,
+    `/my-orders/${orderNumber}/cancellation`,
+  ];
+
+  test.each([
+    ["another customer", async () => (await customerWith(shop, [])).visitor],
+    [
+      "an admin, who has the admin area for it",
+      async () => {
+        const visitor = shop.visitor();
+        await visitor.signInAs(admin);
+        return visitor;
+      },
+    ],
+  ])("to %s every address of it is missing", async (_, comeIn) => {
+    const { order, visitor: owner } = await customerWithOrder({ paymentMethod: "upi" });
+    const stranger = await comeIn();
+
+    for (const path of addresses(order.orderNumber)) {
+      const own = await owner.get(path);
+      expect(own.status, path).toBe(200);
+      expect(own.text).toContain(order.orderNumber);
+      const page = await stranger.get(path);
+      expect(page.status, path).toBe(404);
+      expect(wordsOf(page.text)).toContain("Oops! Page Not Found");
+      expect(page.text).not.toContain("12 Laxmi Road");
+      expect(page.text).not.toContain("upi://pay");
+    }
+    for (const noun of ["cancellation", "reorder"]) {
+      const reply = await stranger.postForm(`/my-orders/${order.orderNumber}/${noun}`);
+      expect(reply.status, noun).toBe(404);
+    }
+    expect(statusOf(order.orderNumber)).toBe("pending");
+  });
+
+  test("a guest is asked to log in and comes back to it", async () => {
+    const { order } = await customerWithOrder();
+
+    for (const path of addresses(order.orderNumber)) {
+      const reply = await shop.visitor().get(path);
+      expect(reply.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+    }
+    const guest = shop.visitor();
+    const posted = await guest.postForm(`/my-orders/${order.orderNumber}/cancellation`);
+    expect(posted.location).toMatch(/^\/login\?/);
+    expect((await guest.postForm(`/my-orders/${order.orderNumber}/reorder`)).location).toMatch(
+      /^\/login\?/,
+    );
+    expect(statusOf(order.orderNumber)).toBe("pending");
+  });
+
+  test("the list shows one's own only", async () => {
+    const [hers, his] = [await customerWithOrder(), await customerWithOrder()];
+
+    const page = wordsOf((await hers.visitor.get("/my-orders")).text);
+
+    expect(page).toContain(hers.order.orderNumber);
+    expect(page).not.toContain(his.order.orderNumber);
+  });
+
+  test.each(["cancellation", "reorder"])(
+    "a %s sent from another site changes nothing",
+    async (noun) => {
+      const { visitor, order, user } = await customerWithOrder();
+      const path = `/my-orders/${order.orderNumber}/${noun}`;
+      const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+
+      const refused = await visitor.postForm(path, {}, { headers: foreign });
+
+      expect(refused.status).toBe(403);
+      expect(statusOf(order.orderNumber)).toBe("pending");
+      expect(linesOf(user.id)).toEqual([]);
+    },
+  );
+});
+
+describe("the confirmation", () => {
+  test("shows the order as it was placed", async () => {
+    const dish = anyDish(shop.database, { pricePaise: 4500 });
+    const { visitor } = await customerWith(shop, []);
+    await putInCart(visitor, dish, {
+      quantity: "2",
+      water: "tangy",
+      specialInstructions: "<script>alert(1)</script>",
+    });
+    const orderNumber = await checkOutByForm(visitor, {
+      deliveryType: "pickup",
+      paymentMethod: "card",
+    });
+
+    const { text } = await visitor.get(`/order-confirmation?order=${orderNumber}`);
+
+    const words = wordsOf(text);
+    expect(words).toContain(`Order ${orderNumber}`);
+    expect(words).toContain(dish.name);
+    expect(words).toContain("Tangy water");
+    expect(words).toContain("<script>alert(1)</script>");
+    expect(text).not.toContain("<script>alert(1)</script>");
+    expect(words).toContain("2 × ₹45");
+    expect(rowOf(text, "Name")).toBe("Asha Kulkarni");
+    expect(rowOf(text, "Phone")).toBe("+91 98220 12345");
+    expect(rowOf(text, "Delivery type")).toBe("Pickup");
+    expect(rowOf(text, "Payment method")).toBe("Card To pay");
+    expect(rowOf(text, "Subtotal")).toBe("₹90");
+    expect(rowOf(text, "Delivery fee")).toBe("Free");
+    expect(totalOf(text)).toBe("₹90");
+    expect(text).toMatch(/href="\/"[^>]*>Go Home</);
+    expect(text).toMatch(/href="\/menu"[^>]*>Order Again</);
+    expect(text).not.toContain("upi://pay");
+  });
+
+  test("expects the order 45 minutes after it was placed, by the clock of Pune", async () => {
+    const { visitor, order } = await customerWithOrder();
+    // 18:20 UTC is 11:50 PM in Pune: the estimate is on the next day there.
+    shop.database.change(
+      "update orders set created_at = ? where id = ?",
+      Date.UTC(2026, 10, 21, 18, 20),
+      order.id,
+    );
+
+    const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
+
+    expect(rowOf(text, "Placed")).toBe("Nov 21, 2026, 11:50 PM");
+    expect(rowOf(text, "Estimated time")).toBe("Nov 22, 2026, 12:35 AM");
+  });
+
+  const [confirmed, preparing, onTheWay, delivered] = [
+    "Order Confirmed",
+    "Preparing Your Order",
+    "On the Way",
+    "Delivered",
+  ] as const;
+
+  test.each([
+    ["pending", [], `Now: ${confirmed}`, [preparing, onTheWay, delivered]],
+    ["confirmed", ["confirmed"], `Now: ${confirmed}`, [preparing, onTheWay, delivered]],
+    ["preparing", ["preparing"], `Now: ${preparing}`, [onTheWay, delivered]],
+    ["out_for_delivery", ["preparing", "out_for_delivery"], `Now: ${onTheWay}`, [delivered]],
+    [
+      "delivered",
+      ["preparing", "out_for_delivery", "delivered"],
+      `Done: ${delivered}`,
+      [] as string[],
+    ],
+  ])(
+    "of an order that is %s always says 'Preparing' and marks the true step",
+    async (_, steps, mark, ahead) => {
+      const { visitor, order } = await customerWithOrder();
+      await carryOrder(admin.api, order, steps);
+
+      const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
+
+      expect(text).toMatch(/<span class="bd[^"]*">Preparing<\/span>/);
+      const words = wordsOf(text);
+      expect(words).toContain("What's Next");
+      expect(words).toContain(mark);
+      for (const step of ahead) expect(words).toContain(`Next: ${step}`);
+      expect([...words.matchAll(/Next: /g)]).toHaveLength(ahead.length);
+      expect(words).not.toContain("cancelled");
+    },
+  );
+
+  test("of a cancelled order says so and promises nothing", async () => {
+    const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
+    await admin.api.patch(`/api/orders/${order.id}/status`, {
+      status: "cancelled",
+      reason: "No puris left today",
+    });
+
+    const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
+
+    const words = wordsOf(text);
+    expect(words).toContain("This order was cancelled No puris left today");
+    expect(text).toMatch(/<span class="bd[^"]*">Cancelled<\/span>/);
+    expect(text).not.toMatch(/<span class="bd[^"]*">Preparing<\/span>/);
+    expect(words).not.toContain("What's Next");
+    expect(text).not.toContain("upi://pay");
+    expect(() => rowOf(text, "Estimated time")).toThrow();
+  });
+
+  test("without an order shows the cart, plainly as not placed yet", async () => {
+    const dish = anyDish(shop.database);
+    const { visitor, user } = await customerWith(shop, [dish]);
+
+    const { text, status } = await visitor.get("/order-confirmation");
+
+    expect(status).toBe(200);
+    const words = wordsOf(text);
+    expect(words).toContain("Not placed yet");
+    expect(words).toContain("This is your cart, not an order");
+    expect(words).toMatch(/DRAFT-\d{6}/);
+    expect(words).toContain(dish.name);
+    expect(totalOf(text)).toBe("₹130");
+    expect(text).toMatch(/href="\/checkout"[^>]*>Proceed to Checkout</);
+    expect(words).not.toMatch(/CP-\d|Preparing|What's Next|Thank you/);
+    expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(0);
+  });
+
+  test("without an order and with an empty cart leads to the menu", async () => {
+    const { visitor } = await customerWith(shop, []);
+
+    const { text } = await visitor.get("/order-confirmation");
+
+    expect(wordsOf(text)).toContain("Your cart is empty");
+    expect(text).toMatch(/href="\/menu"[^>]*>Browse Menu</);
+  });
+});
+
+describe("paying by UPI", () => {
+  const pages = (orderNumber: string) => [
+    `/order-confirmation?order=${orderNumber}`,
+    `/my-orders?order=${orderNumber}`,
+  ];
+
+  function linkOn(html: string): URL | null {
+    const href = /href="(upi:[^"]*)"/.exec(html)?.[1];
+    return href ? new URL(href.replaceAll("&amp;", "&")) : null;
+  }
+
+  test("is offered with amount, order number and payee filled in, and a code that says the same", async () => {
+    const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
+
+    for (const path of pages(order.orderNumber)) {
+      const { text } = await visitor.get(path);
+      const link = linkOn(text);
+      expect(Object.fromEntries(link?.searchParams ?? [])).toMatchObject({
+        pa: "chatpata@upi",
+        pn: "Chatpata",
+        am: "300.00",
+        cu: "INR",
+        tr: order.orderNumber,
+        tn: `Order ${order.orderNumber}`,
+      });
+      expect(text).toContain('aria-label="QR code to pay ₹300 by UPI"');
+    }
+  });
+
+  test("is offered until the order is paid", async () => {
+    const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
+    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    for (const path of pages(order.orderNumber)) {
+      expect(linkOn((await visitor.get(path)).text), path).not.toBeNull();
+    }
+
+    await admin.api.patch(`/api/orders/${order.id}/payment`, { paymentStatus: "paid" });
+
+    for (const path of pages(order.orderNumber)) {
+      const { text } = await visitor.get(path);
+      expect(linkOn(text), path).toBeNull();
+      expect(text).not.toContain("QR code");
+      expect(rowOf(text, "Payment method")).toBe("UPI Paid");
+    }
+  });
+
+  test.each(["cash", "card"])("is not offered for %s", async (paymentMethod) => {
+    const { visitor, order } = await customerWithOrder({ paymentMethod });
+
+    for (const path of pages(order.orderNumber)) {
+      expect(linkOn((await visitor.get(path)).text)).toBeNull();
+    }
+  });
+});
+
+describe("cancelling", () => {
+  test("a pending order takes a second press, puts stock back and is kept with its reason", async () => {
+    const { visitor, order, dish } = await customerWithOrder();
+    const stock = () => shop.database.value("select stock from products where id = ?", dish.id);
+    expect(stock()).toBe(47);
+    const path = `/my-orders/${order.orderNumber}/cancellation`;
+    const question = await visitor.get(path);
+    expect(wordsOf(question.text)).toContain(`Cancel order ${order.orderNumber}?`);
+    expect(statusOf(order.orderNumber)).toBe("pending");
+
+    const reply = await visitor.postForm(path, question.form(path));
+
+    expect(reply.location).toBe(`/my-orders?order=${order.orderNumber}`);
+    const page = await visitor.follow(reply);
+    expect(wordsOf(page.text)).toContain("Order cancelled successfully");
+    expect(wordsOf(page.text)).toContain("This order was cancelled Cancelled by customer");
+    expect(statusOf(order.orderNumber)).toBe("cancelled");
+    expect(stock()).toBe(50);
+  });
+
+  test.each([
+    ["preparing", ["preparing"]],
+    ["out for delivery", ["preparing", "out_for_delivery"]],
+    ["delivered", ["preparing", "out_for_delivery", "delivered"]],
+  ])("an order that is %s is refused with what to do", async (label, steps) => {
+    const { visitor, order } = await customerWithOrder();
+    const path = `/my-orders/${order.orderNumber}/cancellation`;
+    const question = await visitor.get(path);
+    await carryOrder(admin.api, order, steps);
+    const why = `This order is already ${label} and can no longer be cancelled here. Please call us.`;
+
+    const refused = await visitor.postForm(path, question.form(path));
+
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain(why);
+    const page = await visitor.get(path);
+    expect(wordsOf(page.text)).toContain(why);
+    expect(() => page.form(path)).toThrow();
+    expect(statusOf(order.orderNumber)).toBe(steps.at(-1));
+  });
+});
+
+describe("ordering the same again", () => {
+  test("fills the cart with everything as it was wanted, at today's prices", async () => {
+    const dish = anyDish(shop.database, { pricePaise: 4000 });
+    const { visitor, user } = await customerWith(shop, []);
+    const wanted = { quantity: "2", spiceLevel: "mild", jain: "on", specialInstructions: "No sev" };
+    await putInCart(visitor, dish, wanted);
+    const orderNumber = await checkOutByForm(visitor);
+    const stored = linesOf(user.id);
+    expect(stored).toEqual([]);
+    shop.database.change("update products set price_paise = 5000 where id = ?", dish.id);
+
+    const reply = await visitor.postForm(`/my-orders/${orderNumber}/reorder`);
+
+    expect(reply.location).toBe("/cart");
+    const cart = await visitor.follow(reply);
+    expect(wordsOf(cart.text)).toContain("Order items added to cart!");
+    expect(wordsOf(cart.text)).not.toContain("Could not be added");
+    expect(totalOf(cart.text)).toBe("₹130");
+    expect(linesOf(user.id)).toEqual([
+      {
+        product_id: dish.id,
+        quantity: 2,
+        customizations: '{"spiceLevel":"mild","jain":true}',
+        special_instructions: "No sev",
+      },
+    ]);
+  });
+
+  test("names what could not be added", async () => {
+    const [there, few, soldOut, hidden] = [1, 2, 3, 4].map(() =>
+      anyDish(shop.database, { stock: 9 }),
+    ) as [ReturnType<typeof anyDish>, ...ReturnType<typeof anyDish>[]];
+    const { visitor, user, api } = await customerWith(shop, []);
+    const dishes = [there, few, soldOut, hidden].map((dish) => ({
+      id: dish?.id ?? "",
+      quantity: 5,
+    }));
+    const order = await placeOrder(api, dishes);
+    shop.database.change("update products set stock = 8 where id = ?", there.id);
+    shop.database.change("update products set stock = 2 where id = ?", few?.id ?? "");
+    shop.database.change("update products set stock = 0 where id = ?", soldOut?.id ?? "");
+    shop.database.change("update products set is_available = 0 where id = ?", hidden?.id ?? "");
+
+    const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
+
+    const cart = wordsOf((await visitor.follow(reply)).text);
+    expect(cart).toContain("Order items added to cart!");
+    expect(cart).toContain(
+      `Could not be added: ${few?.name} (3 of 5), ${soldOut?.name}, ${hidden?.name}`,
+    );
+    expect(linesOf(user.id)).toMatchObject([
+      { product_id: there.id, quantity: 5 },
+      { product_id: few?.id, quantity: 2 },
+    ]);
+  });
+
+  test("says so when nothing can be had, and leaves the cart alone", async () => {
+    const { visitor, order, dish, user } = await customerWithOrder();
+    shop.database.change("update products set stock = 0 where id = ?", dish.id);
+
+    const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
+
+    expect(reply.location).toBe("/my-orders");
+    const page = wordsOf((await visitor.follow(reply)).text);
+    expect(page).toContain("Nothing of this order can be had now");
+    expect(page).toContain(`Could not be added: ${dish.name}`);
+    expect(page).not.toContain("Order items added to cart!");
+    expect(linesOf(user.id)).toEqual([]);
+  });
+});
+
+describe("My Orders", () => {
+  test("counts what there is and filters it by address", async () => {
+    const { visitor, api } = await customerWith(shop, []);
+    const dish = anyDish(shop.database, { pricePaise: 30_000 });
+    const place = () => placeOrder(api, [dish]);
+    const orders = [await place(), await place(), await place(), await place()] as const;
+    const [pending, preparing, delivered, cancelled] = orders;
+    await carryOrder(admin.api, preparing, ["preparing"]);
+    await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+    await carryOrder(admin.api, cancelled, ["cancelled"]);
+
+    const { text } = await visitor.get("/my-orders");
+
+    expect(rowOf(text, "Total Orders")).toBe("4");
+    expect(rowOf(text, "Active")).toBe("2");
+    expect(rowOf(text, "Delivered")).toBe("1");
+    expect(rowOf(text, "Total Spent")).toBe("₹900");
+    const shownAt = async (path: string) => {
+      const words = wordsOf((await visitor.get(path)).text);
+      return orders.filter(({ orderNumber }) => words.includes(orderNumber));
+    };
+    expect(await shownAt("/my-orders")).toHaveLength(4);
+    expect(await shownAt("/my-orders?status=pending")).toEqual([pending]);
+    expect(await shownAt("/my-orders?status=preparing")).toEqual([preparing]);
+    expect(await shownAt("/my-orders?status=delivered")).toEqual([delivered]);
+    expect(await shownAt("/my-orders?status=nonsense")).toHaveLength(4);
+    expect(text.match(/>Rate Order</g)).toHaveLength(1);
+    expect(text.match(/>Cancel Order</g)).toHaveLength(1);
+  });
+
+  test("shows ten at a time, newest first; a page too far is the last one", async () => {
+    const { visitor, api } = await customerWith(shop, []);
+    const dish = anyDish(shop.database);
+    const placed: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      placed.unshift((await placeOrder(api, [dish])).orderNumber);
+    }
+    const shownAt = async (path: string) =>
+      (await visitor.get(path)).text.match(/(?<=<h2>)CP-[\d-]+/g);
+
+    expect(await shownAt("/my-orders")).toEqual(placed.slice(0, 10));
+    expect(await shownAt("/my-orders?page=2")).toEqual(placed.slice(10));
+    expect((await visitor.get("/my-orders?page=99")).location).toBe("/my-orders?page=2");
+    expect(await shownAt("/my-orders?page=abc")).toEqual(placed.slice(0, 10));
+  });
+});

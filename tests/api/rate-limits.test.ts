@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Reply } from "#tests/support/client.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { orderOf } from "#tests/support/orders.ts";
+import { anyPerson, registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop({ env: { RATE_LIMITS: "on" } });
+
+async function times<Answer>(count: number, deed: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let done = 0; done < count; done += 1) answers.push(await deed());
+  return answers;
+}
+
+function expectTooOften(reply: Reply<unknown> | undefined, withinMinutes: number): void {
+  expect(reply?.status).toBe(429);
+  expect(reply?.body.message).toMatch(
+    /^Too many tries\. Please wait \d+ minutes? and try again\.$/,
+  );
+  const seconds = Number(reply?.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(withinMinutes * 60);
+}
+
+test("after ten tries to log in to an account, the right password waits as well, there and nowhere else", async () => {
+  const { email, password } = await registerCustomer(shop.api);
+  const other = await registerCustomer(shop.api);
+
+  const tries = await times(10, () =>
+    shop.api.post("/api/auth/login", { email, password: "wrong-password" }),
+  );
+  const right = await shop.api.post("/api/auth/login", { email: email.toUpperCase(), password });
+  const elsewhere = await shop.api.post("/api/auth/login", other);
+
+  expect(tries.map((reply) => reply.status)).toEqual(Array(10).fill(401));
+  expectTooOften(right, 15);
+  expect(elsewhere.status).toBe(200);
+});
+
+test("an unknown address is limited just as a known one", async () => {
+  const { email } = anyPerson();
+
+  const tries = await times(11, () =>
+    shop.api.post("/api/auth/login", { email, password: "wrong-password" }),
+  );
+
+  expect(tries.map((reply) => reply.status)).toEqual([...Array(10).fill(401), 429]);
+});
+
+test("one address is registered five times at most", async () => {
+  const person = anyPerson();
+
+  const tries = await times(6, () => shop.api.post("/api/auth/register", person));
+
+  expect(tries.map((reply) => reply.status)).toEqual([201, 409, 409, 409, 409, 429]);
+  expectTooOften(tries.at(-1), 15);
+});
+
+test("payloads that are refused do not count", async () => {
+  const { email, password } = await registerCustomer(shop.api);
+
+  await times(12, () => shop.api.post("/api/auth/login", { email, password: "short" }));
+  const reply = await shop.api.post("/api/auth/login", { email, password });
+
+  expect(reply.status).toBe(200);
+});
+
+test("a customer orders twenty times in ten minutes at most", async () => {
+  const { api } = await registerCustomer(shop.api);
+  const dish = anyDish(shop.database, { stock: 100 });
+
+  const tries = await times(21, () => api.post("/api/orders", orderOf([dish])));
+
+  expect(tries.map((reply) => reply.status)).toEqual([...Array(20).fill(201), 429]);
+  expectTooOften(tries.at(-1), 10);
+  expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(80);
+});

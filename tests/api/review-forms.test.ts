@@ -1,0 +1,307 @@
+import { describe, expect, test } from "vitest";
+import { anyDish } from "#tests/support/dishes.ts";
+import { placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { customerWithDelivered, saidOfTheShop, writeReview } from "#tests/support/reviews.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+
+async function customer() {
+  const person = await registerCustomer(shop.api);
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  return { ...person, visitor };
+}
+
+function reviewsBy(userId: string) {
+  return shop.database.rows("select * from reviews where user_id = ? order by seq", userId);
+}
+
+describe("a guest", () => {
+  test("who wants to write is asked to log in, and comes back to the form", async () => {
+    const guest = shop.visitor();
+
+    const asked = await guest.get("/reviews/new?order=CP-1");
+
+    expect(asked.location).toBe("/login?returnTo=%2Freviews%2Fnew%3Forder%3DCP-1");
+    expect(wordsOf((await guest.follow(asked)).text)).toContain("Please login to submit a review");
+  });
+
+  test("who submits all the same is asked to log in, and nothing is written", async () => {
+    const guest = shop.visitor();
+    const before = shop.database.value("select count(*) from reviews");
+
+    const refused = await guest.postForm("/reviews/new", { ...saidOfTheShop, rating: "5" });
+
+    expect(refused.location).toBe("/login?returnTo=%2Freviews%2Fnew");
+    expect(wordsOf((await guest.follow(refused)).text)).toContain(
+      "Please login to submit a review",
+    );
+    expect(shop.database.value("select count(*) from reviews")).toBe(before);
+  });
+
+  test("who finds a review helpful is asked to log in, and comes back to it", async () => {
+    const review = await writeReview((await registerCustomer(shop.api)).api);
+    const guest = shop.visitor();
+    const page = await guest.get("/reviews?rating=5");
+    const address = `/reviews/${review.id}/votes`;
+
+    const refused = await guest.postForm(address, page.form(address));
+
+    const returnTo = encodeURIComponent(`/reviews?rating=5#review-${review.id}`);
+    expect(refused.location).toBe(`/login?returnTo=${returnTo}`);
+    expect(wordsOf((await guest.follow(refused)).text)).toContain("Please login to like reviews");
+    expect(shop.database.value("select helpful_count from reviews where id = ?", review.id)).toBe(
+      0,
+    );
+  });
+});
+
+describe("the form", () => {
+  test("starts with five stars and the account's name", async () => {
+    const { visitor, name } = await customer();
+
+    const page = await visitor.get("/reviews/new");
+
+    expect(page.form("/reviews/new")).toMatchObject({
+      rating: "5",
+      customerName: name,
+      title: "",
+      comment: "",
+      product: "",
+    });
+    expect(page.text).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
+  });
+
+  test("writes the review and shows it on the reviews' page", async () => {
+    const dish = anyDish(shop.database);
+    const { visitor, user } = await customer();
+
+    const done = await visitor.postForm("/reviews/new", {
+      ...saidOfTheShop,
+      rating: "4",
+      product: dish.id,
+      tags: ["Fresh", "late night,  crisp"],
+      title: "From the form",
+    });
+
+    expect(done.status).toBe(303);
+    expect(done.location).toBe("/reviews");
+    const page = wordsOf((await visitor.follow(done)).text);
+    expect(page).toContain("Review submitted successfully!");
+    expect(page).toContain("From the form");
+    expect(page).toContain(`About ${dish.name}`);
+    expect(reviewsBy(user.id)).toMatchObject([
+      { rating: 4, product_id: dish.id, tags: '["Fresh","late night","crisp"]' },
+    ]);
+  });
+
+  test.each([
+    ["title", 2, "Review title must be at least 3 characters long"],
+    ["title", 3, null],
+    ["title", 100, null],
+    ["title", 101, "Review title must be at most 100 characters long"],
+    ["comment", 9, "Review comment must be at least 10 characters long"],
+    ["comment", 10, null],
+    ["comment", 500, null],
+    ["comment", 501, "Review comment must be at most 500 characters long"],
+    ["customerName", 1, "Please enter your name"],
+    ["customerName", 2, null],
+    ["customerName", 50, null],
+    ["customerName", 51, "Your name must be at most 50 characters long"],
+  ])("a %s of %d characters", async (field, length, msg) => {
+    const { visitor, user } = await customer();
+    const typed = {
+      ...saidOfTheShop,
+      rating: "2",
+      tags: ["Hygienic", "late night"],
+      [field]: "x".repeat(length),
+    };
+
+    const reply = await visitor.postForm("/reviews/new", typed);
+
+    expect(reply.status).toBe(msg ? 400 : 303);
+    expect(reviewsBy(user.id)).toHaveLength(msg ? 0 : 1);
+    if (msg === null) return;
+    // Once in the summary, linked to the field, and once at the field.
+    expect(reply.text).toContain(`<a href="#review-${field}">${msg}</a>`);
+    expect(wordsOf(reply.text).split(msg)).toHaveLength(3);
+    expect(reply.text).toMatch(/<title>Error: /);
+    expect(reply.form("/reviews/new")).toMatchObject(typed);
+  });
+
+  test.each(["0", "6", "4.5", "many", ""])("a rating of “%s” is refused", async (rating) => {
+    const { visitor, user } = await customer();
+
+    const reply = await visitor.postForm("/reviews/new", { ...saidOfTheShop, rating });
+
+    // Nothing chosen is the default.
+    expect(reply.status).toBe(rating === "" ? 303 : 400);
+    if (rating === "") return expect(reviewsBy(user.id)).toMatchObject([{ rating: 5 }]);
+    expect(wordsOf(reply.text)).toContain("Choose a rating from 1 to 5 stars");
+    expect(reviewsBy(user.id)).toEqual([]);
+  });
+});
+
+describe("rating an order", () => {
+  test("offers its dishes, the reviewed ones no more, and makes the review verified", async () => {
+    const [bhel, puri] = [anyDish(shop.database), anyDish(shop.database)];
+    const admin = await signInAdmin(shop.api);
+    const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
+    const visitor = shop.visitor();
+    await visitor.signInAs(person);
+    const address = `/reviews/new?order=${order.orderNumber}`;
+    expect((await visitor.get("/my-orders")).text).toContain(`href="${address}"`);
+
+    const page = await visitor.get(address);
+    const select = /<select.*?<\/select>/s.exec(page.text)?.[0] ?? "";
+    expect([...select.matchAll(/<option[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual([
+      "The whole order",
+      bhel.name,
+      puri.name,
+    ]);
+    const fields = page.form(address);
+    expect(fields).toMatchObject({ product: bhel.id, order: order.orderNumber });
+
+    const done = await visitor.postForm(address, { ...fields, ...saidOfTheShop, rating: "5" });
+
+    expect(done.location).toBe("/reviews");
+    expect(reviewsBy(person.user.id)).toMatchObject([{ is_verified: 1, product_id: bhel.id }]);
+    const next = await visitor.get(address);
+    expect(next.form(address)).toMatchObject({ product: puri.id });
+    expect(next.text).toContain(`${bhel.name} (reviewed)`);
+  });
+
+  test("that is somebody else's shows no page, and one not delivered leads back", async () => {
+    const { visitor, api } = await customer();
+    const other = await placeOrder((await registerCustomer(shop.api)).api, [
+      anyDish(shop.database),
+    ]);
+    const own = await placeOrder(api, [anyDish(shop.database)]);
+
+    expect((await visitor.get(`/reviews/new?order=${other.orderNumber}`)).status).toBe(404);
+    const early = await visitor.get(`/reviews/new?order=${own.orderNumber}`);
+    expect(early.location).toBe("/my-orders");
+    expect(wordsOf((await visitor.follow(early)).text)).toContain(
+      "You can rate an order once it is delivered",
+    );
+  });
+});
+
+describe("finding a review helpful on the page", () => {
+  test("twenty times at once is once, and back again is once, too", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const review = await writeReview(api);
+    const { visitor, user } = await customer();
+    const address = `/reviews/${review.id}/votes`;
+    const count = () =>
+      shop.database.row("select helpful_count from reviews where id = ?", review.id);
+    const pressTwentyTimes = async () => {
+      const fields = (await visitor.get("/reviews")).form(address);
+      await Promise.all(Array.from({ length: 20 }, () => visitor.postForm(address, fields)));
+    };
+
+    await pressTwentyTimes();
+    expect(count()).toEqual({ helpful_count: 1 });
+    expect(
+      shop.database.rows("select user_id from review_votes where review_id = ?", review.id),
+    ).toEqual([{ user_id: user.id }]);
+
+    await pressTwentyTimes();
+    expect(count()).toEqual({ helpful_count: 0 });
+  });
+
+  test("leads back to the place on the page it was pressed on", async () => {
+    const { visitor, api } = await customer();
+    const review = await writeReview(api);
+    const address = `/reviews/${review.id}/votes`;
+
+    const pressed = await visitor.postForm(address, {
+      helpful: "yes",
+      returnTo: `/reviews?rating=4#review-${review.id}`,
+    });
+
+    expect(pressed.location).toBe(`/reviews?rating=4#review-${review.id}`);
+    const away = await visitor.postForm(address, { returnTo: "https://evil.example/" });
+    expect(away.location).toBe("/reviews");
+  });
+});
+
+describe("the reviews' page", () => {
+  const strange = {
+    customerName: `<img src=x onerror="alert(1)">`,
+    title: `</title><script>alert('t')</script>`,
+    comment: `"><svg/onload=alert(1)> & 'quotes' \u2028 </script><iframe src="javascript:alert(1)">`,
+    tags: ["<b onclick=x>", `javascript:"x"`],
+  };
+
+  test("shows what people wrote as words, never as markup", async () => {
+    const { api } = await registerCustomer(shop.api);
+    await writeReview(api, strange);
+
+    const { text } = await shop.visitor().get("/reviews");
+
+    const words = wordsOf(text);
+    for (const said of [strange.customerName, strange.title, ...strange.tags]) {
+      expect(words).toContain(said);
+    }
+    expect(words).toContain(`"><svg/onload=alert(1)> & 'quotes'`);
+    expect(text).not.toMatch(/<(img|svg|b|iframe)[^>]*(onerror|onload|onclick|javascript:)/i);
+    expect(text).not.toContain("<script>alert");
+  });
+
+  test("never shows a hidden review, nor counts it", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const review = await writeReview(api, { title: "Soon hidden away" });
+    const page = async () => (await shop.visitor().get("/reviews")).text;
+    expect(await page()).toContain("Soon hidden away");
+
+    // Hiding is the admin area's, and has no form yet.
+    shop.database.change("update reviews set is_hidden = 1 where id = ?", review.id);
+
+    expect(await page()).not.toContain("Soon hidden away");
+  });
+
+  test("beyond the last page leads to the last one", async () => {
+    const reply = await shop.visitor().get("/reviews?page=999&rating=4");
+
+    expect(reply.location).toMatch(/^\/reviews\?rating=4(&page=\d+)?$/);
+  });
+
+  test("that cannot be read says so and invents nothing", async () => {
+    shop.database.change("alter table review_star_counts rename to gone");
+    try {
+      const page = await shop.visitor().get("/reviews");
+
+      expect(page.status).toBe(500);
+      expect(wordsOf(page.text)).toContain("Failed to load reviews");
+      expect(page.text).not.toContain("review_star_counts");
+      expect(shop.server.takeUnexpectedErrors().join()).toContain("no such table");
+    } finally {
+      shop.database.change("alter table gone rename to review_star_counts");
+    }
+  });
+});
+
+describe("with limits on", () => {
+  const strict = runningShop({ env: { RATE_LIMITS: "on" } });
+
+  test("an eleventh review in an hour has to wait, its words kept", async () => {
+    const person = await registerCustomer(strict.api);
+    const visitor = strict.visitor();
+    await visitor.signInAs(person);
+    for (let n = 1; n <= 10; n += 1) await writeReview(person.api, { title: `Review ${n}` });
+
+    const typed = { ...saidOfTheShop, rating: "3", title: "One too many" };
+    const refused = await visitor.postForm("/reviews/new", typed);
+
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(wordsOf(refused.text)).toMatch(/Too many tries\. Please wait \d+ minutes/);
+    expect(refused.form("/reviews/new")).toMatchObject(typed);
+    const call = await person.api.post("/api/reviews", saidOfTheShop);
+    expect(call.status).toBe(429);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
+  "%s to an unknown address answers 404 in the envelope, never HTML",
+  async (method) => {
+    const reply = await shop.api.send(method, "/api/no-such-call");
+
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(reply.body).toMatchObject({ success: false, message: expect.any(String) });
+  },
+);
+
+test("a browser that opens an unknown address gets the envelope as well", async () => {
+  const reply = await shop.api.get("/api/no/such/call", { headers: { accept: "text/html" } });
+
+  expect(reply.status).toBe(404);
+  expect(reply.body.success).toBe(false);
+});
+
+test("a call with the wrong method answers 405 and names the right ones", async () => {
+  const reply = await shop.api.delete("/api/products");
+
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get("allow")).toContain("GET");
+  expect(reply.body.success).toBe(false);
+});

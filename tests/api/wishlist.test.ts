@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { anyDish } from "#tests/support/dishes.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { writeReview } from "#tests/support/reviews.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+
+async function customer() {
+  const person = await registerCustomer(shop.api);
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  return { ...person, visitor };
+}
+
+function heartsOf(userId: string) {
+  return shop.database
+    .rows("select product_id from dish_hearts where user_id = ?", userId)
+    .map(({ product_id }) => product_id);
+}
+
+function postOf(title: string): string {
+  const id = crypto.randomUUID();
+  // The blog has no form for customers.
+  shop.database.change(
+    `insert into posts (id, slug, title, excerpt, content, category, tags, status, seo_keywords, author_name,
+      author_email, published_at, created_at, updated_at)
+      values (?, ?, ?, 'Words about puris.', 'More words.', 'food', '[]', 'published', '[]', 'A', 'a@chatpata.test', 1, 1, 1)`,
+    id,
+    `post-${id}`,
+    title,
+  );
+  return id;
+}
+
+describe("a heart for a dish", () => {
+  test("twenty times at once is one heart; its removal twice is one removal", async () => {
+    const dish = anyDish(shop.database);
+    const { visitor, user } = await customer();
+    const fields = { productId: dish.id, returnTo: `/menu?category=chaat#dish-${dish.id}` };
+
+    const pressed = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.postForm("/wishlist/dishes", fields)),
+    );
+
+    expect(new Set(pressed.map(({ location }) => location))).toEqual(new Set([fields.returnTo]));
+    expect(heartsOf(user.id)).toEqual([dish.id]);
+    for (const _ of [1, 2]) {
+      const removed = await visitor.postForm("/wishlist/dishes/removal", fields);
+      expect(wordsOf((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
+    }
+    expect(heartsOf(user.id)).toEqual([]);
+  });
+
+  test("of no dish is refused in words", async () => {
+    const { visitor, user } = await customer();
+
+    const refused = await visitor.postForm("/wishlist/dishes", { productId: "no-such-dish" });
+
+    expect(wordsOf((await visitor.follow(refused)).text)).toContain(
+      "That dish is no longer on the menu.",
+    );
+    expect(heartsOf(user.id)).toEqual([]);
+  });
+
+  test("by a guest leads to the login and back to the card", async () => {
+    const guest = shop.visitor();
+    const dish = anyDish(shop.database);
+
+    const refused = await guest.postForm("/wishlist/dishes", {
+      productId: dish.id,
+      returnTo: `/menu#dish-${dish.id}`,
+    });
+
+    expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(`/menu#dish-${dish.id}`)}`);
+    expect(shop.database.rows("select * from dish_hearts where product_id = ?", dish.id)).toEqual(
+      [],
+    );
+  });
+});
+
+describe("the wishlist", () => {
+  test("is for signed-in visitors, who come back to the tab they asked for", async () => {
+    const reply = await shop.visitor().get("/wishlist?tab=posts");
+
+    expect(reply.location).toBe("/login?returnTo=%2Fwishlist%3Ftab%3Dposts");
+  });
+
+  test("counts and shows what is still there, and only one's own", async () => {
+    const { visitor, api, user } = await customer();
+    const { visitor: stranger } = await customer();
+    const liked = await writeReview(api, { title: "Liked by its writer" });
+    const hidden = await writeReview(api, { title: "Hidden meanwhile" });
+    for (const { id } of [liked, hidden]) await api.post(`/api/reviews/${id}/helpful`);
+    const [dish, gone] = [anyDish(shop.database), anyDish(shop.database)];
+    for (const { id } of [dish, gone])
+      await visitor.postForm("/wishlist/dishes", { productId: id });
+    const [both, draft] = [postOf("Liked and saved"), postOf("A draft again")];
+    for (const post of [both, draft]) {
+      shop.database.change("insert into post_likes values (?, ?, 1)", user.id, post);
+    }
+    shop.database.change("insert into post_saves values (?, ?, 2)", user.id, both);
+    shop.database.change("update reviews set is_hidden = 1 where id = ?", hidden.id);
+    shop.database.change("update products set is_available = 0 where id = ?", gone.id);
+    shop.database.change("update posts set status = 'draft' where id = ?", draft);
+
+    const reviews = wordsOf((await visitor.get("/wishlist")).text);
+    const posts = wordsOf((await visitor.get("/wishlist?tab=posts")).text);
+    const dishes = wordsOf((await visitor.get("/wishlist?tab=dishes")).text);
+
+    for (const page of [reviews, posts, dishes]) {
+      expect(page).toMatch(/Reviews 1 Blog Posts 1 Dishes 1/);
+    }
+    expect(reviews).toContain("Liked by its writer");
+    expect(reviews).not.toContain("Hidden meanwhile");
+    expect(posts).toContain("Liked and saved");
+    expect(posts).not.toContain("A draft again");
+    expect(dishes).toContain(dish.name);
+    expect(dishes).not.toContain(gone.name);
+    expect(wordsOf((await stranger.get("/wishlist")).text)).toMatch(
+      /Reviews 0 Blog Posts 0 Dishes 0/,
+    );
+  });
+
+  test("removal takes back the vote, the like and the save, and the counters follow", async () => {
+    const { visitor, api, user } = await customer();
+    const review = await writeReview(api);
+    await api.post(`/api/reviews/${review.id}/helpful`);
+    const post = postOf("Soon removed");
+    for (const table of ["post_likes", "post_saves"]) {
+      shop.database.change(`insert into ${table} values (?, ?, 1)`, user.id, post);
+    }
+    expect(shop.database.value("select likes from posts where id = ?", post)).toBe(1);
+
+    for (const [list, id] of [
+      ["reviews", review.id],
+      ["posts", post],
+    ] as const) {
+      const address = `/wishlist/${list}/removal`;
+      const page = await visitor.get(list === "posts" ? "/wishlist?tab=posts" : "/wishlist");
+      expect(page.form(address)).toMatchObject({ id });
+      const removed = await visitor.postForm(address, page.form(address));
+      expect(wordsOf((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
+    }
+
+    expect(shop.database.value("select helpful_count from reviews where id = ?", review.id)).toBe(
+      0,
+    );
+    expect(shop.database.value("select likes from posts where id = ?", post)).toBe(0);
+    expect(shop.database.rows("select * from post_saves where user_id = ?", user.id)).toEqual([]);
+  });
+
+  test("that cannot be read says so", async () => {
+    const { visitor } = await customer();
+    shop.database.change("alter table dish_hearts rename to gone");
+    try {
+      const page = await visitor.get("/wishlist");
+
+      expect(page.status).toBe(500);
+      expect(wordsOf(page.text)).toContain("Failed to load your wishlist");
+      expect(shop.server.takeUnexpectedErrors().join()).toContain("no such table");
+    } finally {
+      shop.database.change("alter table gone rename to dish_hearts");
+    }
+  });
+});

@@ -1,0 +1,276 @@
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNoFullReload,
+  registerThroughTheForm,
+  signInThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+import { anyPost } from "#tests/support/posts.ts";
+
+/** A word that only the posts of one test have. */
+function ownWord(): string {
+  return `Zest${Math.random().toString(36).slice(2, 10)}`;
+}
+
+function titles(page: Page) {
+  return page.locator("article.media").getByRole("heading");
+}
+
+function likeButton(page: Page, count: number) {
+  return page.getByRole("button", { name: `Like (${count})` });
+}
+
+test("a reader narrows the blog down, and every view has an address", async ({ page, shop }) => {
+  const word = ownWord();
+  anyPost(shop.database, { title: `${word} one`, category: "tips", publishedAt: 1000 });
+  anyPost(shop.database, { title: `${word} two`, category: "news", publishedAt: 2000 });
+  await page.goto("/blog");
+  const search = page.getByRole("main").getByRole("search");
+
+  await expectNoFullReload(page, async () => {
+    await search.getByRole("searchbox").fill(word);
+    await search.getByRole("button", { name: "Search" }).click();
+    await expect(titles(page)).toHaveText([`${word} two`, `${word} one`]);
+    await expect(page.getByText("2 posts")).toBeVisible();
+
+    await search.getByLabel("Category").selectOption("tips");
+    await search.getByRole("button", { name: "Search" }).click();
+    await expect(titles(page)).toHaveText([`${word} one`]);
+  });
+
+  const address = page.url();
+  await page.goto("/blog");
+  await page.goto(address);
+  await expect(titles(page)).toHaveText([`${word} one`]);
+  await expect(search.getByRole("searchbox")).toHaveValue(word);
+  await expect(search.getByLabel("Category")).toHaveValue("tips");
+  await search.getByRole("link", { name: "Clear" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(search.getByRole("searchbox")).toHaveValue("");
+});
+
+test("the blog shows 9 posts on a page, with at most 3 tags each", async ({ page, shop }) => {
+  const word = ownWord();
+  for (let at = 1; at <= 11; at += 1) {
+    const tags = ["hot", "sour", "sweet", "fourth"];
+    anyPost(shop.database, { title: `${word} ${at}`, tags, publishedAt: at });
+  }
+  await page.goto(`/blog?q=${word}`);
+  await expect(titles(page)).toHaveCount(9);
+  await expect(titles(page).first()).toHaveText(`${word} 11`);
+  await expect(page.getByText("sweet", { exact: true })).toHaveCount(9);
+  await expect(page.getByText("fourth", { exact: true })).toHaveCount(0);
+
+  await page.getByRole("navigation", { name: "Blog pages" }).getByText("Next").click();
+  await expect(titles(page)).toHaveText([`${word} 2`, `${word} 1`]);
+  await expect(page).toHaveURL(new RegExp(`q=${word}&page=2`));
+  await page.goto(`/blog?q=${word}&page=99`);
+  await expect(titles(page)).toHaveText([`${word} 2`, `${word} 1`]);
+});
+
+test("a search without a match says so and leads back to all posts", async ({ page }) => {
+  await page.goto("/blog?q=pizza&category=tips");
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all posts" }).click();
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test("a post is opened from its card, read, and left by the way back", async ({ page }) => {
+  await page.goto("/blog?q=puchka");
+  await page.getByRole("link", { name: /Pani Puri, Golgappa, Puchka/ }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Pani Puri, Golgappa, Puchka/);
+  await expect(
+    page.getByRole("heading", { level: 2, name: "What Pune did with it" }),
+  ).toBeVisible();
+  await expect(page.getByText(/\d min read/).first()).toBeVisible();
+  const author = page.getByRole("complementary", { name: "About this post" });
+  await expect(author.getByText("Ujwala Deshmukh")).toBeVisible();
+  await expect(author.getByRole("link", { name: "ujwala@chatpata.example" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Tags" }).getByRole("link")).toHaveCount(4);
+
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the pages of the blog never scroll sideways", async ({ page, shop }) => {
+  const content = `| ${"wide | ".repeat(12)}\n|${"---|".repeat(12)}\n| ${"cell ".repeat(3)}|\n\n${"x".repeat(300)}\n\n\`\`\`\n${"y".repeat(300)}\n\`\`\``;
+  const long = anyPost(shop.database, { content, title: "W".repeat(200), tags: ["z".repeat(60)] });
+  for (const path of ["/blog", "/blog/plan-a-chaat-counter", `/blog/${long.slug}`]) {
+    await page.goto(path);
+    const [content, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(content, path).toBeLessThanOrEqual(window ?? 0);
+  }
+});
+
+test("a missing post leads to the blog and says so", async ({ page }) => {
+  await page.goto("/blog/no-such-post");
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByText("Blog post not found")).toBeVisible();
+});
+
+test("a guest who likes a post is asked to log in and comes back to it", async ({ page, shop }) => {
+  const { slug } = anyPost(shop.database);
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    `/login?returnTo=${encodeURIComponent(`/blog/${slug}`)}`,
+  );
+  await likeButton(page, 0).click();
+  await expect(page.getByText("Please login to like posts")).toBeVisible();
+
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/\/register/);
+  await registerThroughTheForm(page);
+  await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+  await likeButton(page, 0).click();
+  await expect(page.getByText("Post liked!")).toBeVisible();
+});
+
+test("a post is liked and unliked; two windows move the counter by one", async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const { slug } = anyPost(shop.database);
+  const person = await registerThroughTheForm(page);
+  const other = await newVisitor();
+  await signInThroughTheForm(other, person);
+  await other.goto(`/blog/${slug}`);
+  await page.goto(`/blog/${slug}`);
+
+  await expectNoFullReload(page, async () => {
+    await likeButton(page, 0).click();
+    await expect(page.getByText("Post liked!")).toBeVisible();
+    await expect(likeButton(page, 1)).toHaveAttribute("aria-pressed", "true");
+  });
+  await likeButton(other, 0).click();
+  await expect(other.getByText("You have already liked this post")).toBeVisible();
+  await expect(likeButton(other, 1)).toHaveAttribute("aria-pressed", "true");
+
+  await likeButton(page, 1).click();
+  await expect(page.getByText("Post unliked!")).toBeVisible();
+  await expect(likeButton(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await likeButton(other, 1).click();
+  await expect(likeButton(other, 0)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a post is saved for later and let go", async ({ page, shop }) => {
+  const { slug } = anyPost(shop.database);
+  await registerThroughTheForm(page);
+  await page.goto(`/blog/${slug}`);
+  const save = page.getByRole("button", { name: "Save" });
+
+  await save.click();
+  await expect(page.getByText("Saved to your wishlist")).toBeVisible();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await save.click();
+  await expect(page.getByText("Removed from wishlist")).toBeVisible();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+});
+
+test("without scripts Share leads to the link and to WhatsApp", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  test.skip(isScripted, "with scripts it copies");
+  const { slug, title } = anyPost(shop.database);
+  await page.goto(`/blog/${slug}`);
+  const address = page.url();
+  await page.getByRole("link", { name: "Share" }).click();
+  await expect(page.getByLabel("Link")).toBeInViewport();
+  await expect(page.getByLabel("Link")).toHaveValue(address);
+  const send = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+  expect(new URL(send ?? "").searchParams.get("text")).toBe(`${title} ${address}`);
+});
+
+test("with scripts Share copies the link where the device cannot share", async ({
+  page,
+  shop,
+  context,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "needs the clipboard");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  const { slug } = anyPost(shop.database);
+  await page.goto(`/blog/${slug}`);
+  const address = page.url();
+  await page.getByRole("link", { name: "Share" }).click();
+  await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(page.url()).toBe(address);
+});
+
+test("with scripts Share opens the device's own sheet, and closing it is no error", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "needs the device's sheet");
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async (what: ShareData) => {
+        document.documentElement.dataset.shared = what.url;
+        throw new DOMException("closed", "AbortError");
+      },
+    });
+  });
+  const { slug } = anyPost(shop.database);
+  await page.goto(`/blog/${slug}`);
+  await page.getByRole("link", { name: "Share" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", page.url());
+  await expect(page.getByText("Link copied to clipboard!")).toHaveCount(0);
+});
+
+test("with scripts and no clipboard, Share marks the link", async ({ page, shop, isScripted }) => {
+  test.skip(!isScripted, "needs scripts");
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  const { slug } = anyPost(shop.database);
+  await page.goto(`/blog/${slug}`);
+  await page.getByRole("link", { name: "Share" }).click();
+  await expect(page.getByText("The link is marked: copy it from its box")).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});
+
+test("hostile words in a post run nothing", async ({ page, shop }) => {
+  const attack = `<img src=/favicon.svg onload="document.title='owned'"><script>document.title='owned'</script>`;
+  const { slug } = anyPost(shop.database, {
+    title: `${ownWord()} ${attack}`,
+    tags: [attack],
+    authorName: attack,
+    content: `${attack}\n\n[tap](javascript:document.title='owned')\n\n<iframe src="/"></iframe>The end.`,
+  });
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText("The end.")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "tap" })).toHaveCount(0);
+  await expect(page).not.toHaveTitle("owned");
+});
+
+test("the blog and a post are accessible, in light and dark", async ({ page, isScripted }) => {
+  test.skip(!isScripted, "the same markup");
+  const { AxeBuilder } = await import("@axe-core/playwright");
+  for (const path of ["/blog", "/blog?q=nothing-like-it", "/blog/kitchen-hygiene"]) {
+    await page.goto(path);
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.theme = wanted;
+        document.documentElement.className = wanted;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        `${path} ${theme}`,
+      ).toEqual([]);
+    }
+  }
+});

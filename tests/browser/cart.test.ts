@@ -1,0 +1,345 @@
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNoFullReload,
+  registerThroughTheForm,
+  signInThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { anyPerson } from "#tests/support/people.ts";
+
+async function addFromTheMenu(page: Page, dish: { id: string; name: string }) {
+  await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+  await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+}
+
+function line(page: Page, dish: { name: string }) {
+  return page
+    .locator(".lines > li")
+    .filter({ has: page.getByRole("heading", { name: dish.name, exact: true }) });
+}
+
+function summary(page: Page) {
+  return page.getByRole("region", { name: "Order Summary" });
+}
+
+test("an empty cart leads to the menu", async ({ page }) => {
+  await page.goto("/cart");
+
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await page.getByRole("link", { name: "Browse Menu" }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test("a guest fills a cart, changes it and goes on to the checkout", async ({ page, shop }) => {
+  const puri = anyDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
+  const chai = anyDish(shop.database, { pricePaise: 4050, category: "beverages" });
+  await addFromTheMenu(page, puri);
+  await addFromTheMenu(page, chai);
+  await page.goto("/cart");
+
+  await expectNoFullReload(page, async () => {
+    await expect(line(page, puri).locator("img")).toHaveAttribute("src", /\.svg$/);
+    await expect(line(page, puri)).toContainText(puri.description);
+    await expect(summary(page)).toContainText("₹120.50");
+    await expect(summary(page)).toContainText("Delivery fee₹30");
+    await expect(summary(page)).toContainText("Free delivery on orders above ₹200");
+    await expect(summary(page)).toContainText("Estimated delivery: 30-45 minutes");
+
+    await line(page, puri).getByRole("button", { name: "Increase quantity" }).click();
+    await expect(line(page, puri).getByRole("status")).toHaveText("2");
+    await expect(summary(page)).toContainText("Subtotal₹200.50");
+    await expect(summary(page)).toContainText("Delivery feeFree");
+    await expect(page.getByRole("link", { name: "Cart, 3 items" }).first()).toBeVisible();
+
+    await line(page, puri).getByRole("button", { name: "Decrease quantity" }).click();
+    await expect(summary(page)).toContainText("Subtotal₹120.50");
+
+    await line(page, chai)
+      .getByRole("button", { name: `Remove ${chai.name}` })
+      .click();
+    await expect(page.getByText("Item removed from cart")).toBeVisible();
+    await expect(line(page, chai)).toHaveCount(0);
+    await expect(summary(page)).toContainText("Subtotal₹80");
+  });
+
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test("lowering the last one removes the line", async ({ page, shop }) => {
+  const dish = anyDish(shop.database);
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+
+  await line(page, dish).getByRole("button", { name: "Decrease quantity" }).click();
+
+  await expect(page.getByText("Item removed from cart")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+test("with scripts, several quick clicks are sent as one change", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "without scripts each click is a page of its own");
+  const dish = anyDish(shop.database, { pricePaise: 1000 });
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/quantity")) sent.push(request.postData() ?? "");
+  });
+
+  const more = line(page, dish).getByRole("button", { name: "Increase quantity" });
+  for (let click = 0; click < 4; click += 1) await more.click();
+
+  await expect(line(page, dish).getByRole("status")).toHaveText("5");
+  await expect(summary(page)).toContainText("Subtotal₹50");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain("quantity=5");
+});
+
+test("with scripts, a change is not lost when the visitor goes on at once", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "without scripts a click is a page of its own");
+  const dish = anyDish(shop.database, { pricePaise: 1000 });
+  await addFromTheMenu(page, dish);
+  await page.clock.install();
+  await page.goto("/cart");
+  // The clicks never have time to settle.
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await line(page, dish).getByRole("button", { name: "Increase quantity" }).click();
+  await expect(line(page, dish).getByRole("status")).toHaveText("2");
+  await page.getByRole("link", { name: "Add more dishes" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test("a dish is made as the guest wants it, and the cart says how", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { category: "pani-puri" });
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  await expect(line(page, dish)).not.toContainText("Customized");
+
+  await expectNoFullReload(page, async () => {
+    await line(page, dish)
+      .getByRole("link", { name: `Customize ${dish.name}` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
+    await page.getByRole("radio", { name: "Hot" }).check();
+    await page.getByRole("radio", { name: "Tangy water" }).check();
+    await page.getByRole("checkbox", { name: "Jain (no onion, no garlic)" }).check();
+    await page.getByLabel("Special instructions").fill("ज्यादा <b>तीखा</b> & crisp");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(line(page, dish)).toContainText("Customized");
+  });
+
+  await expect(line(page, dish)).toContainText(
+    "Hot spice · Tangy water · Jain (no onion, no garlic)",
+  );
+  await expect(line(page, dish)).toContainText("ज्यादा <b>तीखा</b> & crisp");
+  await line(page, dish)
+    .getByRole("link", { name: `Customize ${dish.name}` })
+    .click();
+  await expect(page.getByRole("radio", { name: "Hot" })).toBeChecked();
+  await page.getByRole("group", { name: "Spice level" }).getByLabel("As usual").check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(line(page, dish)).toContainText("Tangy water");
+  await expect(line(page, dish)).not.toContainText("Hot spice");
+});
+
+test("instructions that are too long are refused at the field, and nothing typed is lost", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database);
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  await line(page, dish)
+    .getByRole("link", { name: `Customize ${dish.name}` })
+    .click();
+  const words = page.getByLabel("Special instructions");
+  await words.fill("x".repeat(201));
+  await page.getByRole("radio", { name: "Mild" }).check();
+
+  await page.getByRole("button", { name: "Save" }).click();
+
+  const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(problem).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(words).toHaveValue("x".repeat(201));
+  await expect(page.getByRole("radio", { name: "Mild" })).toBeChecked();
+  await problem
+    .getByRole("link", { name: "Special instructions must be at most 200 characters" })
+    .click();
+  await expect(words).toBeFocused();
+});
+
+test("clearing the cart asks first", async ({ page, shop }) => {
+  const dish = anyDish(shop.database);
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("link", { name: "Clear Cart" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Keep Items" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(line(page, dish)).toBeVisible();
+
+    await page.getByRole("link", { name: "Clear Cart" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Clear Cart" }).click();
+    await expect(page.getByText("Cart cleared")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("a dish that was sold out meanwhile is marked, and the rest can be ordered without it", async ({
+  page,
+  shop,
+}) => {
+  const gone = anyDish(shop.database);
+  const there = anyDish(shop.database, { pricePaise: 5000 });
+  await addFromTheMenu(page, gone);
+  await addFromTheMenu(page, there);
+  // Somebody else takes the last ones.
+  shop.database.change("update products set stock = 0 where id = ?", gone.id);
+  await page.goto("/cart");
+
+  await expect(line(page, gone)).toContainText(
+    `${gone.name} is sold out for now. Remove it to order the rest.`,
+  );
+  await expect(summary(page)).toContainText("Subtotal₹50");
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
+  await line(page, gone)
+    .getByRole("button", { name: `Remove ${gone.name}` })
+    .click();
+  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
+});
+
+test("a line over what is left says how many there are, and is mended by one press", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database, { stock: 9, pricePaise: 5000 });
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  for (const quantity of ["2", "3", "4"]) {
+    await line(page, dish).getByRole("button", { name: "Increase quantity" }).click();
+    await expect(line(page, dish).getByRole("status")).toHaveText(quantity);
+  }
+  await expect(summary(page)).toContainText("Subtotal₹200");
+  // Somebody else takes most of them.
+  shop.database.change("update products set stock = 2 where id = ?", dish.id);
+  await page.goto("/cart");
+  await expect(line(page, dish)).toContainText(
+    `Only 2 of ${dish.name} left. Lower the quantity to order.`,
+  );
+  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
+
+  await line(page, dish).getByRole("button", { name: "Decrease quantity" }).click();
+  await expect(summary(page)).toContainText("Subtotal₹150");
+  await line(page, dish)
+    .getByRole("button", { name: `Order 2 of ${dish.name}` })
+    .click();
+
+  await expect(summary(page)).toContainText("Subtotal₹100");
+  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
+});
+
+test("no more can be asked for than is left", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { stock: 2 });
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  const more = line(page, dish).getByRole("button", { name: "Increase quantity" });
+
+  await more.click();
+
+  await expect(line(page, dish)).toContainText("These are the last 2 we have.");
+  await expect(more).toBeDisabled();
+});
+
+test("a recommended dish joins the cart and another takes its place", async ({ page }) => {
+  await page.goto("/cart");
+  const likes = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "You May Also Like" }) });
+  await expect(likes.getByRole("article")).toHaveCount(3);
+  const name = (await likes.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
+
+  await expectNoFullReload(page, async () => {
+    await likes.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+    await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+    await expect(line(page, { name })).toBeVisible();
+  });
+
+  await expect(likes.getByRole("article")).toHaveCount(3);
+  await expect(likes.getByRole("heading", { name, exact: true })).toHaveCount(0);
+});
+
+test("the guest's cart comes along at login and adds up with the account's", async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const same = anyDish(shop.database);
+  const other = anyDish(shop.database);
+  const laptop = await newVisitor();
+  await laptop.goto(new URL("/register", shop.server.baseUrl).href);
+  const person = await registerThroughTheForm(laptop, anyPerson());
+  await laptop.goto(new URL(`/menu?q=${same.name}`, shop.server.baseUrl).href);
+  await laptop.getByRole("button", { name: `Add to Cart: ${same.name}` }).click();
+  await expect(laptop.getByText(`Added ${same.name} to cart!`)).toBeVisible();
+  await addFromTheMenu(page, same);
+  await addFromTheMenu(page, other);
+
+  await page.goto("/login");
+  await signInThroughTheForm(page, person);
+  await page.goto("/cart");
+
+  await expect(line(page, same).getByRole("status")).toHaveText("2");
+  await expect(line(page, other).getByRole("status")).toHaveText("1");
+});
+
+test("somebody else's line is not found", async ({ page, shop, newVisitor }) => {
+  const dish = anyDish(shop.database);
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  const link = line(page, dish).getByRole("link", { name: `Customize ${dish.name}` });
+  const path = (await link.getAttribute("href")) ?? "";
+  expect(path).toMatch(/^\/cart\/lines\/./);
+
+  const stranger = await newVisitor();
+  const response = await stranger.goto(new URL(path, shop.server.baseUrl).href);
+
+  expect(response?.status()).toBe(404);
+  await expect(stranger.getByRole("heading", { name: "Oops! Page Not Found" })).toBeVisible();
+});
+
+test("the cart needs no scrolling sideways on the narrowest phone", async ({ page, shop }) => {
+  const name = `Kolhapuri Tambda Rassa Misal Pav with Extra Farsan ${Math.random()}`;
+  const dish = anyDish(shop.database, { name, pricePaise: 1_234_550 });
+  await addFromTheMenu(page, dish);
+  await page.goto("/cart");
+  const customize = line(page, dish).getByRole("link", { name: `Customize ${name}` });
+  const customizePath = (await customize.getAttribute("href")) ?? "";
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/cart", "/cart?clear", customizePath]) {
+    await page.goto(path);
+    const [content, width] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content, path).toBe(width);
+  }
+});

@@ -1,0 +1,232 @@
+import type { Page } from "playwright/test";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+
+function addButton(page: Page, dish: { name: string }) {
+  return page.getByRole("button", { name: `Add to Cart: ${dish.name}` });
+}
+
+function dishNames(page: Page) {
+  return page.locator(".dish").getByRole("heading");
+}
+
+/** A word that only the dishes of one test have in their names. */
+function ownWord(): string {
+  return `Zest${Math.random().toString(36).slice(2, 10)}`;
+}
+
+test("a visitor narrows the menu down, and every view has an address", async ({ page, shop }) => {
+  const word = ownWord();
+  anyDish(shop.database, { name: `${word} Aloo`, category: "chaat", pricePaise: 9000 });
+  anyDish(shop.database, { name: `${word} Bhel`, category: "chaat", pricePaise: 3000 });
+  anyDish(shop.database, { name: `${word} Chai`, category: "beverages", pricePaise: 2000 });
+  await page.goto("/menu");
+
+  await expectNoFullReload(page, async () => {
+    const search = page.getByRole("main").getByRole("search");
+    await search.getByRole("searchbox").fill(word);
+    await search.getByRole("button", { name: "Search" }).click();
+    await expect(dishNames(page)).toHaveText([`${word} Aloo`, `${word} Bhel`, `${word} Chai`]);
+    await expect(page.getByText("3 dishes")).toBeVisible();
+
+    const tabs = page.getByRole("navigation", { name: "Categories" });
+    await tabs.getByRole("link", { name: "Chaat" }).click();
+    await expect(dishNames(page)).toHaveText([`${word} Aloo`, `${word} Bhel`]);
+    await expect(tabs.getByRole("link", { name: "Chaat" })).toHaveAttribute("aria-current", "page");
+    await expect(search.getByRole("searchbox")).toHaveValue(word);
+
+    await page.getByLabel("Sort by").selectOption("price-low");
+    await page.getByRole("button", { name: "Sort" }).click();
+    await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
+
+    await page.getByRole("link", { name: "Refresh" }).click();
+    await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
+  });
+
+  const address = page.url();
+  expect(new URL(address).searchParams.get("category")).toBe("chaat");
+  expect(new URL(address).searchParams.get("q")).toBe(word);
+  expect(new URL(address).searchParams.get("sort")).toBe("price-low");
+  await page.goto("/menu");
+  await page.goto(address);
+  await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
+});
+
+test("with scripts, choosing an order is enough", async ({ page, shop, isScripted }) => {
+  test.skip(!isScripted, "without scripts the button beside it sends the form");
+  const word = ownWord();
+  anyDish(shop.database, { name: `${word} Dear`, pricePaise: 9000 });
+  anyDish(shop.database, { name: `${word} Easy`, pricePaise: 3000 });
+  await page.goto(`/menu?q=${word}`);
+  await expect(dishNames(page)).toHaveText([`${word} Dear`, `${word} Easy`]);
+
+  await page.getByLabel("Sort by").focus();
+  await page.getByLabel("Sort by").selectOption("price-low");
+
+  await expect(dishNames(page)).toHaveText([`${word} Easy`, `${word} Dear`]);
+  await expect(page.getByLabel("Sort by")).toBeFocused();
+});
+
+test("the header's search finds dishes from any page", async ({ page, shop, viewport }) => {
+  const dish = anyDish(shop.database, { name: `${ownWord()} Puri` });
+  await page.goto("/cart");
+  const isNarrow = (viewport?.width ?? 0) < 1024;
+  if (isNarrow) await page.locator("summary[aria-label=Navigation]").click();
+  const search = page.getByRole("banner").getByRole("search");
+
+  await search.getByRole("searchbox").fill(dish.name.split(" ")[0] ?? "");
+  await search.getByRole("searchbox").press("Enter");
+
+  await expect(dishNames(page)).toHaveText([dish.name]);
+  await expect(page).toHaveURL(/\/menu\?q=/);
+});
+
+test("a search without a match says so and leads back to the whole menu", async ({ page }) => {
+  await page.goto("/menu?q=pizza&category=desserts");
+
+  await expect(page.getByRole("heading", { name: "No items found" })).toBeVisible();
+  await page.getByRole("link", { name: "Show the whole menu" }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+  await expect(dishNames(page).nth(20)).toBeAttached();
+});
+
+test("a dish is put into the cart from its card, and the visitor stays there", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  const dish = anyDish(shop.database, { name: `Zz ${ownWord()}` });
+  await page.goto("/menu");
+  await addButton(page, dish).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+
+  await expectNoFullReload(page, async () => {
+    await addButton(page, dish).click();
+    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  });
+
+  await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
+  await expect(addButton(page, dish)).toBeInViewport();
+  if (isScripted) {
+    await expect(page).toHaveURL(/\/menu$/);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  } else {
+    await expect(page).toHaveURL(new RegExp(`#dish-${dish.id}$`));
+  }
+});
+
+test("with scripts, adding leaves no trace in the history", async ({ page, shop, isScripted }) => {
+  test.skip(!isScripted, "a browser's own submit is a step of its history");
+  const dish = anyDish(shop.database, { name: ownWord() });
+  await page.goto("/cart");
+  await page.goto(`/menu?q=${dish.name}`);
+  await addButton(page, dish).click();
+  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
+});
+
+test("with scripts, a double tap is one wish", async ({ page, shop, isScripted }) => {
+  test.skip(!isScripted, "without scripts each tap sends the form");
+  const dish = anyDish(shop.database, { name: ownWord() });
+  await page.goto(`/menu?q=${dish.name}`);
+
+  await addButton(page, dish).dblclick();
+
+  await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
+});
+
+test("with scripts, two first dishes tapped on a slow line share one cart", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "without scripts one form is sent at a time");
+  const word = ownWord();
+  const dishes = [1, 2].map((n) => anyDish(shop.database, { name: `${word} ${n}` }));
+  let arrived = 0;
+  let letThemGo = () => {};
+  const bothAreHere = new Promise<void>((resolve) => {
+    letThemGo = resolve;
+  });
+  // Neither is answered before both are on their way.
+  await page.route("**/cart/lines.data", async (route) => {
+    arrived += 1;
+    if (arrived === 2) letThemGo();
+    await bothAreHere;
+    await route.continue();
+  });
+  await page.goto(`/menu?q=${word}`);
+
+  for (const dish of dishes) await addButton(page, dish).click();
+
+  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
+  await page.goto("/cart");
+  for (const dish of dishes) {
+    await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
+  }
+});
+
+test("a dish that is sold out stays in sight and cannot be added", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: ownWord(), stock: 0 });
+  await page.goto(`/menu?q=${dish.name}`);
+
+  await expect(dishNames(page)).toHaveText([dish.name]);
+  await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
+  await expect(addButton(page, dish)).toHaveCount(0);
+});
+
+test("a dish that was sold out while the page was open is refused in words", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database, { name: ownWord(), stock: 1 });
+  await page.goto(`/menu?q=${dish.name}`);
+  // Somebody else takes the last one.
+  shop.database.change("update products set stock = 0 where id = ?", dish.id);
+
+  await addButton(page, dish).click();
+
+  await expect(page.getByText(`${dish.name} is sold out for now.`)).toBeVisible();
+  await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
+});
+
+test("the home page leads to the menu and offers its top three", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "View Full Menu" })).toHaveAttribute("href", "/menu");
+  await expect(dishNames(page)).toHaveCount(3);
+  const name = (await dishNames(page).first().textContent()) ?? "";
+
+  await expectNoFullReload(page, async () => {
+    await addButton(page, { name }).click();
+    await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+    await page.getByRole("link", { name: "Order Now" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
+  });
+});
+
+test("the menu needs no scrolling sideways on the narrowest phone", async ({ page, shop }) => {
+  const name = "Kolhapuri Tambda Rassa Misal Pav with Extra Farsan and Two Butter Pavs";
+  anyDish(shop.database, { name, stock: 0 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    "/",
+    "/menu",
+    "/menu?q=pizza",
+    `/menu?q=${"x".repeat(100)}`,
+    "/menu?q=kolhapuri&sort=price-high",
+  ]) {
+    await page.goto(path);
+    const [content, width] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content, path).toBe(width);
+  }
+});

@@ -1,0 +1,164 @@
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNoFullReload,
+  signInThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+
+let customer: Person;
+
+test.beforeEach(async ({ page, shop }) => {
+  customer = await registerCustomer(shop.api);
+  await signInThroughTheForm(page, customer);
+});
+
+function card(page: Page, orderNumber: string) {
+  return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
+}
+
+test("without orders it leads to the menu", async ({ page }) => {
+  await page.goto("/my-orders");
+
+  await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Browse Menu" }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test("filters are addresses, and each says which one is shown", async ({ page, shop }) => {
+  const admin = await signInAdmin(shop.api);
+  const dish = anyDish(shop.database);
+  const pending = await placeOrder(customer.api, [dish]);
+  const preparing = await placeOrder(customer.api, [dish]);
+  await carryOrder(admin.api, preparing, ["preparing"]);
+  await page.goto("/my-orders");
+
+  await expectNoFullReload(page, async () => {
+    const filters = page.getByRole("navigation", { name: "Order status" });
+    await filters.getByRole("link", { name: "Preparing" }).click();
+    await expect(page).toHaveURL(/\/my-orders\?status=preparing$/);
+    await expect(card(page, preparing.orderNumber)).toBeVisible();
+    await expect(card(page, pending.orderNumber)).toHaveCount(0);
+    await expect(filters.getByRole("link", { name: "Preparing" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await filters.getByRole("link", { name: "Delivered" }).click();
+    await expect(page.getByRole("heading", { name: "No orders here" })).toBeVisible();
+  });
+});
+
+test("the details open over the list at an address of their own, and close again", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  const dish = anyDish(shop.database, { pricePaise: 6000 });
+  const order = await placeOrder(customer.api, [dish], {
+    items: [
+      {
+        product: dish.id,
+        quantity: 2,
+        customizations: { spiceLevel: "hot", water: "sweet", jain: true },
+        specialInstructions: "No <b>sev</b>",
+      },
+    ],
+    paymentMethod: "upi",
+    notes: "Ring twice",
+  });
+  await page.goto("/my-orders?status=pending");
+
+  await expectNoFullReload(page, async () => {
+    await card(page, order.orderNumber).getByRole("link", { name: "View Details" }).click();
+
+    const dialog = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`/my-orders?status=pending&order=${order.orderNumber}`);
+    await expect(dialog).toContainText("Hot spice · Sweet water · Jain (no onion, no garlic)");
+    await expect(dialog).toContainText("No <b>sev</b>");
+    await expect(dialog).toContainText("Ring twice");
+    await expect(dialog).toContainText("2 × ₹60");
+    await expect(dialog).toContainText("12 Laxmi Road, Pune, Maharashtra 411030");
+    await expect(dialog.getByRole("img", { name: "QR code to pay ₹150 by UPI" })).toBeVisible();
+    await expect(dialog).toContainText("Order placed");
+
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/my-orders?status=pending");
+
+    if (!isScripted) return;
+    await card(page, order.orderNumber).getByRole("link", { name: "View Details" }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/my-orders?status=pending");
+  });
+});
+
+test("a pending order is cancelled after a second press", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { stock: 5 });
+  const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 2 }]);
+  await page.goto("/my-orders");
+
+  await expectNoFullReload(page, async () => {
+    await card(page, order.orderNumber).getByRole("link", { name: "Cancel Order" }).click();
+    await page.getByRole("link", { name: "Keep Order" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Cancel Order" }).click();
+    await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
+
+    await expect(page.getByText("Order cancelled successfully")).toBeVisible();
+    await expect(page.getByRole("dialog")).toContainText("Cancelled by customer");
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Cancel Order" })).toHaveCount(
+      0,
+    );
+  });
+  expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(5);
+});
+
+test("Reorder fills the cart and names what is missing", async ({ page, shop }) => {
+  const [there, gone] = [anyDish(shop.database), anyDish(shop.database)];
+  const order = await placeOrder(customer.api, [{ id: there.id, quantity: 2 }, gone]);
+  shop.database.change("update products set stock = 0 where id = ?", gone.id);
+  await page.goto("/my-orders");
+
+  await expectNoFullReload(page, async () => {
+    await card(page, order.orderNumber).getByRole("button", { name: "Reorder" }).click();
+
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText("Order items added to cart!")).toBeVisible();
+    await expect(page.getByText(`Could not be added: ${gone.name}`)).toBeVisible();
+    await expect(page.locator(".lines")).toContainText(there.name);
+    await expect(page.locator(".lines")).not.toContainText(gone.name);
+  });
+});
+
+test("older orders are on further pages", async ({ page, shop }) => {
+  const dish = anyDish(shop.database);
+  const numbers: string[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    numbers.push((await placeOrder(customer.api, [dish])).orderNumber);
+  }
+  await page.goto("/my-orders");
+  await expect(card(page, numbers[10] ?? "")).toBeVisible();
+  await expect(card(page, numbers[0] ?? "")).toHaveCount(0);
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("link", { name: "Next" }).click();
+
+    await expect(page).toHaveURL(/\/my-orders\?page=2$/);
+    await expect(card(page, numbers[0] ?? "")).toBeVisible();
+  });
+});
+
+test("nobody else's order opens", async ({ page, shop }) => {
+  const stranger = await registerCustomer(shop.api);
+  const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+
+  const response = await page.goto(`/my-orders?order=${order.orderNumber}`);
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page Not Found" })).toBeVisible();
+});

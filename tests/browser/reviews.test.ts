@@ -1,0 +1,267 @@
+import {
+  expect,
+  expectNoFullReload,
+  registerThroughTheForm,
+  signInThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { anyPerson, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { notPictures, pictureOf } from "#tests/support/pictures.ts";
+import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
+
+const SAID = "The sev was crisp and the mint water bit back.";
+
+test("a guest reads the reviews and is led to the login and back to write one", async ({
+  page,
+  shop,
+}) => {
+  const title = `Read by a guest ${crypto.randomUUID()}`;
+  await writeReview((await registerCustomer(shop.api)).api, { title, tags: ["Fresh"] });
+
+  await page.goto("/reviews");
+  const review = page.getByRole("listitem").filter({ hasText: title });
+  await expect(review.getByText("5 out of 5 stars")).toBeAttached();
+  await expect(review.getByText("Fresh", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Overall rating" })).toBeVisible();
+  await page.getByRole("link", { name: "Write a Review" }).click();
+
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Freviews%2Fnew$/);
+  await expect(page.getByText("Please login to submit a review")).toBeVisible();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page).toHaveURL(/\/register/);
+  const person = await registerThroughTheForm(page);
+  await expect(page).toHaveURL(/\/reviews\/new$/);
+  await expect(page.getByLabel("Your Name")).toHaveValue(person.name);
+});
+
+test("a guest who finds a review helpful logs in first, and stands before that review again", async ({
+  page,
+  shop,
+}) => {
+  const person = anyPerson();
+  const { api } = await registerCustomer(shop.api, person);
+  const title = `Helpful to a guest ${crypto.randomUUID()}`;
+  const { id } = await writeReview(api, { title });
+  await page.goto("/reviews?rating=5");
+
+  await page.getByRole("button", { name: `Helpful (0): ${title}` }).click();
+
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText("Please login to like reviews")).toBeVisible();
+  await signInThroughTheForm(page, person);
+  await expect(page).toHaveURL(`/reviews?rating=5#review-${id}`);
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("button", { name: `Helpful (0): ${title}` }).click();
+    await expect(page.getByRole("button", { name: `Helpful (1): ${title}` })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+  await page.reload();
+  await page.getByRole("button", { name: `Helpful (1): ${title}` }).click();
+  await expect(page.getByRole("button", { name: `Helpful (0): ${title}` })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("one customer in two windows counts once", async ({ page, shop }) => {
+  const person = anyPerson();
+  const { api } = await registerCustomer(shop.api, person);
+  const title = `Pressed twice ${crypto.randomUUID()}`;
+  await writeReview(api, { title });
+  await signInThroughTheForm(page, person);
+  const other = await page.context().newPage();
+  for (const window of [page, other]) await window.goto("/reviews");
+
+  for (const window of [page, other]) {
+    await window.getByRole("button", { name: `Helpful (0): ${title}` }).click();
+    await expect(window.getByRole("button", { name: `Helpful (1): ${title}` })).toBeVisible();
+  }
+});
+
+test("a customer's words and pictures survive a refusal and go with the next try", async ({
+  page,
+}) => {
+  await registerThroughTheForm(page, { name: "Meera Joshi" });
+  const title = `With pictures ${crypto.randomUUID()}`;
+  await page.goto("/reviews/new");
+  await page.getByRole("radio", { name: "3 stars" }).check();
+  await page.getByLabel("Review Title").fill(title);
+  await page.getByLabel("Your Review").fill("x".repeat(501));
+  await page.getByRole("checkbox", { name: "Hygienic" }).check();
+  await page.getByLabel("Other tags").fill("late night, extra sev");
+  await page.getByLabel("Pictures").setInputFiles([
+    {
+      name: "plate.png",
+      mimeType: "image/png",
+      buffer: await pictureOf("png", { width: 480, height: 360 }),
+    },
+    {
+      name: "stall.jpg",
+      mimeType: "image/jpeg",
+      buffer: await pictureOf("jpeg", { width: 400, height: 400 }),
+    },
+    { name: "page.png", mimeType: "image/png", buffer: notPictures["a page"] },
+  ]);
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("button", { name: "Submit Review" }).click();
+    await expect(page.getByRole("alert").first()).toContainText(
+      "Review comment must be at most 500 characters long",
+    );
+  });
+
+  await expect(page.getByRole("alert").first()).toContainText(
+    "page.png: Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
+  );
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel("Review Title")).toHaveValue(title);
+  await expect(page.getByRole("radio", { name: "3 stars" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Hygienic" })).toBeChecked();
+  await expect(page.getByLabel("Other tags")).toHaveValue("late night, extra sev");
+  await expect(page.getByRole("checkbox", { name: /^Keep picture/ })).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Keep picture 2" }).uncheck();
+  await page.getByLabel("Your Review").fill(SAID);
+  await page.getByRole("button", { name: "Submit Review" }).click();
+
+  await expect(page).toHaveURL(/\/reviews$/);
+  await expect(page.getByText("Review submitted successfully!")).toBeVisible();
+  const review = page.getByRole("listitem").filter({ hasText: title });
+  await expect(review).toContainText("Meera Joshi");
+  await expect(review.getByText("extra sev", { exact: true })).toBeVisible();
+  const picture = review.getByRole("img", { name: "1 of 1 from Meera Joshi" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("the button waits for every minimum where scripts run; elsewhere the server names them", async ({
+  page,
+  isScripted,
+}) => {
+  await registerThroughTheForm(page);
+  await page.goto("/reviews/new");
+  const submit = page.getByRole("button", { name: "Submit Review" });
+  const title = page.getByLabel("Review Title");
+  const comment = page.getByLabel("Your Review");
+  const name = page.getByLabel("Your Name");
+  await title.fill("ab");
+  await comment.fill("too short");
+  await name.fill("A");
+
+  if (!isScripted) {
+    await submit.click();
+    const summary = page.getByRole("alert").first();
+    await expect(summary).toContainText("Review title must be at least 3 characters long");
+    await expect(summary).toContainText("Review comment must be at least 10 characters long");
+    await expect(summary).toContainText("Please enter your name");
+    await expect(name).toHaveValue("A");
+    return;
+  }
+  await expect(submit).toBeDisabled();
+  const needed = page.getByRole("status").filter({ hasText: "Still needed" });
+  await expect(needed).toHaveText(
+    "Still needed: a title (3 characters), a comment (10 characters), your name (2 characters)",
+  );
+  await title.fill("abc");
+  await comment.fill("long enough");
+  await expect(submit).toBeDisabled();
+  await name.fill("Al");
+  await expect(submit).toBeEnabled();
+  await expect(needed).toHaveCount(0);
+});
+
+test("a delivered order is rated from My Orders, and its review is verified", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database);
+  const { person } = await customerWithDelivered(shop.api, await signInAdmin(shop.api), [dish]);
+  const title = `Rated ${crypto.randomUUID()}`;
+  await signInThroughTheForm(page, person);
+  await page.goto("/my-orders");
+
+  await page.getByRole("link", { name: "Rate Order" }).click();
+  await expect(page.getByLabel("Dish")).toHaveValue(dish.id);
+  await page.getByLabel("Review Title").fill(title);
+  await page.getByLabel("Your Review").fill(SAID);
+  await page.getByRole("button", { name: "Submit Review" }).click();
+
+  await expect(page).toHaveURL(/\/reviews$/);
+  const review = page.getByRole("listitem").filter({ hasText: title });
+  await expect(review.getByText("Verified", { exact: true })).toBeVisible();
+  await review.getByRole("link", { name: dish.name }).click();
+  const card = page.locator(`#dish-${dish.id}`);
+  await expect(card).toContainText("5 out of 5 stars");
+  await expect(card).toContainText("1 review");
+});
+
+test("every filter is an address, and they go together", async ({ page, shop }) => {
+  const { api } = await registerCustomer(shop.api);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const three = await writeReview(api, { rating: 3, title: `Three ${mark}` });
+  await writeReview(api, { rating: 5, title: `Five ${mark}` });
+  shop.database.change("update reviews set is_featured = 1 where id = ?", three.id);
+  await page.goto("/reviews");
+  const ratings = page.getByRole("navigation", { name: "Rating" });
+  await expect(ratings.getByRole("link")).toHaveText(["All", "5", "4+", "3+", "2+", "1+"]);
+
+  await ratings.getByRole("link", { name: "4+" }).click();
+  await expect(page).toHaveURL("/reviews?rating=4");
+  await expect(ratings.getByRole("link", { name: "4+" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText(`Five ${mark}`)).toBeVisible();
+  await expect(page.getByText(`Three ${mark}`)).toHaveCount(0);
+
+  await ratings.getByRole("link", { name: "3+" }).click();
+  await page.getByRole("link", { name: "Featured" }).click();
+  await expect(page).toHaveURL("/reviews?rating=3&featured=true");
+  await expect(page.getByText(`Three ${mark}`)).toBeVisible();
+  await expect(page.getByText(`Five ${mark}`)).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Verified" }).click();
+  await expect(page).toHaveURL("/reviews?rating=3&featured=true&verified=true");
+  await expect(page.getByRole("heading", { name: "No such reviews" })).toBeVisible();
+  await page.getByRole("link", { name: "Show all reviews" }).click();
+  await expect(page.getByText(`Five ${mark}`)).toBeVisible();
+});
+
+test("more than ten reviews are on more than one page", async ({ page, shop }) => {
+  const { api } = await registerCustomer(shop.api);
+  const mark = crypto.randomUUID().slice(0, 8);
+  for (let n = 1; n <= 11; n += 1) await writeReview(api, { title: `Paged ${mark} ${n}.` });
+  await page.goto("/reviews");
+  await expect(page.locator("li.review")).toHaveCount(10);
+  await expect(page.getByText(`Paged ${mark} 1.`)).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Next" }).click();
+
+  await expect(page).toHaveURL("/reviews?page=2");
+  await expect(page.getByText(`Paged ${mark} 1.`, { exact: true })).toBeVisible();
+});
+
+test("what a review says never runs", async ({ page, shop }) => {
+  const { api } = await registerCustomer(shop.api);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await writeReview(api, {
+    customerName: "<img src=x onerror=alert(1)>",
+    title: `<script>alert("${mark}")</script>`,
+    comment: `"><svg onload=alert(1)> </script><iframe src="javascript:alert(1)"></iframe>`,
+    tags: ["<b onclick=alert(1)>", "javascript:alert(1)"],
+  });
+
+  await page.goto("/reviews");
+
+  const review = page.getByRole("listitem").filter({ hasText: mark });
+  await expect(review).toContainText(`<script>alert("${mark}")</script>`);
+  await expect(review).toContainText("<img src=x onerror=alert(1)>");
+  await expect(review.locator("img, iframe, script, b")).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});

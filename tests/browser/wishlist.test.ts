@@ -1,0 +1,89 @@
+import {
+  expect,
+  expectNoFullReload,
+  registerThroughTheForm,
+  signInThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { anyPerson, registerCustomer } from "#tests/support/people.ts";
+import { writeReview } from "#tests/support/reviews.ts";
+
+test("an empty wishlist leads to reviews, blog and menu", async ({ page }) => {
+  await registerThroughTheForm(page);
+  await page.goto("/wishlist");
+  const tabs = page.getByRole("navigation", { name: "Wishlist" });
+  await expect(tabs.getByRole("link")).toHaveText(["Reviews0", "Blog Posts0", "Dishes0"]);
+  const main = page.getByRole("main");
+
+  for (const [tab, label, href] of [
+    ["Reviews", "Browse Reviews", "/reviews"],
+    ["Blog Posts", "Read the Blog", "/blog"],
+    ["Dishes", "Browse Menu", "/menu"],
+  ] as const) {
+    await tabs.getByRole("link", { name: tab }).click();
+    await expect(main.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  }
+});
+
+test("a dish with a heart is on the wishlist until the heart is taken back", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database);
+  await registerThroughTheForm(page);
+  await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
+    await expect(page.getByText(`${dish.name} added to wishlist`)).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }),
+    ).toBeVisible();
+  });
+
+  await page.goto("/wishlist?tab=dishes");
+  await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+    await expect(page.getByText(`${dish.name} added to cart!`)).toBeVisible();
+    await page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }).click();
+    await expect(page.getByText("Removed from wishlist")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No dishes yet" })).toBeVisible();
+  });
+});
+
+test("a guest who gives a heart logs in first and is back at that dish", async ({ page, shop }) => {
+  const dish = anyDish(shop.database);
+  const person = anyPerson();
+  await registerCustomer(shop.api, person);
+  const address = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
+  await page.goto(address);
+
+  await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
+
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText("Please login to keep a wishlist")).toBeVisible();
+  await signInThroughTheForm(page, person);
+  await expect(page).toHaveURL(`${address}#dish-${dish.id}`);
+});
+
+test("a liked review is on the wishlist and can be removed there", async ({ page, shop }) => {
+  const person = anyPerson();
+  const { api } = await registerCustomer(shop.api, person);
+  const title = `Wished ${crypto.randomUUID()}`;
+  const { id } = await writeReview(api, { title });
+  await api.post(`/api/reviews/${id}/helpful`);
+  await signInThroughTheForm(page, person);
+  await page.goto("/wishlist");
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByText("Helpful to 1 person")).toBeVisible();
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("button", { name: `Remove from wishlist: ${title}` }).click();
+    await expect(page.getByText("Removed from wishlist")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No liked reviews yet" })).toBeVisible();
+  });
+
+  expect(shop.database.value("select helpful_count from reviews where id = ?", id)).toBe(0);
+});

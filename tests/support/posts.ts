@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { TestDatabase } from "./database.ts";
+
+export type Post = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  tags: string[];
+  featuredImage: string;
+  status: "draft" | "published" | "archived";
+  isFeatured: boolean;
+  authorName: string;
+  authorEmail: string;
+  publishedAt: number;
+};
+
+/** Puts a post of its own title into the blog and returns it: published just now, unless told otherwise. Admins write posts elsewhere. */
+export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post {
+  const id = known.id ?? randomUUID();
+  const word = id.slice(0, 8);
+  const post: Post = {
+    slug: `test-post-${word}`,
+    title: `Test post ${word}`,
+    excerpt: "What happens to a puri between the oil and the plate.",
+    content: "## The oil\n\nIt has to be *hot*.",
+    category: "food",
+    tags: ["puri", "oil"],
+    featuredImage: "/illustrations/blog/choosing-puris.svg",
+    status: "published",
+    isFeatured: false,
+    authorName: "Ketaki Joshi",
+    authorEmail: "ketaki@chatpata.example",
+    publishedAt: Date.now(),
+    ...known,
+    id,
+  };
+  database.change(
+    `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, status, is_featured,
+      read_time_minutes, seo_keywords, author_name, author_email, published_at, created_at, updated_at)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 3, '[]', ?, ?, ?, ?, ?)`,
+    post.id,
+    post.slug,
+    post.title,
+    post.excerpt,
+    post.content,
+    post.category,
+    JSON.stringify(post.tags),
+    post.featuredImage,
+    post.status,
+    post.isFeatured ? 1 : 0,
+    post.authorName,
+    post.authorEmail,
+    post.status === "draft" ? null : post.publishedAt,
+    post.publishedAt,
+    post.publishedAt,
+  );
+  return post;
+}

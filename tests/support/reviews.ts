@@ -1,0 +1,36 @@
+import { expect } from "vitest";
+import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
+import type { ApiClient } from "./client.ts";
+import type { Dish } from "./dishes.ts";
+import { carryOrder, placeOrder } from "./orders.ts";
+import { type Person, registerCustomer } from "./people.ts";
+
+/** What somebody says of the shop: five stars, and nothing wrong with it. */
+export const saidOfTheShop = {
+  rating: 5,
+  title: "Worth the queue",
+  comment: "The sev was crisp and the mint water bit back.",
+  customerName: "Asha Kulkarni",
+};
+
+/** Writes a review by the call and returns it. */
+export async function writeReview(
+  api: ApiClient,
+  known: Record<string, unknown> = {},
+): Promise<ReviewOutput> {
+  const reply = await api.post<ReviewOutput>("/api/reviews", { ...saidOfTheShop, ...known });
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body.data;
+}
+
+/** Returns a new customer with an order of these dishes that was delivered. */
+export async function customerWithDelivered(
+  api: ApiClient,
+  admin: Person,
+  dishes: Pick<Dish, "id">[],
+) {
+  const person = await registerCustomer(api);
+  const order = await placeOrder(person.api, dishes);
+  await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+  return { person, order };
+}
