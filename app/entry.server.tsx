@@ -1,20 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { hydrationScript } from "#app/http/hydration-data.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { replaceRemixOriginCheck } from "#app/http/origin-check.server.ts";
 import { pageHeaders } from "#app/http/page-headers.server.ts";
-import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { startShop } from "#app/http/start-shop.server.ts";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
 
+replaceRemixOriginCheck();
 await startShop();
-
-function isForeignChange(request: Request): boolean {
-  return !["GET", "HEAD", "OPTIONS"].includes(request.method) && !isSameOrigin(request);
-}
 
 /** Renders a page whole: sent in one piece it compresses to less and costs less than a stream. */
 export default async function renderPage(
@@ -40,24 +37,19 @@ export default async function renderPage(
   for (const [name, value] of pageHeaders(nonce)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  // Remix refuses some foreign forms itself, as if that were an error of ours.
-  const shownStatus = status === 500 && isForeignChange(request) ? 403 : status;
   return new Response(`<!DOCTYPE html>${page.replace("</body>", () => `${data}</body>`)}`, {
-    status: shownStatus,
+    status,
     headers,
   });
 }
 
-/** Answers a refused enhanced form like any other refusal; Remix calls its own refusals an error of ours. */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) =>
-  response.status === 500 && isForeignChange(request)
-    ? new Response(response.body, { status: 403, headers: response.headers })
-    : response;
-
 /** Logs what nobody expected; a refusal, a missing page or a visitor who left is none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isForeignChange(request)) return;
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   // An address of an older Remix that anybody may try; it opens nothing.
   if (new URL(request.url).searchParams.has("_data")) return;
+  // Remix's own refusals, such as a form sent to a page that takes none.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname });
 };

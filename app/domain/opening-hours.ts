@@ -33,10 +33,16 @@ function spoken(minutes: number): string {
 export function openingAt(instant: Date, hours: DailyHours = shop.hours): Opening {
   const minutes = minutesInPune(instant);
   if (minutes < hours.opensAtMinutes) {
-    return { isOpen: false, sentence: `Closed now. We open today at ${spoken(hours.opensAtMinutes)}.` };
+    return {
+      isOpen: false,
+      sentence: `Closed now. We open today at ${spoken(hours.opensAtMinutes)}.`,
+    };
   }
   if (minutes < hours.closesAtMinutes) {
     return { isOpen: true, sentence: `Open now, until ${spoken(hours.closesAtMinutes)}.` };
   }
-  return { isOpen: false, sentence: `Closed now. We open tomorrow at ${spoken(hours.opensAtMinutes)}.` };
+  return {
+    isOpen: false,
+    sentence: `Closed now. We open tomorrow at ${spoken(hours.opensAtMinutes)}.`,
+  };
 }

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { MAX_SEARCH_LENGTH } from "./search-limits.ts";
 import { cleanText } from "./text.ts";
-
-/** Nobody looks for anything with more characters than this. */
-export const MAX_SEARCH_LENGTH = 100;
 
 /** Cut by whole characters: half of one would be stored, shown and linked as rubbish. */
 function searchWords(typed: string): string {

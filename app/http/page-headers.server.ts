@@ -35,3 +35,12 @@ export function neverStored({ actionHeaders }: { actionHeaders?: Headers } = {})
   if (retryAfter) headers.set("Retry-After", retryAfter);
   return headers;
 }
+
+/**
+ * Takes the headers of a page's refused form, returns those that the page passes on: how long to wait
+ * after a form was sent too often. Source: API contract, Envelope (429).
+ */
+export function waitingTime({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  const retryAfter = actionHeaders.get("Retry-After");
+  return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
+}

@@ -45,3 +45,17 @@ export async function seeOther(
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
   return redirect(path, { status: 303, headers });
 }
+
+/**
+ * Takes what `seeOther` takes, returns the same redirect, which also takes the form's page out of an
+ * enhanced browser's history: Back must not lead to a login that is done. Source: spec 1 §2 Login.
+ */
+export async function seeOtherInstead(
+  path: string,
+  toast?: Toast,
+  setCookies: string[] = [],
+): Promise<Response> {
+  const reply = await seeOther(path, toast, setCookies);
+  reply.headers.set("X-Remix-Replace", "true");
+  return reply;
+}

@@ -54,13 +54,7 @@ test.each(foreign)("a form from %s is refused at every address", async (_, heade
         headers: { cookie, "content-type": "application/x-www-form-urlencoded", ...headers },
         body: "status=delivered&productId=any&email=a%40b.example",
       });
-      const answered = `${path}${suffix} answered ${reply.status}`;
-      // Remix refuses some pages' forms before the shop sees them, in its own way: 500 and no body.
-      if (reply.status === 500) expect(await reply.text(), answered).toBe("");
-      else expect([403, 404, 405], answered).toContain(reply.status);
+      expect([403, 404, 405], `${path}${suffix} answered ${reply.status}`).toContain(reply.status);
     }
-  }
-  for (const line of shop.server.takeUnexpectedErrors()) {
-    expect(line, "only refusals are logged").toMatch(/^POST \S+ 500 /);
   }
 });

@@ -50,6 +50,7 @@ export type DishOnCard = Pick<
   Dish,
   | "id"
   | "name"
+  | "category"
   | "description"
   | "pricePaise"
   | "image"
@@ -65,6 +66,7 @@ export type DishOnCard = Pick<
 export function dishOnCard({
   id,
   name,
+  category,
   description,
   pricePaise,
   image,
@@ -78,6 +80,7 @@ export function dishOnCard({
   return {
     id,
     name,
+    category,
     description,
     pricePaise,
     image,

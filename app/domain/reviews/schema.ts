@@ -63,17 +63,19 @@ export const reviewInput = z.object({
 });
 export type ReviewInput = z.output<typeof reviewInput>;
 
-const wish = z
-  .enum(["true", "on", "1"])
-  .transform(() => true)
-  .catch(false);
+const wish = z.preprocess((typed) => ["true", "on", "1"].includes(String(typed)), z.boolean());
+
+const stars = z.preprocess(
+  (typed) => (/^[1-5]$/.test(String(typed)) ? Number(typed) : null),
+  z.number().int().min(1).max(5).nullable(),
+);
 
 /** What an address may ask of the reviews; nonsense falls back to the defaults. Source: API contract, GET /api/reviews. */
 export const reviewsQuery = z.object({
   page: pageQuery,
   limit: limitQuery(REVIEWS_PER_PAGE),
   /** So many stars and up; null means all. */
-  rating: z.enum(["1", "2", "3", "4", "5"]).transform(Number).nullable().catch(null),
+  rating: stars,
   featured: wish,
   verified: wish,
   /** Only those that the caller found helpful. */

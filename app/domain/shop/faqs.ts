@@ -116,8 +116,7 @@ export const faqGroups: readonly FaqGroup[] = [
     faqs: [
       {
         question: "Do you cater for weddings, offices and birthdays?",
-        answer:
-          `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} for each guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
+        answer: `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} for each guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
       },
       {
         question: "When do I pay for an event?",

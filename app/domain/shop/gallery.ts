@@ -49,8 +49,14 @@ export const gallery: readonly Photo[] = [
 ];
 
 /** Takes what an address named, returns its place in the gallery with its neighbours, round and round; null when there is none. Source: spec 1 §2 Home. */
-export function findPhoto(id: string | null): { at: number; photo: Photo; previous: Photo; next: Photo } | null {
+export function findPhoto(
+  id: string | null,
+): { at: number; photo: Photo; previous: Photo; next: Photo } | null {
   const at = gallery.findIndex((one) => one.id === id);
-  const [photo, previous, next] = [gallery[at], gallery.at(at - 1), gallery[(at + 1) % gallery.length]];
+  const [photo, previous, next] = [
+    gallery[at],
+    gallery.at(at - 1),
+    gallery[(at + 1) % gallery.length],
+  ];
   return photo && previous && next ? { at, photo, previous, next } : null;
 }

@@ -9,7 +9,11 @@ export const publicPages: readonly PageGroup[] = [
       { path: "/", label: "Home", text: "Who we are and what is good today" },
       { path: "/menu", label: "Menu", text: "All dishes with their prices" },
       { path: "/order", label: "Order", text: "Delivery or takeaway, and whether we are open" },
-      { path: "/delivery", label: "Delivery", text: "What it costs, how long it takes, where we go" },
+      {
+        path: "/delivery",
+        label: "Delivery",
+        text: "What it costs, how long it takes, where we go",
+      },
       { path: "/takeaway", label: "Takeaway", text: "Order ahead and skip the queue" },
       { path: "/reviews", label: "Reviews", text: "What guests say" },
     ],
@@ -18,14 +22,22 @@ export const publicPages: readonly PageGroup[] = [
     title: "Celebrate",
     pages: [
       { path: "/catering", label: "Catering", text: "Book a chaat counter for your event" },
-      { path: "/corporate", label: "Corporate", text: "For offices, from a stand-up to an annual day" },
+      {
+        path: "/corporate",
+        label: "Corporate",
+        text: "For offices, from a stand-up to an annual day",
+      },
       { path: "/wedding", label: "Wedding", text: "For mehendi, sangeet and reception" },
     ],
   },
   {
     title: "The stall",
     pages: [
-      { path: "/about", label: "About", text: "Our story, our values and the people behind the counter" },
+      {
+        path: "/about",
+        label: "About",
+        text: "Our story, our values and the people behind the counter",
+      },
       { path: "/blog", label: "Blog", text: "Recipes, culture and news from the kitchen" },
       { path: "/contact", label: "Contact", text: "Write to us, call us, find us" },
       { path: "/faqs", label: "FAQs", text: "Questions we are asked every day" },

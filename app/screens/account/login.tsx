@@ -1,13 +1,19 @@
 import { useForm } from "@conform-to/react";
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { LoginInput } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { waitingTime } from "#app/http/page-headers.server.ts";
 import { localPath } from "#app/http/return-to.ts";
 import { revealReply } from "#app/http/reveal.server.ts";
 import { authenticator, requestWithForm, signInCookies } from "#app/http/sign-in.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { seeOtherInstead } from "#app/http/toast.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -19,6 +25,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta("Login", "Log in to order street food and to follow your orders.");
+
+export const headers: HeadersFunction = waitingTime;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = localPath(new URL(request.url).searchParams.get("returnTo"), "/");
@@ -36,7 +44,7 @@ export const action = formAction(
     if (!outcome.ok) return refuseWithProblem(submission, outcome);
     const cookies = await signInCookies(request, outcome.value);
     const returnTo = localPath(url.searchParams.get("returnTo"), "/");
-    return seeOther(returnTo, { type: "success", message: "Welcome back!" }, cookies);
+    return seeOtherInstead(returnTo, { type: "success", message: "Welcome back!" }, cookies);
   },
   { failure: "Login failed" },
 );

@@ -3,12 +3,12 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { dishOnCard } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
-import { shop } from "#app/domain/shop.ts";
 import { topFaqs } from "#app/domain/shop/faqs.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { storyInShort } from "#app/domain/shop/story.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
+import { shop } from "#app/domain/shop.ts";
 import { hasJustArrived, ownOrigin } from "#app/http/same-origin.server.ts";
 import { AddToCart } from "#app/ui/add-to-cart.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,11 +26,9 @@ import { FaqList } from "#app/ui/story/faq-list.tsx";
 import { Points } from "#app/ui/story/points.tsx";
 import { Statistics } from "#app/ui/story/statistics.tsx";
 import { Welcome } from "#app/ui/story/welcome.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(shop.tagline),
-  ...(data ? [{ "script:ld+json": restaurantData(data.origin) }] : []),
-];
+export const meta: MetaFunction = () => pageMeta(shop.tagline);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -41,7 +39,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { featured, greets } = useLoaderData<typeof loader>();
+  const { featured, greets, origin } = useLoaderData<typeof loader>();
   return (
     <div className="page page-wide home">
       <Stall />
@@ -108,7 +106,7 @@ export default function Home() {
         </div>
       </Section>
       <Locations />
-      <div className="duo duo-top">
+      <div className="duo tops">
         <Section
           title="Questions and Answers"
           action={
@@ -128,6 +126,7 @@ export default function Home() {
         </Section>
       </div>
       <Welcome show={greets} />
+      <StructuredData data={import.meta.env.SSR ? restaurantData(origin) : null} />
     </div>
   );
 }

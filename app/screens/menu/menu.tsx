@@ -5,8 +5,10 @@ import { dishOnCard } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
+import { menuData } from "#app/domain/shop/structured-data.ts";
 import { offers, shop } from "#app/domain/shop.ts";
 import { heartedDishIds } from "#app/domain/wishlist/dish-hearts.server.ts";
+import { ownOrigin } from "#app/http/same-origin.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -16,6 +18,7 @@ import { SearchForm } from "#app/ui/menu/menu-forms.tsx";
 import { OfferCard } from "#app/ui/offer-card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export const meta: MetaFunction = () =>
@@ -28,7 +31,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.page > pagination.totalPages) {
     throw redirect(menuAddress({ ...view, page: pagination.totalPages }));
   }
-  return { view, dishes: items.map(dishOnCard), pagination, hearted: heartedDishIds(user) };
+  return {
+    view,
+    dishes: items.map(dishOnCard),
+    pagination,
+    hearted: heartedDishIds(user),
+    origin: ownOrigin(request),
+  };
 }
 
 export default function Menu() {
@@ -60,6 +69,10 @@ export default function Menu() {
           ))}
         </div>
       </Section>
+      {/* A part of the menu would be taken for all there is. */}
+      {view.category === null && view.q === "" && (
+        <StructuredData data={import.meta.env.SSR ? menuData(found.origin, found.dishes) : null} />
+      )}
     </Page>
   );
 }

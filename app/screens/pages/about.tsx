@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { shop } from "#app/domain/shop.ts";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
+import { shop } from "#app/domain/shop.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -64,7 +64,7 @@ export default function Corporate() {
       <Section title="Why offices call us">
         <Points points={reasons} />
       </Section>
-      <Section title="Packages" intro="Vegetarian throughout; Jain, vegan and nut-free plates on request.">
+      <Section title="Packages" intro="Vegetarian throughout; Jain and vegan plates on request.">
         <EventPackages guestCount={60} notes={notes} />
       </Section>
       <Section title="How we work">

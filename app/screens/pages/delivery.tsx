@@ -99,16 +99,16 @@ export default function Delivery() {
       <Section title="Good to know">
         <div className="prose">
           <ul>
-          <li>
-            We deliver {shop.hours.days}, {shop.hours.short}. The last round leaves at 10:45 PM.
-          </li>
-          <li>Pay by UPI as soon as you have ordered, or by card or in cash at the door.</li>
-          <li>
-            Write the floor, the gate and the dog into the special instructions; the rider reads
-            them.
-          </li>
-          <li>Nobody home? We wait ten minutes and call twice before the plate goes back.</li>
-        </ul>
+            <li>
+              We deliver {shop.hours.days}, {shop.hours.short}. The last round leaves at 10:45 PM.
+            </li>
+            <li>Pay by UPI as soon as you have ordered, or by card or in cash at the door.</li>
+            <li>
+              Write the floor, the gate and the dog into the special instructions; the rider reads
+              them.
+            </li>
+            <li>Nobody home? We wait ten minutes and call twice before the plate goes back.</li>
+          </ul>
         </div>
       </Section>
       <p>

@@ -1,20 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { shop } from "#app/domain/shop.ts";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { faqData } from "#app/domain/shop/structured-data.ts";
+import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { FaqList } from "#app/ui/story/faq-list.tsx";
+import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export const meta: MetaFunction = () => [
-  ...pageMeta(
+export const meta: MetaFunction = () =>
+  pageMeta(
     "FAQs",
     `Opening hours, delivery, Jain food, water, payment and catering: what people ask ${shop.name} every day.`,
-  ),
-  { "script:ld+json": faqData(faqGroups.flatMap(({ faqs }) => faqs)) },
-];
+  );
 
 export default function Faqs() {
   return (
@@ -43,6 +42,9 @@ export default function Faqs() {
         Your question is not here? <Link to="/contact">Write to us</Link> or call{" "}
         <a href={shop.phoneHref}>{shop.phone}</a> while we are open.
       </p>
+      <StructuredData
+        data={import.meta.env.SSR ? faqData(faqGroups.flatMap(({ faqs }) => faqs)) : null}
+      />
     </Page>
   );
 }

@@ -11,10 +11,23 @@ export const meta: MetaFunction = () =>
   );
 
 const cookies = [
-  { name: "session", why: "Keeps you logged in", until: "30 days after your last visit, or until you sign out" },
+  {
+    name: "session",
+    why: "Keeps you logged in",
+    until: "30 days after your last visit, or until you sign out",
+  },
   { name: "cart", why: "Remembers a guest's cart", until: "180 days, or until you log in" },
   { name: "preferences", why: "Remembers light or dark, language and currency", until: "1 year" },
-  { name: "flash", why: "Carries one message to the next page, such as “Cart cleared”", until: "1 minute" },
+  {
+    name: "flash",
+    why: "Carries one message to the next page, such as “Cart cleared”",
+    until: "1 minute",
+  },
+  {
+    name: "seenPosts",
+    why: "On the blog only: counts your reading of a post once, not at every reload",
+    until: "Until you close the browser",
+  },
 ];
 
 export default function Privacy() {
@@ -54,25 +67,18 @@ export default function Privacy() {
         <h2>Cookies</h2>
         <p>Only these, all set by us, none readable by scripts:</p>
       </div>
-      <table className="rates">
-        <caption className="vh">Cookies that this shop sets</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">What it does</th>
-            <th scope="col">Kept for</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cookies.map(({ name, why, until }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{why}</td>
-              <td>{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="stack">
+        {cookies.map(({ name, why, until }) => (
+          <div key={name}>
+            <dt>
+              <strong>{name}</strong>
+            </dt>
+            <dd>
+              {why}. <span className="muted">{until}.</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className="prose">
         <h2>Who else learns something</h2>
         <ul>

@@ -3,8 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { postAddress } from "#app/domain/blog/blog-address.ts";
 import { publishedAddresses } from "#app/domain/blog/published-addresses.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
-import { shop } from "#app/domain/shop.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
+import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -24,7 +24,7 @@ export default function Sitemap() {
   const groups = [...publicPages, { title: "Your account", pages: accountPages }];
   return (
     <Page title="Sitemap" intro="Every page of the shop, for when you know it is somewhere.">
-      <div className="grid g-l">
+      <div className="grid g-l tops">
         {groups.map(({ title, pages }) => (
           <Section key={title} title={title}>
             <ul className="plain">

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { shop } from "#app/domain/shop.ts";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
+import { shop } from "#app/domain/shop.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -75,16 +75,16 @@ export default function Takeaway() {
       <Section title="Good to know">
         <div className="prose">
           <ul>
-          <li>
-            Orders from the website are cooked at the Main Branch. If Sadashiv Peth suits you
-            better, write it into the special instructions.
-          </li>
-          <li>
-            We ask for your address for pickup too: it goes on the bill, and nowhere else (see{" "}
-            <Link to="/privacy">Privacy</Link>).
-          </li>
-          <li>Bring a steel dabba and we fill that instead of a box.</li>
-        </ul>
+            <li>
+              Orders from the website are cooked at the Main Branch. If Sadashiv Peth suits you
+              better, write it into the special instructions.
+            </li>
+            <li>
+              We ask for your address for pickup too: it goes on the bill, and nowhere else (see{" "}
+              <Link to="/privacy">Privacy</Link>).
+            </li>
+            <li>Bring a steel dabba and we fill that instead of a box.</li>
+          </ul>
         </div>
       </Section>
     </Page>

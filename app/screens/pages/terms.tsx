@@ -54,8 +54,8 @@ export default function Terms() {
         <p>
           You can cancel an order yourself while it is pending. We may cancel one when a dish has
           run out, when we cannot reach you or when the address is too far; we tell you why. What
-          was paid for a cancelled order goes back within three working days. If the food was
-          wrong, cold or spilt, tell us the same evening: we make it again or refund that dish.
+          was paid for a cancelled order goes back within three working days. If the food was wrong,
+          cold or spilt, tell us the same evening: we make it again or refund that dish.
         </p>
         <h2>Food and allergies</h2>
         <p>

@@ -110,6 +110,8 @@ function ReviewForm() {
         <ReviewFields
           fields={fields}
           order={order}
+          // Conform keeps a form's first values while it is open; the pictures are the answer's.
+          answeredImages={answer?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,
             label: isReviewed ? `${name} (reviewed)` : name,

@@ -1,11 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import { newsletterInput } from "#app/domain/messages/schema.ts";
 import { subscribe } from "#app/domain/messages/subscribe.server.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { waitingTime } from "#app/http/page-headers.server.ts";
 import { tooOften } from "#app/http/rate-limits.server.ts";
 import { localPath } from "#app/http/return-to.ts";
 import { seeOther } from "#app/http/toast.server.ts";
@@ -17,6 +18,8 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Newsletter");
+
+export const headers: HeadersFunction = waitingTime;
 
 export const action = formAction(async ({ request, form }) => {
   const submission = parseWithZod(form, { schema: newsletterInput });

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { blogCategories } from "#app/domain/blog/categories.ts";
 import type { BlogView } from "#app/domain/blog/schema.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-words.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { useShown } from "../form/use-shown.ts";

@@ -37,10 +37,22 @@ export function Lightbox({ at, photo, previous, next, addressOf }: LightboxProps
           <span className="muted num">
             {at + 1} of {gallery.length}
           </span>
-          <ButtonLink to={before} variant="secondary" icon="chevron-left" preventScrollReset replace>
+          <ButtonLink
+            to={before}
+            variant="secondary"
+            icon="chevron-left"
+            preventScrollReset
+            replace
+          >
             Previous
           </ButtonLink>
-          <ButtonLink to={after} variant="secondary" icon="chevron-right" preventScrollReset replace>
+          <ButtonLink
+            to={after}
+            variant="secondary"
+            icon="chevron-right"
+            preventScrollReset
+            replace
+          >
             Next
           </ButtonLink>
         </>

@@ -14,10 +14,9 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
       className="map-drawn"
       viewBox={drawnMapView(chosen?.coordinates ?? null)}
       preserveAspectRatio="xMidYMid slice"
-      role="group"
-      aria-label="Map of central Pune with our three places"
       display={hidden ? "none" : undefined}
     >
+      <title>Central Pune, drawn by hand</title>
       <use href="/illustrations/pune-map.svg#pune" />
       {branches.map((branch) => {
         const { x, y } = onDrawnMap(branch.coordinates);

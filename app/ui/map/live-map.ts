@@ -62,7 +62,11 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose
     iconSize: [width, height],
     iconAnchor: [-x, -y],
   });
-  const marker = leaflet.marker(branch.coordinates, { icon, title: branch.name, riseOnHover: true });
+  const marker = leaflet.marker(branch.coordinates, {
+    icon,
+    title: branch.name,
+    riseOnHover: true,
+  });
   marker.on("click", () => onChoose(branch)).addTo(map);
   marker.getElement()?.setAttribute("aria-label", `Show ${branch.name} on the map`);
   return (isChosen: boolean) => {
@@ -76,7 +80,12 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose
  * Opens a map in the element and resolves when it can be shown: stylesheet and tiles are there. Rejects when they are
  * not, or when the signal says that it took too long, and leaves nothing behind.
  */
-export async function openLiveMap({ element, chosen, onChoose, signal }: Opening): Promise<LiveMap> {
+export async function openLiveMap({
+  element,
+  chosen,
+  onChoose,
+  signal,
+}: Opening): Promise<LiveMap> {
   await styled(signal);
   const map = leaflet.map(element, {
     // The page scrolls with wheel and finger; the map moves by its buttons, by mouse and by two fingers.

@@ -32,10 +32,13 @@ export function Locations() {
       }
     >
       <div className="places">
-        <div className={chosen ? "map map-near" : "map"}>
+        <figure
+          className={chosen ? "map map-near" : "map"}
+          aria-label="Map of central Pune with our three places"
+        >
           <div ref={live} className={isLive ? "map-live" : "map-live map-wait"} />
           <DrawnMap path={path} chosen={chosen} hidden={isLive} />
-        </div>
+        </figure>
         <ul className="plain stack">
           {branches.map((branch) => (
             <li key={branch.id}>

@@ -3,21 +3,24 @@ import { PICTURE_HINT, PICTURE_TYPES } from "#app/domain/images/limits.ts";
 import { FieldError, Hint } from "../form/field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors } from "../form/field-meta.ts";
 
-type PictureFieldProps = { meta: FieldMeta; legend: string; most: number };
+type PictureFieldProps = {
+  meta: FieldMeta;
+  legend: string;
+  most: number;
+  /** What the server's answer says of this field: the addresses of pictures it has already. */
+  answered: unknown;
+};
 
-/** The addresses of pictures that came with an earlier try of the form. */
-function keptPictures({ initialValue }: FieldMeta): string[] {
-  return [initialValue]
-    .flat()
-    .filter((value): value is string => typeof value === "string" && imageIdOf(value) !== null);
+function isPicture(value: unknown): value is string {
+  return typeof value === "string" && imageIdOf(value) !== null;
 }
 
 /**
  * Files to send, and those that an earlier try has sent already: each stays with the form by its
  * address as long as its box is ticked.
  */
-export function PictureField({ meta, legend, most }: PictureFieldProps) {
-  const kept = keptPictures(meta);
+export function PictureField({ meta, legend, most, answered }: PictureFieldProps) {
+  const kept = [answered].flat().filter(isPicture);
   const key = kept.join(" ");
   return (
     <fieldset className={hasErrors(meta) ? "f f-bad" : "f"}>

@@ -19,13 +19,15 @@ type ReviewFieldsProps = {
   dishes: SelectOption[];
   /** The order that is rated, if it is one. */
   order: string | null;
+  /** What the server's answer says of the pictures: those it has already. */
+  answeredImages: unknown;
 };
 
 function characters({ min, max }: { min: number; max: number }): string {
   return `From ${min} to ${max} characters`;
 }
 
-export function ReviewFields({ fields, dishes, order }: ReviewFieldsProps) {
+export function ReviewFields({ fields, dishes, order, answeredImages }: ReviewFieldsProps) {
   return (
     <>
       {order && <input type="hidden" name={fields.order.name} value={order} />}
@@ -45,7 +47,12 @@ export function ReviewFields({ fields, dishes, order }: ReviewFieldsProps) {
         rows={5}
       />
       <TagFields meta={fields.tags} />
-      <PictureField meta={fields.images} legend="Pictures" most={MAX_REVIEW_PICTURES} />
+      <PictureField
+        meta={fields.images}
+        legend="Pictures"
+        most={MAX_REVIEW_PICTURES}
+        answered={answeredImages}
+      />
       <Field
         meta={fields.customerName}
         label="Your Name"

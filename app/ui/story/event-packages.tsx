@@ -13,7 +13,7 @@ type EventPackagesProps = {
 /** The three catering packages, lettered like the rate board of a stall, each with a whole price as an example. */
 export function EventPackages({ guestCount, notes }: EventPackagesProps) {
   return (
-    <div className="grid">
+    <div className="grid three">
       {cateringPackages.map((one) => (
         <article className="offer" key={one.name}>
           <h3>{one.name}</h3>

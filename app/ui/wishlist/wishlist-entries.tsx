@@ -3,7 +3,6 @@ import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
 import type { PostOnWishlist } from "#app/domain/wishlist/wished-post.ts";
 import { AddToCart } from "../add-to-cart.tsx";
 import { DishCard } from "../dish-card.tsx";
-import { Icon } from "../icon.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { HeartButton } from "./heart-button.tsx";
@@ -52,9 +51,7 @@ export function WishedPosts({ posts, here }: Here & { posts: PostOnWishlist[] })
               <>
                 <span>{post.publishedOn}</span>
                 <span>{post.readTimeMinutes} min read</span>
-                <span>
-                  <Icon name="heart" label="Likes" /> {post.likes}
-                </span>
+                <span>{post.likes === 1 ? "1 like" : `${post.likes} likes`}</span>
               </>
             }
             foot={<RemovalButton list="posts" id={post.id} title={post.title} returnTo={here} />}

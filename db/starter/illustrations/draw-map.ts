@@ -21,7 +21,12 @@ function curve(points: Point[], closed = false): string {
   let d = `M${stop(0).join(" ")}`;
   const last = closed ? stops.length : stops.length - 1;
   for (let index = 0; index < last; index += 1) {
-    const [before, from, to, after] = [stop(index - 1), stop(index), stop(index + 1), stop(index + 2)];
+    const [before, from, to, after] = [
+      stop(index - 1),
+      stop(index),
+      stop(index + 1),
+      stop(index + 2),
+    ];
     const handles = [
       from[0] + (to[0] - before[0]) / 6,
       from[1] + (to[1] - before[1]) / 6,
@@ -61,7 +66,12 @@ function road(points: Point[], width: number, colour: string): string {
 }
 
 /** How large each kind of word is depends on how large the map is shown: the page says. */
-type Word = { text: string; place: Point; turn?: number; kind: "area" | "place" | "road" | "water" };
+type Word = {
+  text: string;
+  place: Point;
+  turn?: number;
+  kind: "area" | "place" | "road" | "water";
+};
 
 const sizes = {
   area: "var(--map-area)",

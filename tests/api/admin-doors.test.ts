@@ -1,0 +1,127 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { beforeAll, describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+type Door = { path: string; routeId: string };
+
+/** Takes the URL table, returns every address of it with the route that answers there. */
+function doorsOf(entries: RouteConfigEntry[], parent = ""): Door[] {
+  return entries.flatMap(({ path, index, file, id, children }) => {
+    const here = path ? `${parent}/${path}` : parent;
+    const own = path || index ? [{ path: here, routeId: id ?? file.replace(/\.tsx?$/, "") }] : [];
+    return [...own, ...doorsOf(children ?? [], here)];
+  });
+}
+
+// A new admin address is tested as soon as it stands in the URL table.
+const doors = doorsOf(await routes).filter(({ path }) => /^\/admin(\/|$)/.test(path));
+
+const shop = runningShop();
+let orderId: string;
+let orderNumber: string;
+let customer: FormVisitor;
+let admin: FormVisitor;
+
+beforeAll(async () => {
+  const person = await registerCustomer(shop.api);
+  const order = await placeOrder(person.api, [anyDish(shop.database)]);
+  orderId = order.id;
+  orderNumber = order.orderNumber;
+  customer = shop.visitor();
+  await customer.signInAs(person);
+  admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+});
+
+/** What stands behind the doors, to see that nobody changed it. */
+function stored() {
+  return {
+    order: shop.database.row("select * from orders where id = ?", orderId),
+    changes: shop.database.rows("select * from order_changes"),
+    products: shop.database.rows("select * from products"),
+    accounts: shop.database.rows("select id, name, role, is_active from users"),
+  };
+}
+
+function addressOf({ path }: Door): string {
+  return path.replace(/:\w+/g, orderId);
+}
+
+/** Opens an address; what only sends on within the admin area is followed. */
+async function open(visitor: FormVisitor, address: string): Promise<FormReply> {
+  const reply = await visitor.get(address);
+  return reply.location?.startsWith("/admin") ? open(visitor, reply.location) : reply;
+}
+
+/** A form that any of the admin's doors could take for its own. */
+const anyForm = { status: "preparing", reason: "A dish ran out", name: "Intruder" };
+
+test("the URL table has admin addresses, and the admin can open each", async () => {
+  expect(doors.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/admin", "/admin/orders", "/admin/orders/:orderId/status"]),
+  );
+  for (const door of doors) {
+    expect((await open(admin, addressOf(door))).status, door.path).toBe(200);
+  }
+  expect((await admin.get("/admin/orders")).text).toContain(orderNumber);
+});
+
+describe.each(doors)("$path", (door) => {
+  test("a guest is sent to the login screen, which remembers the way back", async () => {
+    const reply = await open(shop.visitor(), addressOf(door));
+
+    expect(reply.status).toBe(302);
+    const login = new URL(reply.location ?? "", shop.server.baseUrl);
+    expect(login.pathname).toBe("/login");
+    expect(login.searchParams.get("returnTo")).toMatch(/^\/admin/);
+    expect(reply.text).not.toContain(orderNumber);
+  });
+
+  test("a customer reads 'Access Denied' and can go back", async () => {
+    const reply = await open(customer, addressOf(door));
+
+    expect(reply.status).toBe(403);
+    expect(reply.text).toContain("Access Denied");
+    expect(reply.text).toContain(
+      "You don&#x27;t have permission to access this page. Only administrators can view admin features.",
+    );
+    expect(reply.text).toContain("Go Back");
+    expect(reply.text).not.toContain(orderNumber);
+  });
+
+  test("its data alone is not given out either", async () => {
+    // Enhanced navigation asks for one loader by name: then no layout stands before it.
+    for (const query of ["", `?_routes=${encodeURIComponent(door.routeId)}`]) {
+      const address = `${addressOf(door)}.data${query}`;
+      const toGuest = await shop.visitor().get(address);
+      const toCustomer = await customer.get(address);
+
+      expect(toGuest.text, "to a guest").toMatch(/"redirect","\/(login\?returnTo=%2Fadmin|admin)/);
+      expect(toGuest.text).not.toContain(orderNumber);
+      expect(toCustomer.text, "to a customer").toMatch(/Access Denied|"redirect","\/admin/);
+      expect(toCustomer.text).not.toContain(orderNumber);
+    }
+  });
+
+  test("nobody but an admin changes anything there", async () => {
+    const before = stored();
+    for (const address of [addressOf(door), `${addressOf(door)}.data`]) {
+      const fromGuest = await shop.visitor().postForm(address, anyForm);
+      const fromCustomer = await customer.postForm(address, anyForm);
+
+      // 405: there is nothing to be changed at all.
+      const sentToLogin = fromGuest.status === 302 || fromGuest.status === 202;
+      if (sentToLogin) expect(fromGuest.location ?? fromGuest.text).toContain("/login?returnTo=");
+      else expect(fromGuest.status).toBe(405);
+      expect([403, 405]).toContain(fromCustomer.status);
+      expect(fromCustomer.status === 403).toBe(sentToLogin);
+    }
+    expect(stored()).toEqual(before);
+  });
+});

@@ -1,0 +1,575 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { ApiClient } from "#tests/support/client.ts";
+import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { rowOf, wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+let admin: FormVisitor;
+let adminApi: ApiClient;
+let asha: Person;
+let dish: Dish;
+
+beforeAll(async () => {
+  admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+  adminApi = (await signInAdmin(shop.api)).api;
+  asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
+  dish = anyDish(shop.database, { pricePaise: 12_050 });
+});
+
+const anyOrder = (known: Record<string, unknown> = {}) => placeOrder(asha.api, [dish], known);
+
+function listedOn(page: FormReply): string[] {
+  const rows = page.text.matchAll(/<th scope="row".*?<a [^>]*>(CP-[\d-]+)<\/a>/gs);
+  return [...rows].map(([, number = ""]) => number);
+}
+
+/** The buttons of the open dialog that move the order on or do something else to it. */
+function actionsOn(page: FormReply): string[] {
+  const foot = /<div class="dlg-f row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
+  return [...foot.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
+    wordsOf(label).trim(),
+  );
+}
+
+function dialogOf(page: FormReply): string {
+  const dialog = /<dialog\b.*?<\/dialog>/s.exec(page.text)?.[0];
+  if (!dialog) throw new Error("No dialog is open.");
+  return dialog;
+}
+
+function toastOn(page: FormReply): string {
+  return wordsOf(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
+}
+
+const press = (visitor: FormVisitor, order: OrderOutput, status: string, returnTo?: string) =>
+  visitor.postForm(`/admin/orders/${order.id}/status`, {
+    status,
+    ...(returnTo === undefined ? {} : { returnTo }),
+  });
+
+/** Presses a button and returns the toast on the page that follows. */
+async function toastAfter(visitor: FormVisitor, reply: Promise<FormReply>): Promise<string> {
+  const answer = await reply;
+  expect(answer.status).toBe(303);
+  return toastOn(await visitor.follow(answer));
+}
+
+const stored = (order: OrderOutput) =>
+  shop.database.row("select * from orders where id = ?", order.id);
+
+describe("the list", () => {
+  test("shows what the stall has to know of each order, newest first", async () => {
+    const earlier = await anyOrder();
+    const later = await anyOrder({ paymentMethod: "upi", deliveryType: "pickup" });
+
+    const page = await admin.get("/admin/orders");
+
+    const listed = listedOn(page);
+    expect(listed.indexOf(later.orderNumber)).toBe(0);
+    expect(listed.indexOf(earlier.orderNumber)).toBe(1);
+    const [, row = ""] = page.text.split('<th scope="row"');
+    const words = wordsOf(row);
+    expect(words).toContain("Asha Kulkarni");
+    expect(words).toContain(`1 × ${dish.name}`);
+    expect(words).toContain("₹120.50");
+    expect(words).toMatch(/UPI Unpaid/);
+    expect(words).toContain("Pickup");
+    expect(words).toContain("Pending");
+    expect(words).toMatch(/\d{1,2}:\d\d [AP]M · \w{3} \d{1,2}, \d{4}/);
+    expect(words).toContain("Start Preparing");
+    expect(words).not.toContain("Confirm ");
+  });
+
+  test("shows every dish that is wanted otherwise than usual, and what the guest wrote", async () => {
+    const dishes = Array.from({ length: 6 }, () => anyDish(shop.database));
+    const last = dishes[5]?.name ?? "";
+    const items = dishes.map(({ id, name }) => ({
+      product: id,
+      quantity: 2,
+      ...(name === last && {
+        customizations: { spiceLevel: "hot", water: "tangy", jain: true },
+        specialInstructions: "<b>Less</b> onion",
+      }),
+    }));
+
+    const order = await placeOrder(asha.api, [], { items, notes: "Allergic to peanuts" });
+
+    const page = await admin.get(`/admin/orders?search=${order.orderNumber}`);
+    const words = wordsOf(page.text);
+    expect(words).toMatch(
+      new RegExp(
+        `2 × ${last} Hot spice Tangy water Jain \\(no onion, no garlic\\) <b>Less</b> onion`,
+      ),
+    );
+    expect(words).toContain("Allergic to peanuts");
+    expect(words).toContain("+2 more");
+    expect(words).not.toContain(`2 × ${dishes[4]?.name}`);
+  });
+
+  test("filters by status and counts each", async () => {
+    const pending = await anyOrder();
+    const delivered = await anyOrder();
+    await carryOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
+
+    const page = await admin.get("/admin/orders?status=delivered");
+
+    expect(listedOn(page)).toContain(delivered.orderNumber);
+    expect(listedOn(page)).not.toContain(pending.orderNumber);
+    const count = (status: string) =>
+      shop.database.value("select count(*) from orders where status = ?", status);
+    const tabs = wordsOf(/<nav class="tabs".*?<\/nav>/s.exec(page.text)?.[0] ?? "");
+    expect(tabs.trim()).toBe(
+      `All Orders ${shop.database.value("select count(*) from orders")} Pending ${count("pending")} Confirmed ${count("confirmed")} Preparing ${count("preparing")} Out for Delivery ${count("out_for_delivery")} Delivered ${count("delivered")} Cancelled ${count("cancelled")}`,
+    );
+  });
+
+  test.each([
+    ["number", (order: OrderOutput) => order.orderNumber],
+    ["customer's name", () => "gauri deshpande"],
+    ["first letters of the name", () => "gau desh"],
+    ["e-mail", () => "gauri.d@chatpata.test"],
+    ["phone", () => "98221 77665"],
+    ["name in Devanagari", () => "गौरी"],
+  ])("finds an order by its %s", async (what, term) => {
+    const name = what.includes("Devanagari") ? "गौरी देशपांडे" : "Gauri Deshpande";
+    const email = what === "e-mail" ? "gauri.d@chatpata.test" : `${randomUUID()}@chatpata.test`;
+    const gauri = await registerCustomer(shop.api, { name, email });
+    const phone = "+91 98221 77665";
+    const other = await anyOrder();
+    const order = await placeOrder(gauri.api, [dish], {
+      deliveryAddress: { street: "1 Apte Road", city: "Pune", zipCode: "411004", phone },
+    });
+
+    const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term(order))}`);
+
+    expect(listedOn(page)).toContain(order.orderNumber);
+    expect(listedOn(page)).not.toContain(other.orderNumber);
+    expect(wordsOf(page.text)).toContain(`Orders that match “${term(order)}”`);
+  });
+
+  test.each([
+    '"',
+    "'",
+    "*",
+    "%",
+    "AND OR NOT",
+    "a-b:c",
+    "(",
+    "\u0000",
+    "चटणी",
+    "🌶",
+    "x".repeat(10_000),
+  ])("takes any search term for words: %j", async (term) => {
+    const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term)}`);
+
+    expect(page.status).toBe(200);
+  });
+
+  test("says when nothing matches, and how to see more", async () => {
+    const page = await admin.get("/admin/orders?search=nobodyatall&status=pending");
+
+    const words = wordsOf(page.text);
+    expect(words).toContain("No orders found Try adjusting your filters to see more orders.");
+    expect(page.text).toMatch(/<a [^>]*href="\/admin\/orders"[^>]*>Clear Filters<\/a>/);
+  });
+
+  test.each(["nonsense", "DELIVERED", ""])("reads the status %j as all of them", async (status) => {
+    const order = await anyOrder();
+
+    expect(listedOn(await admin.get(`/admin/orders?status=${status}`))).toContain(
+      order.orderNumber,
+    );
+  });
+});
+
+describe("the pages of the list", () => {
+  let name: string;
+  let numbers: string[];
+
+  beforeAll(async () => {
+    name = `Paging ${randomUUID().slice(0, 8)}`;
+    const person = await registerCustomer(shop.api, { name });
+    numbers = [];
+    for (let placed = 0; placed < 53; placed += 1) {
+      numbers.unshift((await placeOrder(person.api, [dish])).orderNumber);
+    }
+  });
+
+  const pageOf = (page: string, more = "") =>
+    admin.get(`/admin/orders?search=${encodeURIComponent(name)}&page=${page}${more}`);
+
+  test("hold 50 orders each", async () => {
+    const first = await pageOf("1");
+    const second = await pageOf("2");
+
+    expect(listedOn(first)).toEqual(numbers.slice(0, 50));
+    expect(listedOn(second)).toEqual(numbers.slice(50));
+    expect(wordsOf(first.text)).toContain("Showing 1 to 50 of 53 results");
+    expect(wordsOf(second.text)).toContain("Showing 51 to 53 of 53 results");
+  });
+
+  test("keep the filters in their addresses", async () => {
+    const page = await pageOf("1", "&status=pending");
+
+    const search = new URLSearchParams({ search: name });
+    expect(page.text).toContain(`href="/admin/orders?${search}&amp;status=pending&amp;page=2"`);
+  });
+
+  test.each([
+    ["0", 1],
+    ["-3", 1],
+    ["abc", 1],
+    ["9", 2],
+    ["99999999999999999999", 1],
+  ])("page=%s shows page %i", async (page, shown) => {
+    const reply = await pageOf(page);
+
+    expect(reply.status).toBe(200);
+    expect(wordsOf(reply.text)).toContain(`Page ${shown} of 2`);
+    expect(listedOn(reply)).not.toEqual([]);
+  });
+});
+
+describe("an open order", () => {
+  test("shows everything of it", async () => {
+    const order = await anyOrder({
+      paymentMethod: "card",
+      deliveryInstructions: "Ring twice",
+      notes: "We are five people",
+      items: [
+        {
+          product: dish.id,
+          quantity: 2,
+          customizations: { spiceLevel: "mild" },
+          specialInstructions: "Puris separate",
+        },
+      ],
+    });
+
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+
+    expect(page.status).toBe(200);
+    const dialog = dialogOf(page);
+    const words = wordsOf(dialog);
+    for (const shown of [
+      `Order ${order.orderNumber}`,
+      `2 × ${dish.name}`,
+      "Mild spice",
+      "Puris separate",
+      "₹120.50 each",
+      "Asha Kulkarni",
+      asha.email,
+      "12 Laxmi Road",
+      "Pune",
+      "Maharashtra 411030",
+      "Ring twice",
+      "We are five people",
+      "Card Unpaid",
+      "Order placed Asha Kulkarni (Customer)",
+    ]) {
+      expect(words).toContain(shown);
+    }
+    expect(rowOf(dialog, "Subtotal")).toBe("₹241.00");
+    expect(rowOf(dialog, "Delivery fee")).toBe("₹0.00");
+    expect(rowOf(dialog, "Total")).toBe("₹241.00");
+    expect(dialog).toContain('href="tel:+919822012345"');
+  });
+
+  test("closes to the list with its filters", async () => {
+    const order = await anyOrder();
+
+    const page = await admin.get(
+      `/admin/orders?search=asha&status=pending&page=1&order=${order.id}`,
+    );
+
+    expect(dialogOf(page)).toMatch(
+      /<a [^>]*aria-label="Close"[^>]*href="\/admin\/orders\?search=asha&amp;status=pending"|<a [^>]*href="\/admin\/orders\?search=asha&amp;status=pending"[^>]*aria-label="Close"/,
+    );
+  });
+
+  test("that does not exist says so over the list", async () => {
+    const page = await admin.get("/admin/orders?order=nothing");
+
+    expect(page.status).toBe(404);
+    expect(wordsOf(dialogOf(page))).toContain("Order not found");
+    expect(listedOn(page)).not.toEqual([]);
+  });
+
+  test.each([
+    [[], "delivery", ["Cancel order", "Mark as paid", "Start Preparing", "Confirm"]],
+    [["confirmed"], "delivery", ["Cancel order", "Mark as paid", "Start Preparing"]],
+    [["preparing"], "delivery", ["Cancel order", "Mark as paid", "Out for Delivery"]],
+    [["preparing"], "pickup", ["Cancel order", "Mark as paid", "Mark as Delivered"]],
+    [
+      ["preparing", "out_for_delivery"],
+      "delivery",
+      ["Cancel order", "Mark as paid", "Mark as Delivered"],
+    ],
+    [["preparing", "out_for_delivery", "delivered"], "delivery", []],
+    [["cancelled"], "delivery", []],
+  ])("carried to %j for %s offers %j", async (statuses, deliveryType, actions) => {
+    const order = await anyOrder({ deliveryType });
+    await carryOrder(adminApi, order, statuses);
+
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+
+    expect(actionsOn(page)).toEqual(actions);
+    const isDelivered = statuses.at(-1) === "delivered";
+    expect(wordsOf(dialogOf(page)).includes("Order has been delivered")).toBe(isDelivered);
+  });
+});
+
+describe("moving an order on", () => {
+  test("goes forward step by step and comes back to where the button stood", async () => {
+    const order = await anyOrder();
+    const returnTo = `/admin/orders?search=asha&order=${order.id}`;
+    for (const status of ["confirmed", "preparing", "out_for_delivery", "delivered"]) {
+      const reply = await press(admin, order, status, returnTo);
+
+      expect(reply.location).toBe(returnTo);
+      expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+      expect(stored(order).status).toBe(status);
+    }
+  });
+
+  test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", ""])(
+    "never leaves the shop for %j",
+    async (returnTo) => {
+      const order = await anyOrder();
+
+      const reply = await press(admin, order, "preparing", returnTo);
+
+      expect(reply.location).toBe(`/admin/orders?order=${order.id}`);
+    },
+  );
+
+  test.each([
+    [["preparing"], "pending", "An order that is preparing cannot become pending."],
+    [["preparing"], "confirmed", "An order that is preparing cannot become confirmed."],
+    [[], "out_for_delivery", "An order that is pending cannot become out for delivery."],
+    [["preparing"], "delivered", "An order that is preparing cannot become delivered."],
+    [["cancelled"], "preparing", "This order is cancelled and can no longer be changed."],
+    [[], "eaten", "Choose one of the order statuses"],
+    [[], "", "Choose one of the order statuses"],
+  ])("from %j to %j is refused and says why", async (statuses, status, why) => {
+    const order = await anyOrder();
+    await carryOrder(adminApi, order, statuses);
+    const before = stored(order);
+
+    const toast = await toastAfter(admin, press(admin, order, status));
+
+    expect(toast).toBe(`Failed to update order status ${why}`);
+    expect(stored(order)).toEqual(before);
+  });
+
+  test("an order that is not there is refused and says so", async () => {
+    const reply = await admin.postForm("/admin/orders/nothing/status", { status: "preparing" });
+
+    const page = await admin.get("/admin/orders");
+    expect(reply.status).toBe(303);
+    expect(toastOn(page)).toBe("Failed to update order status Order not found");
+  });
+
+  test("a pickup order goes from preparing straight to delivered", async () => {
+    const order = await anyOrder({ deliveryType: "pickup" });
+    await carryOrder(adminApi, order, ["preparing"]);
+
+    expect(await toastAfter(admin, press(admin, order, "delivered"))).toBe(
+      "Order status updated successfully",
+    );
+    expect(stored(order).status).toBe("delivered");
+  });
+
+  test("two admins who press at once make one change; the other reads that it is done", async () => {
+    // There is no door yet by which a second admin could be made.
+    const person = await registerCustomer(shop.api, { name: "Bhushan Patil" });
+    shop.database.change("update users set role = 'admin' where id = ?", person.user.id);
+    const second = shop.visitor();
+    await second.signInAs(person);
+    const order = await anyOrder();
+
+    const toasts = await Promise.all([
+      toastAfter(admin, press(admin, order, "preparing")),
+      toastAfter(second, press(second, order, "preparing")),
+    ]);
+
+    expect(toasts.toSorted()).toEqual([
+      "Order is already preparing",
+      "Order status updated successfully",
+    ]);
+    expect(
+      shop.database.value("select count(*) from order_changes where order_id = ?", order.id),
+    ).toBe(1);
+    const winner = toasts[0] === "Order is already preparing" ? "Bhushan Patil" : "Owner";
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+    expect(wordsOf(dialogOf(page))).toContain(`Pending → Preparing ${winner} (Admin)`);
+  });
+});
+
+describe("payment", () => {
+  test.each([
+    ["cash", "paid"],
+    ["card", "paid"],
+    ["upi", "pending"],
+  ])("delivering a %s order leaves it %s", async (paymentMethod, paymentStatus) => {
+    const order = await anyOrder({ paymentMethod, deliveryType: "pickup" });
+    await carryOrder(adminApi, order, ["preparing"]);
+
+    await press(admin, order, "delivered");
+
+    expect(stored(order)).toMatchObject({ status: "delivered", payment_status: paymentStatus });
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+    expect(actionsOn(page)).toEqual(paymentStatus === "paid" ? [] : ["Mark as paid"]);
+  });
+
+  test("is marked once, with who did it", async () => {
+    const order = await anyOrder({ paymentMethod: "upi" });
+    const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
+
+    expect(await toastAfter(admin, pay())).toBe("Order marked as paid");
+    expect(stored(order).payment_status).toBe("paid");
+    expect(await toastAfter(admin, pay())).toBe("Order is already paid");
+
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+    expect(wordsOf(dialogOf(page)).match(/Marked as paid Owner \(Admin\)/g)).toHaveLength(1);
+    expect(actionsOn(page)).not.toContain("Mark as paid");
+  });
+
+  test("of a cancelled order is refused", async () => {
+    const order = await anyOrder({ paymentMethod: "upi" });
+    await carryOrder(adminApi, order, ["cancelled"]);
+
+    const toast = await toastAfter(admin, admin.postForm(`/admin/orders/${order.id}/payment`, {}));
+
+    expect(toast).toBe("Failed to mark order as paid A cancelled order cannot be marked paid.");
+    expect(stored(order).payment_status).toBe("pending");
+  });
+});
+
+describe("cancelling an order", () => {
+  const address = (order: OrderOutput) => `/admin/orders/${order.id}/cancellation`;
+  const list = "/admin/orders?status=pending";
+
+  test("asks for a reason, puts the stock back and tells everybody why", async () => {
+    const scarce = anyDish(shop.database, { stock: 10 });
+    const order = await placeOrder(asha.api, [{ ...scarce, quantity: 4 }]);
+    const stock = () => shop.database.value("select stock from products where id = ?", scarce.id);
+    expect(stock()).toBe(6);
+    const from = `${address(order)}?${new URLSearchParams({ returnTo: list })}`;
+    const page = await admin.get(from);
+
+    const reply = await admin.postForm(from, {
+      ...page.form(from),
+      reason: "  The customer <called>  ",
+    });
+
+    expect(reply.location).toBe(list);
+    expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+    expect(stored(order)).toMatchObject({
+      status: "cancelled",
+      cancellation_reason: "The customer <called>",
+    });
+    expect(stock()).toBe(10);
+    const words = wordsOf(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
+    expect(words).toContain("Cancelled The customer <called>");
+    expect(words).toMatch(/Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/);
+  });
+
+  test.each([
+    ["nothing", "", "Enter a reason, the customer will read it"],
+    ["blanks", "   ", "Enter a reason, the customer will read it"],
+    ["301 characters", "x".repeat(301), "The reason must be at most 300 characters"],
+  ])(
+    "with %s for a reason changes nothing and keeps what was typed",
+    async (_, reason, message) => {
+      const order = await anyOrder();
+
+      const reply = await admin.postForm(address(order), { reason });
+
+      expect(reply.status).toBe(400);
+      const words = wordsOf(reply.text);
+      expect(words).toContain(`Failed to update order status ${message}`);
+      expect(reply.form(address(order)).reason).toBe(reason.trim());
+      expect(stored(order).status).toBe("pending");
+    },
+  );
+
+  test("takes a reason of 300 characters", async () => {
+    const order = await anyOrder();
+
+    await admin.postForm(address(order), { reason: "x".repeat(300) });
+
+    expect(stored(order)).toMatchObject({
+      status: "cancelled",
+      cancellation_reason: "x".repeat(300),
+    });
+  });
+
+  test("of a paid order reminds of the money", async () => {
+    const order = await anyOrder({ paymentMethod: "upi" });
+    await admin.postForm(`/admin/orders/${order.id}/payment`, {});
+
+    const page = await admin.get(address(order));
+
+    expect(wordsOf(page.text)).toContain(
+      "This order is paid Give the money back to Asha Kulkarni; cancelling does not do it.",
+    );
+  });
+
+  test.each([
+    [
+      ["preparing", "out_for_delivery", "delivered"],
+      "This order is delivered and can no longer be changed.",
+      "Failed to update order status This order is delivered and can no longer be changed.",
+    ],
+    [["cancelled"], "Order is already cancelled", "Order is already cancelled"],
+  ])("carried to %j says that it is too late", async (statuses, said, toast) => {
+    const order = await anyOrder();
+    await carryOrder(adminApi, order, statuses);
+    const before = stored(order);
+
+    const page = await admin.get(address(order));
+
+    expect(wordsOf(page.text)).toContain(said);
+    expect(() => page.form(address(order))).toThrow();
+    expect(await toastAfter(admin, admin.postForm(address(order), { reason: "Late" }))).toBe(toast);
+    expect(stored(order)).toEqual(before);
+  });
+
+  test("of an order that is not there is not found", async () => {
+    const page = await admin.get("/admin/orders/nothing/cancellation");
+
+    expect(page.status).toBe(404);
+    expect(wordsOf(page.text)).toContain("Oops! Page Not Found");
+  });
+});
+
+describe("the dashboard", () => {
+  test("counts the orders of each status and leads to them", async () => {
+    const page = await admin.get("/admin");
+
+    for (const [label, status] of [
+      ["Pending", "pending"],
+      ["Out for Delivery", "out_for_delivery"],
+      ["Cancelled", "cancelled"],
+    ]) {
+      const count = shop.database.value(
+        "select count(*) from orders where status = ?",
+        status ?? "",
+      );
+      expect(page.text).toMatch(
+        new RegExp(
+          `<dt><a [^>]*href="/admin/orders\\?status=${status}"[^>]*>${label}</a></dt><dd><span class="stat-v">${count}<`,
+        ),
+      );
+    }
+  });
+});
