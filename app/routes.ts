@@ -24,6 +24,9 @@ export default [
     route("blog", "screens/blog/blog.tsx"),
     route("blog/:slug", "screens/blog/post.tsx"),
 
+    route("catering", "screens/catering/catering.tsx"),
+    route("my-events", "screens/catering/my-events.tsx"),
+
     route("about", "screens/pages/about.tsx"),
     route("contact", "screens/pages/contact.tsx"),
     route("faqs", "screens/pages/faqs.tsx"),

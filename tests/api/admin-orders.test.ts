@@ -228,7 +228,7 @@ describe("the pages of the list", () => {
     ["-3", 1],
     ["abc", 1],
     ["9", 2],
-    ["99999999999999999999", 1],
+    ["99999999999999999999", 2],
   ])("page=%s shows page %i", async (page, shown) => {
     const reply = await pageOf(page);
 
@@ -497,7 +497,7 @@ describe("cancelling an order", () => {
       expect(reply.status).toBe(400);
       const words = wordsOf(reply.text);
       expect(words).toContain(`Failed to update order status ${message}`);
-      expect(reply.form(address(order)).reason).toBe(reason.trim());
+      expect(reply.form(address(order)).reason).toBe(reason);
       expect(stored(order).status).toBe("pending");
     },
   );
@@ -553,23 +553,17 @@ describe("cancelling an order", () => {
 });
 
 describe("the dashboard", () => {
-  test("counts the orders of each status and leads to them", async () => {
+  test.each([
+    ["Pending", "pending"],
+    ["Out for Delivery", "out_for_delivery"],
+    ["Cancelled", "cancelled"],
+  ])("counts the orders that are %s and leads to them", async (label, status) => {
+    await carryOrder(adminApi, await anyOrder(), ["cancelled"]);
     const page = await admin.get("/admin");
 
-    for (const [label, status] of [
-      ["Pending", "pending"],
-      ["Out for Delivery", "out_for_delivery"],
-      ["Cancelled", "cancelled"],
-    ]) {
-      const count = shop.database.value(
-        "select count(*) from orders where status = ?",
-        status ?? "",
-      );
-      expect(page.text).toMatch(
-        new RegExp(
-          `<dt><a [^>]*href="/admin/orders\\?status=${status}"[^>]*>${label}</a></dt><dd><span class="stat-v">${count}<`,
-        ),
-      );
-    }
+    const link = `<a [^>]*href="/admin/orders\\?status=${status}"[^>]*>${label}</a>`;
+    expect(rowOf(page.text, link)).toBe(
+      String(shop.database.value("select count(*) from orders where status = ?", status)),
+    );
   });
 });

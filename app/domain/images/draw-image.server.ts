@@ -88,7 +88,7 @@ let lastDrawing: Promise<unknown> = Promise.resolve();
 /**
  * Takes the bytes of a file that somebody sent, whatever its name and type claim; returns the picture
  * drawn anew in the sizes that pages use, so that nothing else in the file survives. One is drawn at a
- * time: a large one takes 150 MB of memory while it is.
+ * time: a large one can take 160 MB of memory while it is.
  * Problems: `validation` (no PNG, JPG or GIF; over 5MB; too many pixels; damaged or cut off).
  * Source: decisions, Images; spec 2 §5 Product form.
  */

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { contactSubjects } from "#app/domain/messages/contact-subjects.ts";
+import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -28,9 +28,14 @@ export const meta: MetaFunction = () =>
     `Write to ${shop.name}, call ${shop.phone}, or find our counters in ${shop.city} on the map. ${shop.hours.days}, ${shop.hours.short}.`,
   );
 
+/** How long to wait is told by a header of the refusal; a page does not carry it by itself. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  return { known: user && { name: user.name, email: user.email, phone: user.phone } };
+  const wanted = new URL(request.url).searchParams.get("subject");
+  const subject = contactSubjectIds.find((id) => id === wanted);
+  return { known: { name: user?.name, email: user?.email, phone: user?.phone, subject } };
 }
 
 export const action = formAction(async ({ request, form }) => {
@@ -93,7 +98,7 @@ function MessageForm() {
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
     lastResult: answer?.result,
-    defaultValue: known ?? undefined,
+    defaultValue: known,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">

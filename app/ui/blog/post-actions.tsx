@@ -19,7 +19,7 @@ export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: Po
   const path = postAddress(post.slug);
   return (
     <div className="stack s-s">
-      <div className="row">
+      <div className="row post-a">
         <PostButton
           action={hasLiked ? `${path}/likes/removal` : `${path}/likes`}
           icon={hasLiked ? "heart-filled" : "heart"}

@@ -20,7 +20,8 @@ export function watchForErrors(context: BrowserContext): () => string[] {
   });
   context.on("weberror", (thrown) => {
     const error = thrown.error();
-    exceptions.push(error.stack ?? String(error));
+    // A view transition that the browser gives up on its own says so without a word or a place.
+    if (error.stack || error.message) exceptions.push(error.stack || error.message);
   });
   return () => {
     const unexplained = complaints.filter(

@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+const MOST_PAGES = 2_000;
+const DEADLINE_MS = 120_000;
+
+type Seen = { path: string; from: string; status: number; html: string; isPage: boolean };
+
+function attributes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = ""]) =>
+    value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
+  );
+}
+
+function markupOf(html: string): string {
+  return html.replace(/<script\b.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
+}
+
+/** Paths of this shop that the page links to, or needs to look as it should. */
+function linksOf({ html, path }: Pick<Seen, "html" | "path">): string[] {
+  const markup = markupOf(html);
+  const links = attributes(markup, /<a\b[^>]*\shref="([^"]*)"/g);
+  const needed = [
+    ...attributes(markup, /<(?:img|source)\b[^>]*\ssrc="([^"]*)"/g),
+    ...attributes(markup, /<use\b[^>]*\shref="([^"]*)"/g),
+    ...attributes(markup, /<link\b[^>]*\shref="([^"]*)"/g),
+  ];
+  const base = new URL(path, shop.server.baseUrl);
+  return [...links, ...needed]
+    .map((link) => new URL(link, base))
+    .filter((url) => url.origin === base.origin)
+    .map((url) => `${url.pathname}${url.search}`);
+}
+
+async function open(visitor: FormVisitor, path: string, from: string): Promise<Seen> {
+  let reply = await visitor.get(path);
+  for (let hops = 0; reply.location?.startsWith("/") && hops < 5; hops += 1) {
+    reply = await visitor.follow(reply);
+  }
+  const isPage = reply.headers.get("content-type")?.startsWith("text/html") ?? false;
+  return { path, from, status: reply.status, html: reply.text, isPage };
+}
+
+/** Opens `/` and everything that can be reached from it by links. */
+async function crawl(visitor: FormVisitor): Promise<Seen[]> {
+  const waiting = new Map([["/", "the start"]]);
+  const seen = new Map<string, Seen>();
+  for (const [path, from] of waiting) {
+    if (seen.size > MOST_PAGES) throw new Error(`The shop has no end: ${path} (on ${from}).`);
+    const found = await open(visitor, path, from);
+    seen.set(path, found);
+    if (!found.isPage) continue;
+    for (const link of linksOf(found)) {
+      if (!waiting.has(link)) waiting.set(link, path);
+    }
+  }
+  return [...seen.values()];
+}
+
+function complaintsAbout({ path, from, status, html, isPage }: Seen): string[] {
+  if (status !== 200) return [`${path} answers ${status} (linked from ${from})`];
+  if (!isPage) return [];
+  const markup = markupOf(html);
+  const complaints: string[] = [];
+  if (!/<title>[^<]*\S[^<]* · Chatpata<\/title>/.test(markup)) complaints.push("no title");
+  if (!/<meta name="description" content="[^"]{20,}"/.test(markup))
+    complaints.push("no description");
+  const headings = markup.match(/<h1\b/g)?.length ?? 0;
+  if (headings !== 1) complaints.push(`${headings} h1`);
+  const ids = new Set(attributes(markup, /\sid="([^"]*)"/g));
+  const targets = attributes(markup, /<a\b[^>]*\shref="#([^"]+)"/g);
+  complaints.push(...targets.filter((id) => !ids.has(id)).map((id) => `nothing at #${id}`));
+  return complaints.map((complaint) => `${path}: ${complaint} (linked from ${from})`);
+}
+
+/** What the two route tables and the footer promise to everybody. */
+const promised = [
+  "/menu",
+  "/about",
+  "/contact",
+  "/order",
+  "/cart",
+  "/login",
+  "/register",
+  "/blog",
+  "/reviews",
+  "/catering",
+  "/delivery",
+  "/takeaway",
+  "/corporate",
+  "/wedding",
+  "/privacy",
+  "/terms",
+  "/faqs",
+  "/sitemap",
+];
+
+describe("a walk along all links", () => {
+  test(
+    "a guest finds no broken link, and every page has a title, a description and one h1",
+    async () => {
+      const seen = await crawl(shop.visitor());
+      const pages = seen.filter(({ isPage }) => isPage).map(({ path }) => path);
+      expect(pages).toEqual(expect.arrayContaining(promised));
+      expect(seen.flatMap(complaintsAbout)).toEqual([]);
+    },
+    DEADLINE_MS,
+  );
+
+  test(
+    "a customer finds none either, on the pages of an account too",
+    async () => {
+      const visitor = shop.visitor();
+      await visitor.signInAs(await registerCustomer(shop.api));
+      const seen = await crawl(visitor);
+      const paths = seen.map(({ path }) => path);
+      expect(paths).toEqual(
+        expect.arrayContaining(["/profile", "/my-orders", "/my-events", "/wishlist"]),
+      );
+      expect(seen.flatMap(complaintsAbout)).toEqual([]);
+    },
+    DEADLINE_MS,
+  );
+});
+
+describe("what machines read", () => {
+  test("every address of sitemap.xml is a page, under the origin that was asked", async () => {
+    const reply = await shop.visitor().get("/sitemap.xml");
+    expect(reply.headers.get("content-type")).toMatch(/^application\/xml/);
+    const addresses = attributes(reply.text, /<loc>([^<]*)<\/loc>/g);
+    expect(addresses.length).toBeGreaterThan(promised.length);
+    for (const address of addresses) {
+      expect(new URL(address).origin).toBe(shop.server.baseUrl);
+      const page = await shop.visitor().get(address.slice(shop.server.baseUrl.length));
+      expect(page.status, address).toBe(200);
+    }
+  });
+
+  test("robots.txt names the sitemap and keeps robots out of what is private", async () => {
+    const { text, headers } = await shop.visitor().get("/robots.txt");
+    expect(headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(text).toContain(`Sitemap: ${shop.server.baseUrl}/sitemap.xml`);
+    expect(text).toMatch(/^Disallow: \/admin$/m);
+  });
+
+  test("the manifest's icons are pictures of the size they claim", async () => {
+    const { text, headers } = await shop.visitor().get("/manifest.webmanifest");
+    expect(headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+    const { icons, start_url } = JSON.parse(text);
+    expect((await shop.visitor().get(start_url)).status).toBe(200);
+    expect(icons.length).toBeGreaterThan(2);
+    for (const { src, sizes, type } of [
+      ...icons,
+      { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+    ]) {
+      const picture = await fetch(new URL(src, shop.server.baseUrl));
+      expect(picture.status, src).toBe(200);
+      expect(picture.headers.get("content-type")).toBe(type);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      if (type !== "image/png") continue;
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  test("the home page describes the restaurant with its opening hours, the menu page its dishes", async () => {
+    const onHome = dataOn((await shop.visitor().get("/")).text);
+    expect(onHome).toMatchObject({
+      "@type": "Restaurant",
+      name: "Chatpata",
+      openingHoursSpecification: [{ opens: "15:00", closes: "23:00" }],
+      hasMenu: `${shop.server.baseUrl}/menu`,
+    });
+    expect(onHome.openingHoursSpecification[0].dayOfWeek).toHaveLength(7);
+
+    const onMenu = dataOn((await shop.visitor().get("/menu")).text);
+    const dishes = onMenu.hasMenuSection.flatMap(
+      (section: { hasMenuItem: unknown[] }) => section.hasMenuItem,
+    );
+    expect(dishes).toContainEqual(
+      expect.objectContaining({
+        name: "Classic Pani Puri",
+        offers: expect.objectContaining({ price: 80, priceCurrency: "INR" }),
+      }),
+    );
+  });
+
+  test("behind a proxy that is trusted, addresses are those the customer sees", async () => {
+    const headers = { "x-forwarded-host": "chatpata.example", "x-forwarded-proto": "https" };
+    const { text } = await proxied.visitor().get("/robots.txt", headers);
+    expect(text).toContain("Sitemap: https://chatpata.example/sitemap.xml");
+    const direct = await shop.visitor().get("/robots.txt", headers);
+    expect(direct.text).toContain(`Sitemap: ${shop.server.baseUrl}/sitemap.xml`);
+  });
+});
+
+const proxied = runningShop({ env: { TRUST_PROXY: "1" } });
+
+function dataOn(html: string) {
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!json) throw new Error("The page carries no structured data.");
+  return JSON.parse(json);
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNoFullReload,
+  signInAsAdmin,
+  signInThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer } from "#tests/support/people.ts";
+
+// The shop of a worker is shared: each test looks at the orders of its own customer.
+let customer: Person;
+
+test.beforeEach(async ({ shop }) => {
+  customer = await registerCustomer(shop.api, { name: `Gauri ${randomUUID().slice(0, 8)}` });
+});
+
+const listAddress = () => `/admin/orders?${new URLSearchParams({ search: customer.name })}`;
+
+function row(page: Page, orderNumber: string) {
+  return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
+}
+
+function toast(page: Page, words: string) {
+  return page.locator(".toast").filter({ hasText: words }).last();
+}
+
+test("a guest is sent to the login screen and comes back to the orders", async ({ page }) => {
+  await page.goto("/admin/orders?status=pending");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin%2Forders%3Fstatus%3Dpending$/);
+
+  await signInAsAdmin(page);
+
+  await expect(page).toHaveURL(/\/admin\/orders\?status=pending$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
+test("a customer reads 'Access Denied' and can go back", async ({ page }) => {
+  await signInThroughTheForm(page, customer);
+
+  const response = await page.goto("/admin/orders");
+
+  expect(response?.status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
+  await expect(
+    page.getByText(
+      "You don't have permission to access this page. Only administrators can view admin features.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect(page).not.toHaveURL(/\/admin/);
+});
+
+test("the admin area leads to the dashboard and the orders", async ({ page, isMobile }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+
+  if (isMobile) await page.locator("header summary").click();
+  const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
+  await expect(navigation.getByRole("link")).toHaveText(["Dashboard", "Orders"]);
+  await navigation.getByRole("link", { name: "Orders" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+});
+
+test("the stall moves an order on with one press in its row", async ({ page, shop }) => {
+  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  await signInAsAdmin(page);
+  await page.goto(listAddress());
+
+  await expectNoFullReload(page, async () => {
+    for (const [button, status] of [
+      ["Start Preparing", "Preparing"],
+      ["Out for Delivery", "Out for Delivery"],
+      ["Mark as Delivered", "Delivered"],
+    ] as const) {
+      const press = row(page, order.orderNumber).getByRole("button");
+      await expect(press).toHaveCount(1);
+      await expect(press).toHaveText(button);
+      await press.click();
+      await expect(row(page, order.orderNumber).locator(".bd").first()).toHaveText(status);
+      await expect(toast(page, "Order status updated successfully")).toBeVisible();
+      expect(page.url(), "the filter is kept").toContain(listAddress());
+    }
+    await expect(row(page, order.orderNumber).getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("the kitchen reads at a glance how a dish is wanted", async ({ page, shop }) => {
+  const dish = anyDish(shop.database);
+  const wish = { spiceLevel: "hot", water: "sweet", jain: true };
+  const order = await placeOrder(customer.api, [], {
+    items: [
+      { product: dish.id, quantity: 3, customizations: wish, specialInstructions: "Extra sev" },
+    ],
+    notes: "Guests at eight",
+  });
+  await signInAsAdmin(page);
+  await page.goto(listAddress());
+
+  const ticket = row(page, order.orderNumber);
+  for (const words of [`3 × ${dish.name}`, "Hot spice", "Sweet water", "Extra sev"]) {
+    await expect(ticket.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(ticket.getByText("Jain (no onion, no garlic)")).toBeVisible();
+  await expect(ticket.getByText("Guests at eight")).toBeVisible();
+});
+
+test("the details open over the list, take every action and close to the same filters", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database, { pricePaise: 9050 });
+  const order = await placeOrder(customer.api, [{ ...dish, quantity: 2 }], {
+    paymentMethod: "upi",
+  });
+  await signInAsAdmin(page);
+  await page.goto(listAddress());
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("link", { name: order.orderNumber }).click();
+    const dialog = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`[?&]order=${order.id}$`));
+    await expect(dialog.getByText("₹211.00")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "+91 98220 12345" })).toHaveAttribute(
+      "href",
+      "tel:+919822012345",
+    );
+
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    const history = dialog.getByRole("region", { name: "History" });
+    await expect(history).toContainText("Pending → Confirmed");
+    await expect(history).toContainText("Owner (Admin)");
+    await expect(dialog.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+
+    await dialog.getByRole("button", { name: "Mark as paid" }).click();
+    await expect(history).toContainText("Marked as paid");
+    await expect(dialog.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
+
+    for (const button of ["Start Preparing", "Out for Delivery", "Mark as Delivered"]) {
+      await dialog.getByRole("button", { name: button }).click();
+      await expect(dialog.getByRole("button", { name: button })).toHaveCount(0);
+    }
+    await expect(dialog.getByText("Order has been delivered")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Cancel order" })).toHaveCount(0);
+
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(page.url().endsWith(listAddress())).toBe(true);
+  });
+});
+
+test("cancelling asks for a reason, which the customer and the history show", async ({
+  page,
+  shop,
+}) => {
+  const dish = anyDish(shop.database, { stock: 7 });
+  const order = await placeOrder(customer.api, [{ ...dish, quantity: 3 }]);
+  await signInAsAdmin(page);
+  await page.goto(`${listAddress()}&order=${order.id}`);
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("dialog").getByRole("link", { name: "Cancel order" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Cancel order ${order.orderNumber}`,
+    );
+
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "Failed to update order status" });
+    await expect(summary).toContainText("Enter a reason, the customer will read it");
+    await expect(page.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+
+    await page.getByLabel("Reason").fill("The rider's scooter broke down");
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("The rider's scooter broke down");
+    await expect(toast(page, "Order status updated successfully")).toBeVisible();
+    expect(page.url()).toContain(listAddress());
+  });
+
+  const stock = shop.database.value("select stock from products where id = ?", dish.id);
+  expect(stock).toBe(7);
+});
+
+test("the order can be kept after all", async ({ page, shop }) => {
+  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  await signInAsAdmin(page);
+  await page.goto(`${listAddress()}&order=${order.id}`);
+
+  await page.getByRole("dialog").getByRole("link", { name: "Cancel order" }).click();
+  await page.getByRole("link", { name: "Keep the order" }).click();
+
+  await expect(page.getByRole("dialog").getByText("Pending").first()).toBeVisible();
+  expect(page.url()).toContain(`${listAddress()}&order=${order.id}`);
+});
+
+test("whoever presses second reads what became of the order", async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const second = await newVisitor();
+  for (const admin of [page, second]) {
+    await signInAsAdmin(admin);
+    await admin.goto(listAddress());
+  }
+  const startPreparing = (admin: Page) =>
+    row(admin, order.orderNumber).getByRole("button", { name: "Start Preparing" }).click();
+
+  await startPreparing(page);
+  await expect(toast(page, "Order status updated successfully")).toBeVisible();
+  await startPreparing(second);
+
+  await expect(toast(second, "Order is already preparing")).toBeVisible();
+  await expect(row(second, order.orderNumber).getByRole("button")).toHaveText("Out for Delivery");
+});
+
+test("search and status have addresses and can be cleared", async ({ page, shop }) => {
+  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("searchbox").fill(customer.name);
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/admin\/orders\?search=Gauri/);
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+
+    await page.getByRole("link", { name: "Cancelled" }).click();
+    await expect(page).toHaveURL(/search=Gauri.*&status=cancelled$/);
+    await expect(page.getByRole("heading", { name: "No orders found" })).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveValue(customer.name);
+
+    await page.getByRole("link", { name: "Clear Filters" }).click();
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+    await expect(row(page, order.orderNumber)).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+  });
+});
+
+test("no view of the orders is wider than the screen", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: "Kolhapuri Tambda Rassa Misal with Extra Farsan" });
+  const long = "W".repeat(200);
+  const order = await placeOrder(customer.api, [], {
+    items: [{ product: dish.id, quantity: 99, specialInstructions: long }],
+    notes: long,
+  });
+  await signInAsAdmin(page);
+  const views = [listAddress(), `/admin/orders?order=${order.id}`];
+  for (const view of [...views, `/admin/orders/${order.id}/cancellation`, "/admin"]) {
+    await page.goto(view);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, view).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+});

@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test";
+import { faqGroups, topFaqs } from "#app/domain/shop/faqs.ts";
+import { gallery } from "#app/domain/shop/gallery.ts";
+import { reasons } from "#app/domain/shop/reasons.ts";
+import { testimonials } from "#app/domain/shop/testimonials.ts";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+
+test.beforeEach(({ page }) =>
+  page.route("https://tile.openstreetmap.org/**", (route) => route.abort()),
+);
+
+function dialog(page: Page) {
+  return page.getByRole("dialog");
+}
+
+test("the home page shows the food, the people and the way on", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+
+  await expect(main.getByRole("link", { name: "Order Now" })).toHaveAttribute("href", "/menu");
+  await expect(main.getByRole("button", { name: /^Add to Cart: / })).toHaveCount(3);
+  await expect(main.getByRole("link", { name: "View Full Menu" })).toHaveAttribute("href", "/menu");
+  await expect(main.getByRole("link", { name: "Read Our Story" })).toHaveAttribute(
+    "href",
+    "/about",
+  );
+  await expect(main.getByRole("link", { name: "Read All Reviews" })).toHaveAttribute(
+    "href",
+    "/reviews",
+  );
+  await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+  for (const { title } of reasons) {
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  }
+  for (const { name } of testimonials) await expect(main.getByText(name)).toBeVisible();
+  for (const figure of ["10K+", "20+", "5+", "4.9", "5-10 min", "15 min"]) {
+    await expect(main.locator("dd").getByText(figure, { exact: true })).toBeVisible();
+  }
+  for (const place of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
+    await expect(main.getByRole("link", { name: place })).toHaveAttribute("href", /^https:/);
+  }
+});
+
+test("a featured dish goes into the cart from the home page", async ({ page }) => {
+  await page.goto("/");
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add to Cart: / })
+    .first();
+  const name = (await add.getAttribute("aria-label"))?.replace("Add to Cart: ", "");
+
+  await expectNoFullReload(page, async () => {
+    await add.click();
+    await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+  });
+});
+
+test("a question opens and shows its answer", async ({ page }) => {
+  await page.goto("/");
+  const [first] = topFaqs;
+  if (!first) throw new Error("The home page answers no question.");
+  await expect(page.getByText(first.answer)).toBeHidden();
+
+  await page.getByText(first.question).click();
+
+  await expect(page.getByText(first.answer)).toBeVisible();
+  expect(topFaqs).toHaveLength(faqGroups.length);
+});
+
+test.describe("the gallery", () => {
+  test("opens a picture large at an address of its own, walks on and closes", async ({ page }) => {
+    const [first, second] = gallery;
+    const last = gallery.at(-1);
+    if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
+    await page.goto("/");
+
+    await expectNoFullReload(page, async () => {
+      await page.locator("#gallery").getByRole("link", { name: first.title }).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await expect(dialog(page)).toContainText(first.text);
+      await expect(page).toHaveURL(new RegExp(`\\?photo=${first.id}`));
+
+      await dialog(page).getByRole("link", { name: "Next" }).click();
+      await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+      await dialog(page).getByRole("link", { name: "Previous" }).click();
+      await dialog(page).getByRole("link", { name: "Previous" }).click();
+      await expect(dialog(page).getByRole("heading", { name: last.title })).toBeVisible();
+
+      await dialog(page).getByRole("link", { name: "Close" }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    await page.goto(`/?photo=${second.id}`);
+    await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+    await page.goto("/?photo=nothing-like-it");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("with scripts, arrow keys walk and Escape closes", async ({ page, isScripted }) => {
+    test.skip(!isScripted, "keys are heard by scripts");
+    const [first, second] = gallery;
+    if (!first || !second) throw new Error("The gallery is too small for this test.");
+    await page.goto("/");
+    await page.locator("#gallery").getByRole("link", { name: first.title }).click();
+    await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/photo=/);
+    // Walking was looking at one thing: one step back leaves it.
+    await page.goBack();
+    await expect(page).toHaveURL(/photo=|\/$/);
+  });
+});
+
+test.describe("the welcome toast", () => {
+  const greeting = "Namaskar! Welcome to Chatpata";
+
+  test("greets who arrives and goes when it is pressed", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText(greeting)).toBeVisible();
+
+    await page.getByText(greeting).click();
+
+    await expect(page.getByText(greeting)).toBeHidden();
+  });
+
+  test("goes by itself after ten seconds", async ({ page }) => {
+    await page.goto("/");
+    const toast = page.locator("details", { hasText: greeting });
+    await expect(toast).toBeVisible();
+
+    const waits = await toast.evaluate((element) => {
+      const leaving = element
+        .getAnimations()
+        .find((one) => "animationName" in one && one.animationName === "toast-out");
+      const delay = leaving?.effect?.getTiming().delay;
+      leaving?.finish();
+      return delay;
+    });
+
+    expect(waits).toBe(10_000);
+    await expect(toast).toBeHidden();
+  });
+
+  test("does not greet again who walks about in the shop", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Chatpata" }).first().click();
+
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("link", { name: "Order Now" })).toBeVisible();
+    await expect(page.getByText(greeting)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Locator, Page, Request } from "playwright/test";
+import { branches, directionsTo } from "#app/domain/shop/branches.ts";
+import { drawnMapView, mapCentre } from "#app/domain/shop/map-projection.ts";
+import { tileAddress } from "#app/ui/map/map-tiles.ts";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+
+const tilePattern = "https://tile.openstreetmap.org/**";
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const pauseMilliseconds = 10_000;
+
+function branchNamed(name: string) {
+  const branch = branches.find((one) => one.name === name);
+  if (!branch) throw new Error(`No branch ${name}.`);
+  return branch;
+}
+const sadashivPeth = branchNamed("Sadashiv Peth Branch");
+const koregaonPark = branchNamed("Koregaon Park Branch");
+
+function map(page: Page): { drawn: Locator; live: Locator } {
+  const figure = page.getByRole("figure", { name: "Map of central Pune" });
+  return { drawn: figure.locator(".map-drawn"), live: figure.locator(".leaflet-container") };
+}
+
+function cardOf(page: Page, name: string): Locator {
+  return page.locator("#locations").getByRole("article").filter({ hasText: name });
+}
+
+async function serveTiles(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(tilePattern, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "image/png", body: onePixel });
+  });
+  return asked;
+}
+
+async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {
+  const { drawn } = map(page);
+  await cardOf(page, sadashivPeth.name)
+    .getByRole("link", { name: sadashivPeth.name, exact: true })
+    .click();
+  await expect(page).toHaveURL(/\?branch=sadashiv-peth#locations$/);
+  await expect(drawn).toBeVisible();
+  await expect(drawn).toHaveAttribute("viewBox", drawnMapView(sadashivPeth.coordinates));
+  await expect(drawn.locator(".pin-on")).toHaveAttribute(
+    "aria-label",
+    `Show ${sadashivPeth.name} on the map`,
+  );
+  await expect(drawn.locator(".pin-on")).toHaveCount(1);
+}
+
+test.describe("the drawn map", () => {
+  test.beforeEach(({ page }) => page.route(tilePattern, (route) => route.abort()));
+
+  for (const path of ["/", "/contact"]) {
+    test(`shows three places at ${path}, and the chosen one close with all about it`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { drawn } = map(page);
+      await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
+      await expect(drawn.getByRole("link")).toHaveCount(3);
+      await expect(drawn.locator(".pin-on")).toHaveCount(0);
+      await expect(cardOf(page, koregaonPark.name)).toContainText("Coming Soon");
+      const card = cardOf(page, sadashivPeth.name);
+      await expect(card).not.toContainText(sadashivPeth.phone);
+
+      await expectNoFullReload(page, async () => {
+        await expectToChooseOnTheDrawnMap(page);
+        await expect(card).toContainText(sadashivPeth.phone);
+        await expect(card).toContainText(sadashivPeth.hours);
+
+        await drawn.getByRole("link", { name: `Show ${koregaonPark.name} on the map` }).click();
+        await expect(page).toHaveURL(/\?branch=koregaon-park#locations$/);
+        await expect(drawn).toHaveAttribute("viewBox", drawnMapView(koregaonPark.coordinates));
+        await expect(card).not.toContainText(sadashivPeth.phone);
+
+        await page.getByRole("link", { name: "Show all" }).click();
+        await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
+      });
+    });
+  }
+
+  test("is there at once when the address names a branch, and Get Directions leads to each", async ({
+    page,
+  }) => {
+    await page.goto(`/contact?branch=${sadashivPeth.id}`);
+    await expect(map(page).drawn).toHaveAttribute(
+      "viewBox",
+      drawnMapView(sadashivPeth.coordinates),
+    );
+    for (const branch of branches) {
+      const link = page.getByRole("link", { name: `Get Directions to ${branch.name}` });
+      await expect(link).toHaveAttribute("href", directionsTo(branch));
+    }
+  });
+
+  test("shows all places when the address names none of them", async ({ page }) => {
+    await page.goto("/contact?branch=%3Cscript%3E");
+    await expect(map(page).drawn).toHaveAttribute("viewBox", drawnMapView(null));
+  });
+});
+
+test.describe("with scripts", () => {
+  test.beforeEach(({ isScripted }) => test.skip(!isScripted, "the live map needs scripts"));
+
+  test("with tiles served, choosing a branch recolours its marker and zooms to 14", async ({
+    page,
+  }) => {
+    const asked = await serveTiles(page);
+    await page.goto("/contact");
+    await page.locator("#locations").scrollIntoViewIfNeeded();
+    const { drawn, live } = map(page);
+    await expect(live).toBeVisible();
+    await expect(drawn).toBeHidden();
+    await expect(live).toContainText("© OpenStreetMap contributors");
+    await expect(live.locator(".pin")).toHaveCount(3);
+    await expect(live.locator(".pin-on")).toHaveCount(0);
+    expect(asked).toContain(tileAddress(mapCentre, 11));
+    expect(asked.filter((url) => !url.includes("/11/"))).toEqual([]);
+    const pin = live.getByTitle(sadashivPeth.name);
+    const before = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
+
+    await expectNoFullReload(page, async () => {
+      await cardOf(page, sadashivPeth.name)
+        .getByRole("link", { name: sadashivPeth.name, exact: true })
+        .click();
+      await expect(pin).toHaveClass(/\bpin-on\b/);
+      await expect(live.locator(".pin-on")).toHaveCount(1);
+      await expect.poll(() => asked).toContain(tileAddress(sadashivPeth.coordinates, 14));
+      await expect(cardOf(page, sadashivPeth.name)).toContainText(sadashivPeth.phone);
+      const after = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
+      expect(after).not.toBe(before);
+
+      await page.getByRole("link", { name: "Show all" }).click();
+      await expect(live.locator(".pin-on")).toHaveCount(0);
+      await live.getByTitle(koregaonPark.name).press("Enter");
+      await expect(page).toHaveURL(/\?branch=koregaon-park/);
+      await expect.poll(() => asked).toContain(tileAddress(koregaonPark.coordinates, 14));
+    });
+  });
+
+  test("nothing of the live map is fetched before the map is near", async ({ page }) => {
+    const tiles = await serveTiles(page);
+    const fetched: string[] = [];
+    page.on("request", (request: Request) => fetched.push(request.url()));
+    const ofTheMap = () => fetched.filter((url) => /leaflet|live-map|tile-probe/.test(url));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(fetched.length).toBeGreaterThan(5);
+    expect(ofTheMap()).toEqual([]);
+    expect(tiles).toEqual([]);
+
+    await page.locator("#locations").scrollIntoViewIfNeeded();
+    await expect(map(page).live).toBeVisible();
+    expect(ofTheMap().length).toBeGreaterThan(1);
+  });
+
+  for (const [way, answer] of [
+    ["refused", "abort"],
+    ["never answered", "silence"],
+  ] as const) {
+    test(`with tiles ${way}, the drawn map stays after three retries and nothing is logged`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      let tries = 0;
+      await page.route(tilePattern, (route) => {
+        tries += 1;
+        return answer === "abort" ? route.abort() : undefined;
+      });
+      await page.goto("/contact");
+      await page.locator("#locations").scrollIntoViewIfNeeded();
+      for (const round of [1, 2, 3, 4]) {
+        await expect
+          .poll(async () => {
+            if (tries < round) await page.clock.fastForward(pauseMilliseconds);
+            return tries;
+          })
+          .toBe(round);
+      }
+      await page.clock.fastForward(10 * pauseMilliseconds);
+      const { drawn, live } = map(page);
+      await expect(live).toHaveCount(0);
+      await expect(drawn).toBeVisible();
+      await expectToChooseOnTheDrawnMap(page);
+      expect(tries, "one try and three retries").toBe(4);
+    });
+  }
+});

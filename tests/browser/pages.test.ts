@@ -1,0 +1,230 @@
+import { openingAt } from "#app/domain/opening-hours.ts";
+import { branches } from "#app/domain/shop/branches.ts";
+import { faqGroups } from "#app/domain/shop/faqs.ts";
+import { journey, team, values } from "#app/domain/shop/story.ts";
+import {
+  expect,
+  expectNoFullReload,
+  registerThroughTheForm,
+  test,
+} from "#tests/browser/support/test.ts";
+
+const tilePattern = "https://tile.openstreetmap.org/**";
+test.beforeEach(({ page }) => page.route(tilePattern, (route) => route.abort()));
+
+const pages = [
+  ["/about", "About Chatpata", "Our Story"],
+  ["/contact", "Contact", "Write to us"],
+  ["/faqs", "Frequently Asked Questions", "Delivery and takeaway"],
+  ["/order", "Order", "Home Delivery"],
+  ["/delivery", "Delivery", "What it costs"],
+  ["/takeaway", "Takeaway", "Where to pick up"],
+  ["/corporate", "Chaat at the office", "Packages"],
+  ["/wedding", "The counter your guests will remember", "Packages"],
+  ["/privacy", "Privacy Policy", "Cookies"],
+  ["/terms", "Terms of Service", "Cancelling and refunds"],
+  ["/sitemap", "Sitemap", "Celebrate"],
+] as const;
+
+for (const [path, title, part] of pages) {
+  test(`${path} is a page of its own, as wide as the screen, with nothing that axe complains of`, async ({
+    page,
+    isScripted,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("heading", { level: 2, name: part, exact: true })).toBeVisible();
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+    if (!isScripted) return;
+    const { AxeBuilder } = await import("@axe-core/playwright");
+    const seen = await new AxeBuilder({ page }).analyze();
+    expect(seen.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test("the home page has nothing that axe complains of, in light and dark, a picture open or not", async ({
+  page,
+  context,
+  baseURL,
+  isScripted,
+}) => {
+  test.skip(!isScripted, "axe is a script");
+  const { AxeBuilder } = await import("@axe-core/playwright");
+  const dark = Buffer.from(JSON.stringify({ theme: "dark" })).toString("base64");
+  for (const theme of ["light", "dark"]) {
+    if (theme === "dark") {
+      await context.addCookies([{ name: "preferences", value: dark, url: baseURL ?? "" }]);
+    }
+    for (const path of ["/", "/?photo=steel-pots", "/?branch=main"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      const seen = await new AxeBuilder({ page }).analyze();
+      expect(
+        seen.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        `${path} in ${theme}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test("about tells the story, the values, the journey, the team and the figures", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  for (const { title } of values)
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  for (const { title } of journey)
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  for (const { name, role } of team) {
+    await expect(main.getByRole("heading", { name })).toBeVisible();
+    await expect(main.getByText(role, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByText("10K+")).toBeVisible();
+});
+
+test("every question opens and is answered", async ({ page }) => {
+  await page.goto("/faqs");
+  const all = faqGroups.flatMap(({ faqs }) => faqs);
+  expect(all.length).toBeGreaterThan(10);
+  for (const { question, answer } of all) {
+    await page.getByText(question, { exact: true }).click();
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  }
+});
+
+test("order says whether the shop is open now and leads to the menu", async ({ page }) => {
+  const before = openingAt(new Date()).sentence;
+  await page.goto("/order");
+  const after = openingAt(new Date()).sentence;
+
+  const said = await page.getByRole("main").getByRole("status").locator("strong").textContent();
+  expect([before, after]).toContain(said);
+  await expect(page.getByRole("link", { name: "About delivery" })).toHaveAttribute(
+    "href",
+    "/delivery",
+  );
+  await expect(page.getByRole("link", { name: "About takeaway" })).toHaveAttribute(
+    "href",
+    "/takeaway",
+  );
+  await page.getByRole("link", { name: "Browse Menu" }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test("delivery names the fee as the cart will charge it", async ({ page }) => {
+  await page.goto("/delivery");
+  const rows = page.getByRole("main").getByRole("row");
+  await expect(rows).toHaveText([/Your dishes/, "₹100₹30₹130", "₹200₹30₹230", "₹201Free₹201"]);
+});
+
+test("takeaway names the shops that are open, not the one to come", async ({ page }) => {
+  await page.goto("/takeaway");
+  for (const { name, comingSoon } of branches) {
+    const place = page.getByRole("main").getByRole("heading", { name });
+    await expect(place).toHaveCount(comingSoon ? 0 : 1);
+  }
+});
+
+for (const path of ["/corporate", "/wedding"]) {
+  test(`${path} names the packages as the booking will charge them`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    for (const [name, price] of [
+      ["Basic", "₹150"],
+      ["Premium", "₹250"],
+      ["Deluxe", "₹350"],
+    ] as const) {
+      const card = main.getByRole("article").filter({ hasText: name });
+      await expect(card).toContainText(`${price} for each guest`);
+    }
+    await expect(main.getByText("10 to 500 guests")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Book Your Event" })).toHaveAttribute(
+      "href",
+      "/catering",
+    );
+  });
+}
+
+test("addresses that people know from elsewhere lead on", async ({ page }) => {
+  await page.goto("/home");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto("/order-online");
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test.describe("the contact form", () => {
+  test("says what is missing, keeps what was typed, then stores the message once", async ({
+    page,
+    shop,
+  }) => {
+    const email = `farida.${Date.now()}.${Math.random().toString(36).slice(2)}@chatpata.test`;
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    await expect(main.getByLabel("Subject").locator("option")).toHaveText([
+      "Choose a subject",
+      "A general question",
+      "An order",
+      "Feedback",
+      "A complaint",
+      "Catering",
+    ]);
+
+    await expectNoFullReload(page, async () => {
+      await main.getByLabel("Name").fill("Farida");
+      await main.getByLabel("Email").fill("farida");
+      await main.getByLabel("Phone").fill("0123");
+      await main.getByRole("button", { name: "Send Message" }).click();
+      const summary = main.getByRole("alert");
+      await expect(summary.getByRole("link")).toHaveText([
+        "Please enter a valid email",
+        "Please enter a valid phone number",
+        "Please choose a subject",
+        "Message is required",
+      ]);
+      await expect(main.getByLabel("Name")).toHaveValue("Farida");
+      await summary.getByRole("link", { name: "Message is required" }).click();
+      await expect(main.getByLabel("Message")).toBeFocused();
+
+      await main.getByLabel("Email").fill(email);
+      await main.getByLabel("Phone").fill("+91 98220 11223");
+      await main.getByLabel("Subject").selectOption("complaint");
+      await main.getByLabel("Message").fill("The puris were cold.\nOtherwise lovely.");
+      await main.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Message sent. Thank you!")).toBeVisible();
+      await expect(main.getByLabel("Message")).toHaveValue("");
+    });
+
+    await page.reload();
+    expect(shop.database.rows("select * from contact_messages where email = ?", email)).toEqual([
+      expect.objectContaining({
+        name: "Farida",
+        phone: "+91 98220 11223",
+        subject: "complaint",
+        message: "The puris were cold.\nOtherwise lovely.",
+        read_at: null,
+      }),
+    ]);
+  });
+
+  test("knows who is signed in, and links to what is often looked for", async ({ page }) => {
+    const person = await registerThroughTheForm(page, { phone: "+919822011223" });
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    await expect(main.getByLabel("Name")).toHaveValue(person.name);
+    await expect(main.getByLabel("Email")).toHaveValue(person.email);
+    await expect(main.getByLabel("Phone")).toHaveValue("+919822011223");
+    for (const [name, href] of [
+      ["FAQs", "/faqs"],
+      ["Menu", "/menu"],
+      ["Catering", "/catering"],
+      ["About", "/about"],
+    ] as const) {
+      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+  });
+});
