@@ -47,8 +47,8 @@ export default async function renderPage(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // An address of an older Remix that anybody may try; it opens nothing.
-  if (new URL(request.url).searchParams.has("_data")) return;
+  // Remix warns of an old kind of address that anybody may try; nothing went wrong.
+  if (error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled")) return;
   // Remix's own refusals, such as a form sent to a page that takes none.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname });

@@ -6,7 +6,7 @@ import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
 import { apiAddress } from "#app/http/api-address.server.ts";
 import { call } from "#app/http/call.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
+import { forgiveTries, tooOften } from "#app/http/rate-limits.server.ts";
 
 const address = apiAddress("/api/auth/login", {
   POST: call({
@@ -17,6 +17,7 @@ const address = apiAddress("/api/auth/login", {
     async run({ body, request }) {
       const user = (await tooOften("log in", body.email, request)) ?? (await logIn(body));
       if (!user.ok) return user;
+      await forgiveTries("log in", body.email);
       const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
       return ok({ message: "Welcome back!", token, user: presentUser(user.value) });
     },

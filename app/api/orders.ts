@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeOrder } from "#app/domain/orders/place-order.server.ts";
+import { placedBefore, placeOrder } from "#app/domain/orders/place-order.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { listAllOrders } from "#app/domain/orders/queries.server.ts";
 import {
@@ -35,7 +35,9 @@ const address = apiAddress("/api/orders", {
     async run({ actor, body, request }) {
       const once = idempotencyKey(request, body);
       if (!once.ok) return once;
-      const limited = await tooOften("order", actor.id, request);
+      const earlier = once.value ? placedBefore(actor, once.value) : ok(null);
+      if (!earlier.ok) return earlier;
+      const limited = earlier.value ? null : await tooOften("order", actor.id, request);
       const order = limited ?? placeOrder(actor, body, once.value);
       if (!order.ok) return order;
       return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });

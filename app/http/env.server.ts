@@ -4,8 +4,13 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_PATH: z.string().min(1).default("data/shop.db"),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(6, "must have at least 6 characters").optional(),
+  // Logging in lower-cases what is typed.
+  ADMIN_EMAIL: z.email().toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, "must have at least 6 characters")
+    .max(200, "must have at most 200 characters")
+    .optional(),
   SHOP_UPI_ID: z
     .string()
     .regex(/^[\w.-]{2,}@[A-Za-z][\w.-]+$/, "must look like name@bank")

@@ -16,6 +16,27 @@ function refusal(status: number, words: string): Response {
   return new Response(words, { status, statusText: words });
 }
 
+const MAX_ENTRIES = 1000;
+const MAX_NAME_LENGTH = 200;
+const MAX_INDEX = 99;
+
+/**
+ * Whether a form's names are such as the shop's pages give them. A list index is a length that the form
+ * library would fill up, and its own control names would be parsed as JSON.
+ */
+function hasPlainNames(form: FormData): boolean {
+  const names = [...form.keys()];
+  return (
+    names.length <= MAX_ENTRIES &&
+    names.every(
+      (name) =>
+        name.length <= MAX_NAME_LENGTH &&
+        !name.startsWith("__") &&
+        [...name.matchAll(/\[([^\]]*)\]/g)].every(([, index]) => Number(index) <= MAX_INDEX),
+    )
+  );
+}
+
 async function readForm(request: Request, maxBytes: number): Promise<FormData> {
   const body = await readBody(request, maxBytes);
   if (!body) throw refusal(413, "That was too large to send");
@@ -40,6 +61,7 @@ export function formAction<Answer>(
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     if (!isSameOrigin(request)) throw refusal(403, "This form was sent from another site");
     const form = await readForm(request, maxBytes);
+    if (!hasPlainNames(form)) throw refusal(400, "The form could not be read");
     const url = new URL(request.url);
     try {
       return await handle({ request, params, form, url });

@@ -12,5 +12,8 @@ export function replaceRemixOriginCheck(): void {
   const actions: RemixActions = createRequire(import.meta.url)(
     "@remix-run/server-runtime/dist/actions.js",
   );
+  if (typeof actions.throwIfPotentialCSRFAttack !== "function") {
+    throw new Error("This Remix looks at a form's origin in another place; find it there.");
+  }
   actions.throwIfPotentialCSRFAttack = () => {};
 }

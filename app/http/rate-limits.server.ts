@@ -32,6 +32,11 @@ async function take(limit: RateLimiterMemory, key: string): Promise<number | nul
   }
 }
 
+/** Takes a deed that succeeded and its account: its tries no longer count, so that others' wrong ones do not add up with them. Source: decisions, Accounts. */
+export async function forgiveTries(deed: LimitedDeed, account: string): Promise<void> {
+  if (env.RATE_LIMITS === "on") await limits[deed].perAccount.delete(account.toLowerCase());
+}
+
 /**
  * Takes what is to be done, by which account (an e-mail address or a user's id) and the request;
  * counts it, per account and per address. Returns null, or the problem `rate_limited` with the

@@ -5,12 +5,12 @@ import { FormStrategy } from "remix-auth-form";
 import { logIn } from "#app/domain/accounts/log-in.server.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { loginInput, registerForm } from "#app/domain/accounts/schema.ts";
-import { openSession } from "#app/domain/accounts/sessions.server.ts";
+import { closeSession, openSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import type { Result } from "#app/domain/result.ts";
-import { cartCookie, readCartToken, sessionCookie } from "./cookies.server.ts";
-import { tooOften } from "./rate-limits.server.ts";
+import { cartCookie, readCartToken, readSessionToken, sessionCookie } from "./cookies.server.ts";
+import { forgiveTries, tooOften } from "./rate-limits.server.ts";
 
 /** How a try to sign in ended; `outcome` is missing when the form itself was refused. */
 export type SignInTry = {
@@ -26,7 +26,9 @@ authenticator.use(
     const submission = parseWithZod(form, { schema: loginInput });
     if (submission.status !== "success") return { submission };
     const limited = await tooOften("log in", submission.value.email, request);
-    return { submission, outcome: limited ?? (await logIn(submission.value)) };
+    const outcome = limited ?? (await logIn(submission.value));
+    if (outcome.ok) await forgiveTries("log in", submission.value.email);
+    return { submission, outcome };
   }),
   "login",
 );
@@ -58,6 +60,8 @@ export function requestWithForm(request: Request, form: FormData): Request {
  */
 export async function signInCookies(request: Request, user: User): Promise<string[]> {
   mergeCarts(await readCartToken(request), user.id);
+  const earlier = await readSessionToken(request);
+  if (earlier) closeSession(earlier);
   const token = openSession(user.id, request.headers.get("user-agent") ?? "");
   return [await sessionCookie(request, token), await cartCookie(request, null)];
 }

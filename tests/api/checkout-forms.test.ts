@@ -404,6 +404,25 @@ describe("an order", () => {
     expect(wordsOf((await visitor.get("/cart")).text)).toContain(plenty.name);
   });
 
+  test("at another total than the page showed is refused, and the new total is shown", async () => {
+    const dish = anyDish(shop.database, { pricePaise: 8000 });
+    const { visitor, user } = await customerWith(shop, [dish]);
+    const form = await filledCheckout(visitor);
+    // Changing a price has no door yet.
+    shop.database.change("update products set price_paise = 9500 where id = ?", dish.id);
+
+    const refused = await visitor.postForm("/checkout", form);
+
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain(
+      "Your cart or its prices changed while this page was open.",
+    );
+    expect(wordsOf(refused.text)).toContain("₹95");
+    expect(ordersOf(user.id)).toEqual([]);
+    const placed = await visitor.postForm("/checkout", refused.form("/checkout"));
+    expect(orderNumberIn(placed)).toBeTruthy();
+  });
+
   test("of an empty cart is refused", async () => {
     const dish = anyDish(shop.database);
     const { visitor, user } = await customerWith(shop, [dish]);

@@ -4,10 +4,9 @@ import { gallery } from "#app/domain/shop/gallery.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import { refuseTiles } from "#tests/browser/support/tiles.ts";
 
-test.beforeEach(({ page }) =>
-  page.route("https://tile.openstreetmap.org/**", (route) => route.abort()),
-);
+test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
 
 function dialog(page: Page) {
   return page.getByRole("dialog");

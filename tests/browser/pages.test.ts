@@ -8,9 +8,9 @@ import {
   registerThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
+import { refuseTiles } from "#tests/browser/support/tiles.ts";
 
-const tilePattern = "https://tile.openstreetmap.org/**";
-test.beforeEach(({ page }) => page.route(tilePattern, (route) => route.abort()));
+test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
 
 const pages = [
   ["/about", "About Chatpata", "Our Story"],
@@ -23,7 +23,7 @@ const pages = [
   ["/wedding", "The counter your guests will remember", "Packages"],
   ["/privacy", "Privacy Policy", "Cookies"],
   ["/terms", "Terms of Service", "Cancelling and refunds"],
-  ["/sitemap", "Sitemap", "Celebrate"],
+  ["/sitemap", "Sitemap", "Your account"],
 ] as const;
 
 for (const [path, title, part] of pages) {

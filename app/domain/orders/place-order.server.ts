@@ -193,6 +193,17 @@ export function writeOnce(
 }
 
 /**
+ * Takes who orders and the key of a request, returns the order that an earlier one with it placed, or
+ * null: a repeated request is answered before anything else may refuse it. Problems: `key_reused`.
+ * Source: decisions, Ordering ("An order is placed once").
+ */
+export function placedBefore(actor: User, once: OnceKey): Result<Order | null> {
+  const earlier = resultOfKey(actor.id, "order", once);
+  if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
+  return ok(findOrder(actor, earlier.value) ?? null);
+}
+
+/**
  * Takes who orders, the checked payload of the call and its idempotency key, places the order.
  * Problems: `out_of_stock`, `conflict`, `key_reused`. Source: API contract, POST /api/orders.
  */

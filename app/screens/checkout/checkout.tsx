@@ -18,6 +18,7 @@ import {
 } from "#app/domain/orders/checkout-draft.ts";
 import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
 import { isOrderKey, staleOrderKey } from "#app/domain/orders/order-key.ts";
+import { placedBefore } from "#app/domain/orders/place-order.server.ts";
 import {
   type CheckoutForm,
   checkoutForm,
@@ -62,6 +63,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
+/** The subtotal in paise that the page showed, or null when the form does not say. */
+function shownSubtotal(form: FormData): number | null {
+  const shown = form.get("shownSubtotalPaise");
+  return typeof shown === "string" && /^\d{1,12}$/.test(shown) ? Number(shown) : null;
+}
+
 const whenItBreaks = { failure: "Failed to place order. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
@@ -80,8 +87,10 @@ export const action = formAction(async ({ request, form }) => {
   }
   const key = form.get("orderKey");
   if (!isOrderKey(key)) return refuseWithProblem(submission, staleOrderKey);
-  const limited = await tooOften("order", user.id, request);
-  const placed = limited ?? checkOut(user, submission.value, key);
+  const earlier = placedBefore(user, { key, fingerprint: "" });
+  const isRepeated = earlier.ok && earlier.value !== null;
+  const limited = isRepeated ? null : await tooOften("order", user.id, request);
+  const placed = limited ?? checkOut(user, submission.value, key, shownSubtotal(form));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return seeOther(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
@@ -141,6 +150,7 @@ function OrderForm() {
       <div className="stack">
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
+        <input type="hidden" name="shownSubtotalPaise" value={subtotalPaise} />
         <ErrorSummary title={answer?.title} errors={formErrors(form)} />
         <CheckoutFields fields={fields} />
       </div>

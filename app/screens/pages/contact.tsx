@@ -8,6 +8,7 @@ import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts"
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { waitingTime } from "#app/http/page-headers.server.ts";
 import { tooOften } from "#app/http/rate-limits.server.ts";
 import { seeOther } from "#app/http/toast.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
@@ -28,8 +29,7 @@ export const meta: MetaFunction = () =>
     `Write to ${shop.name}, call ${shop.phone}, or find our counters in ${shop.city} on the map. ${shop.hours.days}, ${shop.hours.short}.`,
   );
 
-/** How long to wait is told by a header of the refusal; a page does not carry it by itself. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = waitingTime;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);

@@ -36,7 +36,10 @@ export function Locations() {
           className={chosen ? "map map-near" : "map"}
           aria-label="Map of central Pune with our three places"
         >
-          <div ref={live} className={isLive ? "map-live" : "map-live map-wait"} />
+          <div className={isLive ? "map-live" : "map-live map-wait"}>
+            {/* Leaflet writes its own classes here: what React draws stays outside. */}
+            <div ref={live} className="map-live" />
+          </div>
           <DrawnMap path={path} chosen={chosen} hidden={isLive} />
         </figure>
         <ul className="plain stack">

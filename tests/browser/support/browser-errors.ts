@@ -20,8 +20,9 @@ export function watchForErrors(context: BrowserContext): () => string[] {
   });
   context.on("weberror", (thrown) => {
     const error = thrown.error();
-    // A view transition that the browser gives up on its own says so without a word or a place.
-    if (error.stack || error.message) exceptions.push(error.stack || error.message);
+    // Chromium itself tells of each view transition between pages that it gives up; no script is at fault.
+    if (/^(Transition was (aborted|skipped)|$)/.test(error.message)) return;
+    exceptions.push(error.stack || error.message);
   });
   return () => {
     const unexplained = complaints.filter(
