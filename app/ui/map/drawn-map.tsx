@@ -28,7 +28,10 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
             aria-label={`Show ${branch.name} on the map`}
             className={classNames("pin", branch === chosen && "pin-on")}
           >
-            <path d={pinShape} transform={`translate(${x} ${y}) scale(${chosen ? 0.55 : 1.1})`} />
+            <g transform={`translate(${x} ${y}) scale(${chosen ? 0.42 : 1})`}>
+              <circle cy={-20} r={38} />
+              <path d={pinShape} />
+            </g>
           </Link>
         );
       })}
