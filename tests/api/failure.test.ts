@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -15,7 +16,7 @@ test("what nobody expected answers 500 in the envelope, tells nothing of the ins
   expect(reply.status).toBe(500);
   expect(reply.text).toBe('{"success":false,"message":"Something went wrong"}');
   expect(other.status).toBe(200);
-  const logged = shop.server.takeUnexpectedErrors().join("\n");
+  const logged = await loggedFailure(shop.server);
   expect(logged).toContain("no such table: order_day_totals");
   expect(logged).toContain('"path":"/api/orders/stats/overview"');
   expect(logged).not.toContain(admin.token);

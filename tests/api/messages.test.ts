@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   checkOutByForm,
   customerWith,
@@ -8,6 +8,7 @@ import {
 } from "#tests/support/checkout.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
+import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { wordsOf } from "#tests/support/words.ts";
@@ -324,19 +325,6 @@ describe("when something breaks, the page says what failed and never why", () =>
     ["/checkout", "orders", "insert", "Failed to place order. Please try again."],
   ];
 
-  /** Returns what the server logged of the failure; the line of the request itself is its last. */
-  async function loggedFailure(): Promise<string> {
-    let logged = "";
-    await vi.waitFor(() => {
-      logged += shop.server
-        .takeUnexpectedErrors()
-        .map((line) => `${line}\n`)
-        .join("");
-      expect(logged).toMatch(/^(GET|POST) \S+ 500 /m);
-    });
-    return logged;
-  }
-
   test.each(breakdowns)("%s (%s cannot be written)", async (screen, table, change, message) => {
     const { visitor, fields } = await senders[screen]();
     // A broken disk has no door: the table itself refuses for once.
@@ -351,7 +339,7 @@ describe("when something breaks, the page says what failed and never why", () =>
     expect(wordsOf(broken.text)).toContain(` ${message} `);
     expect(wordsOf(broken.text)).toContain("Oops! Something went wrong");
     expect(broken.text).not.toContain("disk I/O");
-    expect(await loggedFailure()).toContain("disk I/O");
+    expect(await loggedFailure(shop.server)).toContain("disk I/O");
     if (screen === "/checkout") {
       const again = (await visitor.get("/checkout")).form("/checkout");
       expect(again).toMatchObject(kept(fields));
@@ -372,7 +360,7 @@ describe("when something breaks, the page says what failed and never why", () =>
     expect(broken.status).toBe(500);
     expect(wordsOf(broken.text)).toContain("Failed to load orders");
     expect(broken.text).not.toContain("in JSON at position");
-    expect(await loggedFailure()).toContain("in JSON at position");
+    expect(await loggedFailure(shop.server)).toContain("in JSON at position");
   });
 });
 

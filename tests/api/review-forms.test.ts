@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anyDish } from "#tests/support/dishes.ts";
+import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, saidOfTheShop, writeReview } from "#tests/support/reviews.ts";
@@ -278,7 +279,7 @@ describe("the reviews' page", () => {
       expect(page.status).toBe(500);
       expect(wordsOf(page.text)).toContain("Failed to load reviews");
       expect(page.text).not.toContain("review_star_counts");
-      expect(shop.server.takeUnexpectedErrors().join()).toContain("no such table");
+      expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
       shop.database.change("alter table gone rename to review_star_counts");
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anyDish } from "#tests/support/dishes.ts";
+import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -159,7 +160,7 @@ describe("the wishlist", () => {
 
       expect(page.status).toBe(500);
       expect(wordsOf(page.text)).toContain("Failed to load your wishlist");
-      expect(shop.server.takeUnexpectedErrors().join()).toContain("no such table");
+      expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
       shop.database.change("alter table gone rename to dish_hearts");
     }

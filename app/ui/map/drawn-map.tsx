@@ -11,10 +11,9 @@ type DrawnMapProps = { path: string; chosen: Branch | null; hidden: boolean };
 export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
   return (
     <svg
-      className="map-drawn"
+      className={classNames("map-drawn", hidden && "map-wait")}
       viewBox={drawnMapView(chosen?.coordinates ?? null)}
       preserveAspectRatio="xMidYMid slice"
-      display={hidden ? "none" : undefined}
     >
       <title>Central Pune, drawn by hand</title>
       <use href="/illustrations/pune-map.svg#pune" />
