@@ -20,7 +20,7 @@ export default defineConfig<VisitorOptions>({
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines that do something else as well: waiting costs only where a test fails anyway.
   timeout: 90_000,
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
