@@ -67,7 +67,14 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose
     title: branch.name,
     riseOnHover: true,
   });
-  marker.on("click", () => onChoose(branch)).addTo(map);
+  marker.on("click", () => onChoose(branch));
+  // Leaflet makes a marker a button, but hands it the keys of one only when it has a popup.
+  marker.on("keypress", ({ originalEvent }) => {
+    if (!["Enter", " "].includes(originalEvent.key)) return;
+    originalEvent.preventDefault();
+    onChoose(branch);
+  });
+  marker.addTo(map);
   marker.getElement()?.setAttribute("aria-label", `Show ${branch.name} on the map`);
   return (isChosen: boolean) => {
     marker.getElement()?.classList.toggle("pin-on", isChosen);
