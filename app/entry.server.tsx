@@ -46,10 +46,9 @@ export default async function renderPage(
 /** Logs what nobody expected; a refusal, a missing page or a visitor who left is none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
+  // Remix's own refusals, such as a form sent to a page that takes none.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   // Remix warns of an old kind of address that anybody may try; nothing went wrong.
   if (error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled")) return;
-  // Remix's own refusals, such as a form sent to a page that takes none.
-  if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname });
 };

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
@@ -59,6 +59,8 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
+  const answer = useActionData<typeof action>();
+  const { key } = useLocation();
   return (
     <Page
       title="Contact"
@@ -67,7 +69,8 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          <MessageForm />
+          {/* A new form once the message is sent; the same one while it is refused. */}
+          <MessageForm key={answer ? "refused" : key} />
         </Card>
         <div className="stack">
           <Card title="Call or come by">

@@ -60,7 +60,9 @@ export default function Delivery() {
       intro={`${fee} to your door, free when your dishes come to more than ${threshold}.`}
       actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
     >
-      <Points points={care} />
+      <Section title="How it reaches you">
+        <Points points={care} />
+      </Section>
       <Section title="What it costs">
         <table className="rates">
           <thead>
