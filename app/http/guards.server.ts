@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
+import { keepDraft } from "./form-drafts.server.ts";
 import { loginAddress } from "./return-to.ts";
 import { withToast } from "./toast.server.ts";
 import { type Visitor, visitorOf } from "./visitor.server.ts";
@@ -15,31 +16,37 @@ function pathOf(request: Request): string {
   return request.method === "GET" ? `${url.pathname}${url.search}` : url.pathname;
 }
 
+/** Where a guest comes back to and what they are told; `keep` is the form that must not be lost meanwhile. */
+type GuestWay = { returnTo?: string; message?: string; keep?: FormData };
+
+async function sendToLogin(request: Request, { returnTo, message, keep }: GuestWay) {
+  const path = returnTo ?? pathOf(request);
+  const headers = message ? await withToast({ type: "error", message }) : new Headers();
+  const cookies = keep ? await keepDraft(request, path, keep) : [];
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return redirect(loginAddress(path), { headers });
+}
+
 /**
- * Takes a request (and, for a change, where to come back to and what to say), returns its signed-in
- * visitor. A guest is sent to the login screen, which remembers the way back. Source: spec 1 §2 Guards.
+ * Takes a request (and, for a change, where to come back to, what to say and the form to keep), returns
+ * its signed-in visitor. A guest is sent to the login screen, which remembers the way back; what was
+ * kept waits there (`draftFor`). Source: spec 1 §2 Guards; decisions, Every screen without JavaScript.
  */
 export async function signedInVisitor(
   request: Request,
-  { returnTo = pathOf(request), message }: { returnTo?: string; message?: string } = {},
+  way: GuestWay = {},
 ): Promise<SignedInVisitor> {
   const visitor = await visitorOf(request);
-  if (!visitor.user) {
-    const headers = message ? await withToast({ type: "error", message }) : undefined;
-    throw redirect(loginAddress(returnTo), { headers });
-  }
+  if (!visitor.user) throw await sendToLogin(request, way);
   return { ...visitor, user: visitor.user };
 }
 
 /**
- * Takes a request, returns its visitor when that is an admin. A guest is sent to the login screen, a
- * customer reads 'Access Denied' (403). Source: spec 1 §2 Guards; spec 2 §2 Admin area.
+ * Takes what `signedInVisitor` takes, returns its visitor when that is an admin. A guest is sent to the
+ * login screen, a customer reads 'Access Denied' (403). Source: spec 1 §2 Guards; spec 2 §2 Admin area.
  */
-export async function adminVisitor(
-  request: Request,
-  { returnTo }: { returnTo?: string } = {},
-): Promise<SignedInVisitor> {
-  const visitor = await signedInVisitor(request, { returnTo });
+export async function adminVisitor(request: Request, way: GuestWay = {}): Promise<SignedInVisitor> {
+  const visitor = await signedInVisitor(request, way);
   if (visitor.user.role !== "admin") {
     throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
   }

@@ -20,7 +20,14 @@ export const users = sqliteTable(
     createdAt: createdAt(),
     lastLoginAt: instant(),
   },
-  (t) => [index("users_by_role").on(t.role, t.seq)],
+  (t) => [
+    index("users_by_role").on(t.role, t.seq),
+    index("users_by_name").on(t.name, t.seq),
+    index("users_by_last_login").on(t.lastLoginAt, t.seq),
+    index("users_of_role_by_name").on(t.role, t.name, t.seq),
+    index("users_of_role_by_email").on(t.role, t.email, t.seq),
+    index("users_of_role_by_last_login").on(t.role, t.lastLoginAt, t.seq),
+  ],
 );
 
 export const sessions = sqliteTable(

@@ -37,6 +37,9 @@ export const posts = sqliteTable(
   (t) => [
     index("posts_by_status").on(t.status, t.publishedAt, t.seq),
     index("posts_by_category").on(t.status, t.category, t.publishedAt, t.seq),
+    index("posts_kept_by_status").on(t.status, t.seq),
+    index("posts_kept_by_category").on(t.category, t.seq),
+    index("posts_kept_by_status_and_category").on(t.status, t.category, t.seq),
     index("posts_by_author").on(t.authorId),
   ],
 );
@@ -71,4 +74,16 @@ export const postSaves = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.postId] }), index("post_saves_of_post").on(t.postId)],
+);
+
+/** Posts and their views, kept by triggers. */
+export const postTotals = sqliteTable(
+  "post_totals",
+  {
+    status: text({ enum: ["draft", "published", "archived"] }).notNull(),
+    category: text().notNull(),
+    postCount: integer().notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.status, t.category] })],
 );

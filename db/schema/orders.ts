@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
@@ -35,6 +35,8 @@ export const orders = sqliteTable(
     deliveryFeePaise: integer().notNull(),
     totalPaise: integer().notNull(),
     cancellationReason: text().notNull().default(""),
+    /** When the kitchen starts, for an order that came while the shop was closed. */
+    dueAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -113,3 +115,22 @@ export const orderDayTotals = sqliteTable("order_day_totals", {
   deliveredCount: integer().notNull(),
   deliveredPaise: integer().notNull(),
 });
+
+/** Kept by triggers as the totals above: when in the day orders come. The hour is Pune's. */
+export const orderHourTotals = sqliteTable(
+  "order_hour_totals",
+  { day: text().notNull(), hour: integer().notNull(), orderCount: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.hour] })],
+);
+
+/** Kept by triggers as the totals above, without cancelled orders: how customers pay. */
+export const orderPaymentTotals = sqliteTable(
+  "order_payment_totals",
+  {
+    day: text().notNull(),
+    paymentMethod: text({ enum: ["cash", "upi", "card"] }).notNull(),
+    orderCount: integer().notNull(),
+    totalPaise: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.paymentMethod] })],
+);

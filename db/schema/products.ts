@@ -17,6 +17,8 @@ export const products = sqliteTable(
     isAvailable: integer({ mode: "boolean" }).notNull().default(true),
     ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
     stock: integer().notNull(),
+    /** Sold out for today: until the shop next opens. */
+    soldOutUntil: instant(),
     /** Plates sold and not cancelled: what "popular" is sorted by. */
     soldCount: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
@@ -37,6 +39,9 @@ export const products = sqliteTable(
       t.pricePaise,
       t.id,
     ),
+    index("products_kept").on(t.deletedAt, t.seq),
+    index("products_kept_in_category").on(t.category, t.deletedAt, t.seq),
+    index("products_best_selling").on(t.deletedAt, t.soldCount),
     index("products_by_popularity").on(t.deletedAt, t.isAvailable, t.isPopular, t.soldCount),
   ],
 );

@@ -28,6 +28,7 @@ export const reviews = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index("reviews_kept_by_rating").on(t.rating, t.seq),
     index("reviews_shown").on(t.isHidden, t.seq),
     index("reviews_by_rating").on(t.isHidden, t.rating, t.seq),
     index("reviews_featured").on(t.isHidden, t.isFeatured, t.seq),
@@ -73,8 +74,9 @@ export const reviewVotes = sqliteTable(
   ],
 );
 
-/** How many shown reviews there are for each star, kept by triggers. */
+/** How many reviews there are for each star, shown and hidden apart, kept by triggers. */
 export const reviewStarCounts = sqliteTable("review_star_counts", {
   rating: integer().primaryKey(),
   reviewCount: integer().notNull(),
+  hiddenCount: integer().notNull().default(0),
 });

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import {
   expect,
   expectNoFullReload,
+  signInAs,
   signInAsAdmin,
   signInThroughTheForm,
   test,
@@ -10,6 +11,7 @@ import {
 import { anyDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
+import { firstAdmin } from "#tests/support/server.ts";
 
 // The shop of a worker is shared: each test looks at the orders of its own customer.
 let customer: Person;
@@ -32,14 +34,14 @@ test("a guest is sent to the login screen and comes back to the orders", async (
   await page.goto("/admin/orders?status=pending");
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin%2Forders%3Fstatus%3Dpending$/);
 
-  await signInAsAdmin(page);
+  await signInThroughTheForm(page, firstAdmin);
 
   await expect(page).toHaveURL(/\/admin\/orders\?status=pending$/);
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
 test("a customer reads 'Access Denied' and can go back", async ({ page }) => {
-  await signInThroughTheForm(page, customer);
+  await signInAs(page, customer);
 
   const response = await page.goto("/admin/orders");
 
@@ -62,7 +64,7 @@ test("the admin area leads to the dashboard and the orders", async ({ page, isMo
 
   if (isMobile) await page.locator("header summary").click();
   const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
-  await expect(navigation.getByRole("link")).toHaveText(["Dashboard", "Orders"]);
+  await expect(navigation.getByRole("link")).toHaveText(["Dashboard", "Orders", "Events"]);
   await navigation.getByRole("link", { name: "Orders" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });

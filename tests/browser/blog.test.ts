@@ -3,7 +3,8 @@ import {
   expect,
   expectNoFullReload,
   registerThroughTheForm,
-  signInThroughTheForm,
+  signInAs,
+  signUp,
   test,
 } from "#tests/browser/support/test.ts";
 import { anyPost } from "#tests/support/posts.ts";
@@ -137,9 +138,9 @@ test("a post is liked and unliked; two windows move the counter by one", async (
   newVisitor,
 }) => {
   const { slug } = anyPost(shop.database);
-  const person = await registerThroughTheForm(page);
+  const person = await signUp(page);
   const other = await newVisitor();
-  await signInThroughTheForm(other, person);
+  await signInAs(other, person);
   await other.goto(`/blog/${slug}`);
   await page.goto(`/blog/${slug}`);
 
@@ -161,7 +162,7 @@ test("a post is liked and unliked; two windows move the counter by one", async (
 
 test("a post is saved for later and let go", async ({ page, shop }) => {
   const { slug } = anyPost(shop.database);
-  await registerThroughTheForm(page);
+  await signUp(page);
   await page.goto(`/blog/${slug}`);
   const save = page.getByRole("button", { name: "Save" });
 

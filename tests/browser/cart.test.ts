@@ -2,12 +2,11 @@ import type { Page } from "playwright/test";
 import {
   expect,
   expectNoFullReload,
-  registerThroughTheForm,
   signInThroughTheForm,
+  signUp,
   test,
 } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { anyPerson } from "#tests/support/people.ts";
 
 async function addFromTheMenu(page: Page, dish: { id: string; name: string }) {
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
@@ -296,7 +295,7 @@ test("the guest's cart comes along at login and adds up with the account's", asy
   const other = anyDish(shop.database);
   const laptop = await newVisitor();
   await laptop.goto(new URL("/register", shop.server.baseUrl).href);
-  const person = await registerThroughTheForm(laptop, anyPerson());
+  const person = await signUp(laptop);
   await laptop.goto(new URL(`/menu?q=${same.name}`, shop.server.baseUrl).href);
   await laptop.getByRole("button", { name: `Add to Cart: ${same.name}` }).click();
   await expect(laptop.getByText(`Added ${same.name} to cart!`)).toBeVisible();

@@ -1,10 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  expect,
-  expectNoFullReload,
-  signInThroughTheForm,
-  test,
-} from "#tests/browser/support/test.ts";
+import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { carryOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -13,7 +8,7 @@ let customer: Person;
 
 test.beforeEach(async ({ page, shop }) => {
   customer = await registerCustomer(shop.api);
-  await signInThroughTheForm(page, customer);
+  await signInAs(page, customer);
 });
 
 function card(page: Page, orderNumber: string) {

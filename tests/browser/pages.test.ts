@@ -2,12 +2,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { branches } from "#app/domain/shop/branches.ts";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { journey, team, values } from "#app/domain/shop/story.ts";
-import {
-  expect,
-  expectNoFullReload,
-  registerThroughTheForm,
-  test,
-} from "#tests/browser/support/test.ts";
+import { expect, expectNoFullReload, signUp, test } from "#tests/browser/support/test.ts";
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
 
 test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
@@ -130,7 +125,8 @@ test("takeaway names the shops that are open, not the one to come", async ({ pag
   }
 });
 
-for (const path of ["/corporate", "/wedding"]) {
+for (const type of ["corporate", "wedding"]) {
+  const path = `/${type}`;
   test(`${path} names the packages as the booking will charge them`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
@@ -145,7 +141,7 @@ for (const path of ["/corporate", "/wedding"]) {
     await expect(main.getByText("10 to 500 guests")).toBeVisible();
     await expect(main.getByRole("link", { name: "Book Your Event" })).toHaveAttribute(
       "href",
-      "/catering",
+      `/catering/book?type=${type}`,
     );
   });
 }
@@ -212,7 +208,7 @@ test.describe("the contact form", () => {
   });
 
   test("knows who is signed in, and links to what is often looked for", async ({ page }) => {
-    const person = await registerThroughTheForm(page, { phone: "+919822011223" });
+    const person = await signUp(page, { phone: "+919822011223" });
     await page.goto("/contact");
     const main = page.getByRole("main");
     await expect(main.getByLabel("Name")).toHaveValue(person.name);

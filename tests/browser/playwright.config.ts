@@ -31,6 +31,8 @@ export default defineConfig<VisitorOptions>({
     // The shop tells Pune's time whatever the customer's zone is.
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
+    // What moves is not looked at here, and a colour half way to the next theme is none of the shop's.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -2,7 +2,9 @@ import {
   expect,
   expectNoFullReload,
   registerThroughTheForm,
+  signInAs,
   signInThroughTheForm,
+  signUp,
   test,
 } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
@@ -71,7 +73,7 @@ test("one customer in two windows counts once", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api, person);
   const title = `Pressed twice ${crypto.randomUUID()}`;
   await writeReview(api, { title });
-  await signInThroughTheForm(page, person);
+  await signInAs(page, person);
   const other = await page.context().newPage();
   for (const window of [page, other]) await window.goto("/reviews");
 
@@ -84,7 +86,7 @@ test("one customer in two windows counts once", async ({ page, shop }) => {
 test("a customer's words and pictures survive a refusal and go with the next try", async ({
   page,
 }) => {
-  await registerThroughTheForm(page, { name: "Meera Joshi" });
+  await signUp(page, { name: "Meera Joshi" });
   const title = `With pictures ${crypto.randomUUID()}`;
   await page.goto("/reviews/new");
   await page.getByRole("radio", { name: "3 stars" }).check();
@@ -142,7 +144,7 @@ test("the button waits for every minimum where scripts run; elsewhere the server
   page,
   isScripted,
 }) => {
-  await registerThroughTheForm(page);
+  await signUp(page);
   await page.goto("/reviews/new");
   const submit = page.getByRole("button", { name: "Submit Review" });
   const title = page.getByLabel("Review Title");
@@ -181,7 +183,7 @@ test("a delivered order is rated from My Orders, and its review is verified", as
   const dish = anyDish(shop.database);
   const { person } = await customerWithDelivered(shop.api, await signInAdmin(shop.api), [dish]);
   const title = `Rated ${crypto.randomUUID()}`;
-  await signInThroughTheForm(page, person);
+  await signInAs(page, person);
   await page.goto("/my-orders");
 
   await page.getByRole("link", { name: "Rate Order" }).click();
@@ -216,6 +218,7 @@ test("every filter is an address, and they go together", async ({ page, shop }) 
   await expect(page.getByText(`Three ${mark}`)).toHaveCount(0);
 
   await ratings.getByRole("link", { name: "3+" }).click();
+  await expect(page).toHaveURL("/reviews?rating=3");
   await page.getByRole("link", { name: "Featured" }).click();
   await expect(page).toHaveURL("/reviews?rating=3&featured=true");
   await expect(page.getByText(`Three ${mark}`)).toBeVisible();

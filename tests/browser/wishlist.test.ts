@@ -1,8 +1,9 @@
 import {
   expect,
   expectNoFullReload,
-  registerThroughTheForm,
+  signInAs,
   signInThroughTheForm,
+  signUp,
   test,
 } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
@@ -10,7 +11,7 @@ import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
 test("an empty wishlist leads to reviews, blog and menu", async ({ page }) => {
-  await registerThroughTheForm(page);
+  await signUp(page);
   await page.goto("/wishlist");
   const tabs = page.getByRole("navigation", { name: "Wishlist" });
   await expect(tabs.getByRole("link")).toHaveText(["Reviews0", "Blog Posts0", "Dishes0"]);
@@ -31,7 +32,7 @@ test("a dish with a heart is on the wishlist until the heart is taken back", asy
   shop,
 }) => {
   const dish = anyDish(shop.database);
-  await registerThroughTheForm(page);
+  await signUp(page);
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
 
   await expectNoFullReload(page, async () => {
@@ -74,7 +75,7 @@ test("a liked review is on the wishlist and can be removed there", async ({ page
   const title = `Wished ${crypto.randomUUID()}`;
   const { id } = await writeReview(api, { title });
   await api.post(`/api/reviews/${id}/helpful`);
-  await signInThroughTheForm(page, person);
+  await signInAs(page, person);
   await page.goto("/wishlist");
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
   await expect(page.getByText("Helpful to 1 person")).toBeVisible();

@@ -6,7 +6,13 @@ import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 
 export { expectNoFullReload, isHydrated } from "./hydration.ts";
-export { registerThroughTheForm, signInAsAdmin, signInThroughTheForm } from "./sign-in.ts";
+export {
+  registerThroughTheForm,
+  signInAs,
+  signInAsAdmin,
+  signInThroughTheForm,
+  signUp,
+} from "./sign-in.ts";
 export { expect };
 
 export type VisitorOptions = {

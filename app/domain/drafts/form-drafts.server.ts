@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { formDrafts } from "#db/schema/drafts.ts";
+import { now } from "../clock.ts";
+
+/** The names and values of a form, in their order. */
+export type FormFields = [name: string, value: string][];
+
+/** How long what was typed waits for its owner to log in again. */
+export const DRAFT_HOURS = 24;
+const HOUR_MS = 3_600_000;
+const MAX_DRAFT_LENGTH = 500_000;
+// A guest may post as often as the limits allow; what is kept for all of them together is bounded.
+const MAX_DRAFTS = 500;
+
+const insert = db
+  .insert(formDrafts)
+  .values(placeholders("tokenHash", "path", "fields", "createdAt"))
+  .prepare();
+const find = db
+  .select({ fields: formDrafts.fields })
+  .from(formDrafts)
+  .where(
+    and(
+      eq(formDrafts.tokenHash, sql.placeholder("tokenHash")),
+      eq(formDrafts.path, sql.placeholder("path")),
+      gt(formDrafts.createdAt, sql.placeholder("since")),
+    ),
+  )
+  .prepare();
+const remove = db
+  .delete(formDrafts)
+  .where(eq(formDrafts.tokenHash, sql.placeholder("tokenHash")))
+  .prepare();
+const removeOld = db
+  .delete(formDrafts)
+  .where(lt(formDrafts.createdAt, sql.placeholder("since")))
+  .prepare();
+const removeBeyond = db
+  .delete(formDrafts)
+  .where(
+    sql`${formDrafts.tokenHash} in (select token_hash from form_drafts order by created_at desc limit -1 offset ${sql.raw(String(MAX_DRAFTS - 1))})`,
+  )
+  .prepare();
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function oldest(): Date {
+  return new Date(now().getTime() - DRAFT_HOURS * HOUR_MS);
+}
+
+/**
+ * Takes a form's address and what was typed into it, keeps it for a day; returns the token that finds
+ * it again, or null when it is too long to keep. Source: decisions, Every screen without JavaScript
+ * ("values kept"): a session that ran out must not cost what was typed.
+ */
+export function keepFormDraft(path: string, fields: FormFields): string | null {
+  const kept = JSON.stringify(fields);
+  if (kept.length > MAX_DRAFT_LENGTH) return null;
+  const token = randomBytes(24).toString("base64url");
+  write(() => {
+    removeOld.run({ since: oldest().getTime() });
+    removeBeyond.run();
+    insert.run({ tokenHash: hashOf(token), path, fields: kept, createdAt: now() });
+  });
+  return token;
+}
+
+/** Takes a form's address and the visitor's token, returns what waits for that form, or null. Source: as `keepFormDraft`. */
+export function findFormDraft(path: string, token: string): FormFields | null {
+  const row = find.get({ tokenHash: hashOf(token), path, since: oldest().getTime() });
+  return row ? (JSON.parse(row.fields) as FormFields) : null;
+}
+
+/** Takes a visitor's token, forgets what waited: it was saved, or is not wanted. */
+export function forgetFormDraft(token: string): void {
+  remove.run({ tokenHash: hashOf(token) });
+}
