@@ -6,9 +6,13 @@ import { hydrationScript } from "#app/http/hydration-data.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { replaceRemixOriginCheck } from "#app/http/origin-check.server.ts";
 import { pageHeaders } from "#app/http/page-headers.server.ts";
+import { renewedCookies } from "#app/http/renewed-cookies.server.ts";
 import { startShop } from "#app/http/start-shop.server.ts";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
+
+/** For the web server in front. */
+export { box } from "#app/http/box.server.ts";
 
 replaceRemixOriginCheck();
 await startShop();
@@ -37,6 +41,7 @@ export default async function renderPage(
   for (const [name, value] of pageHeaders(nonce)) {
     if (!headers.has(name)) headers.set(name, value);
   }
+  for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(`<!DOCTYPE html>${page.replace("</body>", () => `${data}</body>`)}`, {
     status,
     headers,

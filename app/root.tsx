@@ -20,6 +20,7 @@ import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx
 import { useNonce } from "#app/ui/nonce.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
+import { RefreshWithoutScript } from "#app/ui/refresh-without-script.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
 
 export const links: LinksFunction = () => [
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        <RefreshWithoutScript />
       </head>
       <body id="top">
         {children}

@@ -13,6 +13,7 @@ const address = apiAddress("/api/auth/login", {
     who: "all",
     summary: "Log in: e-mail and password for a token",
     body: loginInput,
+    refusals: [401, 429],
     answer: z.object({ token: z.string(), user: userOutput }),
     async run({ body, request }) {
       const user = (await tooOften("log in", body.email, request)) ?? (await logIn(body));

@@ -12,6 +12,7 @@ const address = apiAddress("/api/auth/register", {
   POST: call({
     who: "all",
     summary: "Make an account and log in",
+    refusals: [409, 429],
     body: registerInput,
     answer: z.object({ token: z.string(), user: userOutput }),
     status: 201,

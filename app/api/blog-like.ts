@@ -11,6 +11,7 @@ const address = apiAddress("/api/blogs/{id}/like", {
   POST: call({
     who: "user",
     summary: "Like a post",
+    refusals: [409],
     answer,
     run({ actor, params }) {
       const liked = likePost(actor, params.id ?? "");

@@ -16,8 +16,9 @@ const address = apiAddress("/api/blogs/slug/{slug}", {
     run({ actor, params, request }) {
       const post = findPostBySlug(params.slug ?? "", actor);
       if (!post) return problem("not_found", POST_NOT_FOUND);
-      // Only asking whether it is there (HEAD) is no reading.
-      return ok({ data: presentPost(request.method === "GET" ? countView(post) : post) });
+      // Asking whether it is there (HEAD), or whether it is still as it was read, is no new reading.
+      const isReading = request.method === "GET" && !request.headers.has("if-none-match");
+      return ok({ data: presentPost(isReading ? countView(post) : post) });
     },
   }),
 });

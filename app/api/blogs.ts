@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { presentPost } from "#app/domain/blog/post.ts";
-import { listPosts } from "#app/domain/blog/queries.server.ts";
-import { allBlogsQuery, postListOutput } from "#app/domain/blog/schema.ts";
+import { postInput } from "#app/domain/blog/post-input.ts";
+import { listPosts, listPublishedPosts } from "#app/domain/blog/queries.server.ts";
+import { allBlogsQuery, postListOutput, postOutput } from "#app/domain/blog/schema.ts";
+import { createPost } from "#app/domain/blog/write-post.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { apiAddress } from "#app/http/api-address.server.ts";
 import { call } from "#app/http/call.server.ts";
@@ -13,12 +15,23 @@ const address = apiAddress("/api/blogs", {
     query: allBlogsQuery,
     answer: z.object({ data: postListOutput }),
     run({ actor, query }) {
-      const { items, pagination } = listPosts({
-        ...query,
-        q: query.search || query.q,
-        status: actor?.role === "admin" ? query.status : "published",
-      });
+      const view = { ...query, q: query.search || query.q };
+      const isAdmin = actor?.role === "admin";
+      const { items, pagination } = isAdmin ? listPosts(view) : listPublishedPosts(view);
       return ok({ data: { items: items.map(presentPost), pagination } });
+    },
+  }),
+
+  POST: call({
+    who: "admin",
+    summary: "Write a post; its address is made from the title",
+    body: postInput,
+    answer: z.object({ data: postOutput }),
+    status: 201,
+    run({ actor, body }) {
+      const post = createPost(actor, body);
+      if (!post.ok) return post;
+      return ok({ message: "Blog created successfully", data: presentPost(post.value) });
     },
   }),
 });

@@ -10,6 +10,7 @@ const address = apiAddress("/api/orders/{id}/payment", {
   PATCH: call({
     who: "admin",
     summary: "Mark an order paid",
+    refusals: [409],
     body: orderPaymentInput,
     answer: z.object({ data: orderOutput }),
     run({ actor, params }) {

@@ -10,6 +10,7 @@ const address = apiAddress("/api/orders/{id}/status", {
   PATCH: call({
     who: "user",
     summary: "Move an order on; a customer may only cancel their own while it is pending",
+    refusals: [409],
     body: orderStatusInput,
     answer: z.object({ data: orderOutput }),
     run({ actor, body, params }) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { listOwnOrders } from "#app/domain/orders/queries.server.ts";
 import { orderListOutput, ownOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { apiAddress } from "#app/http/api-address.server.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { placedBefore, placeOrder } from "#app/domain/orders/place-order.server.ts";
+import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
+import { placeOrder } from "#app/domain/orders/place-order.server.ts";
+import { placedBefore } from "#app/domain/orders/placed-once.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { listAllOrders } from "#app/domain/orders/queries.server.ts";
 import {
   allOrdersQuery,
   orderListOutput,
@@ -11,7 +12,6 @@ import {
 import { ok } from "#app/domain/result.ts";
 import { apiAddress } from "#app/http/api-address.server.ts";
 import { call } from "#app/http/call.server.ts";
-import { idempotencyKey } from "#app/http/idempotency-key.server.ts";
 import { tooOften } from "#app/http/rate-limits.server.ts";
 
 const address = apiAddress("/api/orders", {
@@ -29,16 +29,16 @@ const address = apiAddress("/api/orders", {
   POST: call({
     who: "user",
     summary: "Place an order; the same Idempotency-Key places it once",
+    refusals: [409, 429],
     body: placeOrderInput,
     answer: z.object({ data: orderOutput }),
     status: 201,
-    async run({ actor, body, request }) {
-      const once = idempotencyKey(request, body);
-      if (!once.ok) return once;
-      const earlier = once.value ? placedBefore(actor, once.value) : ok(null);
+    isIdempotent: true,
+    async run({ actor, body, once, request }) {
+      const earlier = once ? placedBefore(actor, once) : ok(null);
       if (!earlier.ok) return earlier;
       const limited = earlier.value ? null : await tooOften("order", actor.id, request);
-      const order = limited ?? placeOrder(actor, body, once.value);
+      const order = limited ?? placeOrder(actor, body, once);
       if (!order.ok) return order;
       return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });
     },

@@ -1,19 +1,50 @@
 import { z } from "zod";
+import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { presentProduct } from "#app/domain/menu/dish.ts";
+import { MAX_PRODUCT_BYTES } from "#app/domain/menu/product-limits.ts";
+import { NO_SUCH_PRODUCT } from "#app/domain/menu/product-problems.ts";
+import { productInput } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { productOutput } from "#app/domain/menu/schema.ts";
-import { ok, problem } from "#app/domain/result.ts";
+import { updateProduct } from "#app/domain/menu/update-product.server.ts";
+import { ok } from "#app/domain/result.ts";
 import { apiAddress } from "#app/http/api-address.server.ts";
 import { call } from "#app/http/call.server.ts";
+
+const answer = z.object({ data: productOutput });
 
 const address = apiAddress("/api/products/{id}", {
   GET: call({
     who: "all",
     summary: "One dish",
-    answer: z.object({ data: productOutput }),
+    answer,
     run({ actor, params }) {
       const dish = findDish(params.id ?? "", actor);
-      return dish ? ok({ data: presentProduct(dish) }) : problem("not_found", "Product not found");
+      return dish ? ok({ data: presentProduct(dish) }) : NO_SUCH_PRODUCT;
+    },
+  }),
+
+  PUT: call({
+    who: "admin",
+    summary: "Change a product; a mark that is left out stays as it is",
+    body: productInput,
+    maxBytes: MAX_PRODUCT_BYTES,
+    answer,
+    async run({ actor, params, body }) {
+      const updated = await updateProduct(actor, params.id ?? "", body, null);
+      if (!updated.ok) return updated;
+      return ok({ message: "Product updated successfully", data: presentProduct(updated.value) });
+    },
+  }),
+
+  DELETE: call({
+    who: "admin",
+    summary: "Take a product off the menu for good",
+    answer,
+    run({ actor, params }) {
+      const removed = removeProduct(actor, params.id ?? "");
+      if (!removed.ok) return removed;
+      return ok({ message: "Product deleted successfully", data: presentProduct(removed.value) });
     },
   }),
 });

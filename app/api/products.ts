@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import { presentProduct } from "#app/domain/menu/dish.ts";
+import { MAX_PRODUCT_BYTES } from "#app/domain/menu/product-limits.ts";
+import { productInput } from "#app/domain/menu/product-schema.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
-import { menuQuery, productListOutput } from "#app/domain/menu/schema.ts";
+import { menuQuery, productListOutput, productOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { apiAddress } from "#app/http/api-address.server.ts";
 import { call } from "#app/http/call.server.ts";
@@ -15,6 +18,20 @@ const address = apiAddress("/api/products", {
     run({ query }) {
       const { items, pagination } = listMenu(query);
       return ok({ data: { items: items.map(presentProduct), pagination } });
+    },
+  }),
+
+  POST: call({
+    who: "admin",
+    summary: "Add a product, with a picture by address or as a data-image value",
+    body: productInput,
+    maxBytes: MAX_PRODUCT_BYTES,
+    answer: z.object({ data: productOutput }),
+    status: 201,
+    async run({ actor, body }) {
+      const created = await createProduct(actor, body, null);
+      if (!created.ok) return created;
+      return ok({ message: "Product created successfully", data: presentProduct(created.value) });
     },
   }),
 });

@@ -25,6 +25,7 @@ const address = apiAddress("/api/reviews", {
   POST: call({
     who: "user",
     summary: "Write a review, of the shop, a dish or a delivered order of one's own",
+    refusals: [429],
     body: reviewInput,
     answer: z.object({ data: reviewOutput }),
     status: 201,

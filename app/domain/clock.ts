@@ -2,6 +2,9 @@
 export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** India keeps one offset all year. */
+const PUNE_OFFSET = "+05:30";
 
 const dayParts = new Intl.DateTimeFormat("en-CA", {
   timeZone: SHOP_TIME_ZONE,
@@ -12,6 +15,11 @@ const dayParts = new Intl.DateTimeFormat("en-CA", {
 const shownDate = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
+  month: "short",
+  day: "numeric",
+});
+const shownShortDate = new Intl.DateTimeFormat("en-US", {
+  timeZone: SHOP_TIME_ZONE,
   month: "short",
   day: "numeric",
 });
@@ -45,6 +53,21 @@ export function formatTime(instant: Date): string {
 /** Takes an instant, returns `Nov 21, 2026, 6:05 PM`. Source: spec 2 §9. */
 export function formatDateTime(instant: Date): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** Takes an instant, returns `Nov 21`, Pune's day, where the year goes without saying. Source: spec 2 §9. */
+export function formatShortDate(instant: Date): string {
+  return shownShortDate.format(instant);
+}
+
+/** Takes an instant, returns `Nov 21, 6:05 PM`, where the year goes without saying. Source: spec 2 §9. */
+export function formatShortDateTime(instant: Date): string {
+  return `${formatShortDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** Takes a calendar day in Pune (`YYYY-MM-DD`) and minutes after its midnight, which may be more than a day; returns the instant. */
+export function instantInPune(day: string, minutes: number): Date {
+  return new Date(Date.parse(`${day}T00:00:00${PUNE_OFFSET}`) + minutes * MINUTE_MS);
 }
 
 /** Takes how many, returns the last calendar days in Pune as `YYYY-MM-DD`, today's last. Source: decisions, The shop. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { idempotencyKeys } from "#db/schema/idempotency.ts";
 import { now } from "./clock.ts";
@@ -9,7 +9,7 @@ const KEPT_MS = 24 * 3_600_000;
 /** A key that makes a request happen once; `fingerprint` is empty where the body cannot differ. */
 export type OnceKey = { key: string; fingerprint: string };
 
-type Purpose = "order" | "event";
+type Purpose = "order" | "event" | "product";
 
 const known = db
   .select({ fingerprint: idempotencyKeys.fingerprint, resultId: idempotencyKeys.resultId })
@@ -19,6 +19,7 @@ const known = db
       eq(idempotencyKeys.userId, sql.placeholder("userId")),
       eq(idempotencyKeys.purpose, sql.placeholder("purpose")),
       eq(idempotencyKeys.key, sql.placeholder("key")),
+      gte(idempotencyKeys.createdAt, sql.placeholder("since")),
     ),
   )
   .prepare();
@@ -42,7 +43,7 @@ const removeOld = db
 
 /**
  * Takes who acts, for what and the key; returns the id made by the first request with that key, or
- * null when this is the first. Problems: `key_reused` (same key, other body).
+ * null when this is the first in 24 hours. Problems: `key_reused` (same key, other body).
  * Source: decisions, Ordering; API contract, Envelope (409).
  */
 export function resultOfKey(
@@ -50,7 +51,8 @@ export function resultOfKey(
   purpose: Purpose,
   once: OnceKey,
 ): Result<string | null> {
-  const first = known.get({ userId, purpose, key: once.key });
+  const since = now().getTime() - KEPT_MS;
+  const first = known.get({ userId, purpose, key: once.key, since });
   if (!first) return ok(null);
   if (first.fingerprint !== once.fingerprint) {
     return problem("key_reused", "This Idempotency-Key was already used with another body");

@@ -1,37 +1,192 @@
-import { expect, test } from "vitest";
-import { openingAt } from "./opening-hours.ts";
-import { shop } from "./shop.ts";
+import { describe, expect, test } from "vitest";
+import {
+  nextOpening,
+  type OpeningRules,
+  openingAfterToday,
+  openingAt,
+  orderDueAt,
+  spokenInstant,
+} from "./opening-hours.ts";
 
-const closedUntilThree = { isOpen: false, sentence: "Closed now. We open today at 3:00 PM." };
-const openUntilEleven = { isOpen: true, sentence: "Open now, until 11:00 PM." };
-const closedForTheNight = { isOpen: false, sentence: "Closed now. We open tomorrow at 3:00 PM." };
+const noonToEight = { opensAtMinutes: 12 * 60, closesAtMinutes: 20 * 60 };
+const threeToEleven = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
+const everyDay: OpeningRules = {
+  mode: "open",
+  pausedUntil: null,
+  hours: Array.from({ length: 7 }, () => threeToEleven),
+  holidays: [],
+};
+const never: OpeningRules = { ...everyDay, hours: Array.from({ length: 7 }, () => null) };
+
+/** Takes a time of Pune, `2026-11-21 15:00`; that day is a Saturday. */
+const at = (time: string) => new Date(`${time.replace(" ", "T")}+05:30`);
+
+const closedUntilThree = {
+  state: "closed",
+  takesOrders: true,
+  opensAt: at("2026-11-21 15:00"),
+  sentence: "Closed now. We open today at 3:00 PM.",
+  inShort: "Closed until 3:00 PM",
+};
+const openUntilEleven = {
+  state: "open",
+  takesOrders: true,
+  opensAt: null,
+  sentence: "Open now, until 11:00 PM.",
+  inShort: "Open",
+};
+const closedForTheNight = {
+  state: "closed",
+  takesOrders: true,
+  opensAt: at("2026-11-22 15:00"),
+  sentence: "Closed now. We open tomorrow at 3:00 PM.",
+  inShort: "Closed until tomorrow, 3:00 PM",
+};
 
 test.each([
-  ["just after midnight", "2026-11-20T18:30:00Z", closedUntilThree],
-  ["in the morning", "2026-11-21T04:00:00Z", closedUntilThree],
-  ["at 2:59:59 PM", "2026-11-21T09:29:59Z", closedUntilThree],
-  ["at 3:00 PM sharp", "2026-11-21T09:30:00Z", openUntilEleven],
-  ["in the evening", "2026-11-21T14:00:00Z", openUntilEleven],
-  ["at 10:59:59 PM", "2026-11-21T17:29:59Z", openUntilEleven],
-  ["at 11:00 PM sharp", "2026-11-21T17:30:00Z", closedForTheNight],
-  ["a minute before midnight", "2026-11-21T18:29:00Z", closedForTheNight],
-])("%s in Pune", (_, instant, expected) => {
-  expect(openingAt(new Date(instant))).toEqual(expected);
+  ["at midnight", "2026-11-21 00:00", closedUntilThree],
+  ["in the morning", "2026-11-21 09:30", closedUntilThree],
+  ["at 2:59:59 PM", "2026-11-21 14:59:59", closedUntilThree],
+  ["at 3:00 PM sharp", "2026-11-21 15:00", openUntilEleven],
+  ["in the evening", "2026-11-21 19:30", openUntilEleven],
+  ["at 10:59:59 PM", "2026-11-21 22:59:59", openUntilEleven],
+  ["at 11:00 PM sharp", "2026-11-21 23:00", closedForTheNight],
+  ["a second before midnight", "2026-11-21 23:59:59", closedForTheNight],
+])("%s in Pune", (_, time, expected) => {
+  expect(openingAt(at(time), everyDay)).toEqual(expected);
 });
 
-test("other hours are told as they are", () => {
-  const hours = { opensAtMinutes: 0, closesAtMinutes: 12 * 60 + 5 };
-  expect(openingAt(new Date("2026-11-21T06:34:00Z"), hours).sentence).toBe(
-    "Open now, until 12:05 PM.",
-  );
-  expect(openingAt(new Date("2026-11-21T06:35:00Z"), hours).sentence).toBe(
-    "Closed now. We open tomorrow at 12:00 AM.",
-  );
+describe("a week with days of its own", () => {
+  const [monday, sunday] = [threeToEleven, noonToEight];
+  const rules = { ...everyDay, hours: [monday, null, null, null, null, null, sunday] };
+
+  test("opens on the day and at the time that are set for it", () => {
+    expect(openingAt(at("2026-11-22 11:59"), rules).sentence).toBe(
+      "Closed now. We open today at 12:00 PM.",
+    );
+    expect(openingAt(at("2026-11-22 12:00"), rules).sentence).toBe("Open now, until 8:00 PM.");
+    expect(openingAt(at("2026-11-22 20:00"), rules).sentence).toBe(
+      "Closed now. We open tomorrow at 3:00 PM.",
+    );
+  });
+
+  test("names the weekday of an opening that is further away", () => {
+    const { sentence, inShort, opensAt } = openingAt(at("2026-11-24 12:00"), rules);
+    expect(sentence).toBe("Closed now. We open on Sunday at 12:00 PM.");
+    expect(inShort).toBe("Closed until Sunday, 12:00 PM");
+    expect(opensAt).toEqual(at("2026-11-29 12:00"));
+  });
+
+  test("names the date when the weekday could be two of them", () => {
+    const onlyMonday = { ...rules, hours: [monday, null, null, null, null, null, null] };
+    expect(openingAt(at("2026-11-23 23:30"), onlyMonday).sentence).toBe(
+      "Closed now. We open on Nov 30 at 3:00 PM.",
+    );
+  });
 });
 
-test("the printed hours are the hours that count", () => {
-  expect(shop.hours.short).toBe(`${shop.hours.opens} to ${shop.hours.closes}`);
-  expect(shop.hours.opens).toBe("3:00 PM");
-  expect(shop.hours.closes).toBe("11:00 PM");
-  expect(shop.hours).toMatchObject({ opensAtMinutes: 900, closesAtMinutes: 1380 });
+describe("hours that go on after midnight", () => {
+  const late = { opensAtMinutes: 18 * 60, closesAtMinutes: 26 * 60 };
+  const rules: OpeningRules = {
+    ...everyDay,
+    hours: [null, null, null, null, null, late, null],
+    holidays: [{ day: "2026-11-22", name: "a rest" }],
+  };
+
+  test("belong to the evening before, also into a holiday", () => {
+    expect(openingAt(at("2026-11-22 01:59"), rules).sentence).toBe("Open now, until 2:00 AM.");
+    expect(openingAt(at("2026-11-22 02:00"), rules).state).toBe("closed");
+  });
+
+  test("end the evening that 'today' still is after midnight", () => {
+    const daily = { ...everyDay, hours: Array.from({ length: 7 }, () => late) };
+    expect(openingAfterToday(at("2026-11-22 01:00"), daily)).toEqual(at("2026-11-22 18:00"));
+    expect(openingAfterToday(at("2026-11-22 03:00"), daily)).toEqual(at("2026-11-23 18:00"));
+  });
+});
+
+describe("a holiday", () => {
+  const rules = {
+    ...everyDay,
+    holidays: [
+      { day: "2026-11-21", name: "Diwali" },
+      { day: "2026-11-22", name: "Padwa" },
+    ],
+  };
+
+  test("keeps the shop closed all day and says its name", () => {
+    for (const time of ["2026-11-21 00:00", "2026-11-21 16:00", "2026-11-21 23:59"]) {
+      expect(openingAt(at(time), rules)).toMatchObject({
+        state: "closed",
+        takesOrders: true,
+        opensAt: at("2026-11-23 15:00"),
+        sentence: "Closed today for Diwali. We open on Monday at 3:00 PM.",
+      });
+    }
+  });
+
+  test("ends at midnight", () => {
+    expect(openingAt(at("2026-11-20 22:00"), rules).state).toBe("open");
+    expect(openingAt(at("2026-11-23 15:00"), rules).state).toBe("open");
+  });
+});
+
+describe("a pause", () => {
+  const rules = { ...everyDay, mode: "paused", pausedUntil: "2026-11-21T14:00:00.000Z" } as const;
+
+  test("takes no orders until it ends", () => {
+    expect(openingAt(at("2026-11-21 19:29:59"), rules)).toEqual({
+      state: "paused",
+      takesOrders: false,
+      opensAt: at("2026-11-21 19:30"),
+      sentence: "We take no orders until 7:30 PM. Your cart is kept.",
+      inShort: "Paused until 7:30 PM",
+    });
+  });
+
+  test("ends by itself", () => {
+    expect(openingAt(at("2026-11-21 19:30"), rules)).toEqual(openUntilEleven);
+  });
+
+  test("that ends after hours leaves the shop closed for the night", () => {
+    const late = { ...rules, pausedUntil: at("2026-11-21 23:30").toISOString() };
+    expect(openingAt(at("2026-11-21 23:15"), late).takesOrders).toBe(false);
+    expect(openingAt(at("2026-11-21 23:30"), late)).toEqual(closedForTheNight);
+  });
+});
+
+test.each([
+  ["closed by its owner", { ...everyDay, mode: "closed" as const }],
+  ["without any opening", never],
+])("a shop %s takes no orders and knows no end", (_, rules) => {
+  expect(openingAt(at("2026-11-21 16:00"), rules)).toEqual({
+    state: "closed",
+    takesOrders: false,
+    opensAt: null,
+    sentence: "We take no orders for now. Your cart is kept.",
+    inShort: "Closed",
+  });
+});
+
+test("the next opening is at that instant or later, or never", () => {
+  expect(nextOpening(at("2026-11-21 15:00"), everyDay)).toEqual(at("2026-11-21 15:00"));
+  expect(nextOpening(at("2026-11-21 15:00:01"), everyDay)).toEqual(at("2026-11-22 15:00"));
+  expect(nextOpening(at("2026-11-21 15:00"), never)).toBeNull();
+  expect(openingAfterToday(at("2026-11-21 09:00"), everyDay)).toEqual(at("2026-11-22 15:00"));
+});
+
+test("an order is due at the opening it was taken for, and at once while open", () => {
+  expect(orderDueAt(openingAt(at("2026-11-21 16:00"), everyDay))).toBeNull();
+  expect(orderDueAt(openingAt(at("2026-11-21 23:00"), everyDay))).toEqual(at("2026-11-22 15:00"));
+  const paused = { ...everyDay, mode: "paused", pausedUntil: "2026-11-21T14:00:00.000Z" } as const;
+  expect(orderDueAt(openingAt(at("2026-11-21 19:00"), paused))).toBeNull();
+});
+
+test.each([
+  ["2026-11-21 19:30", "7:30 PM"],
+  ["2026-11-22 15:00", "tomorrow, 3:00 PM"],
+  ["2026-11-27 15:00", "Friday, 3:00 PM"],
+  ["2026-11-28 15:00", "Nov 28, 3:00 PM"],
+])("%s is told on Saturday as %s", (time, words) => {
+  expect(spokenInstant(at(time), at("2026-11-21 12:00"))).toBe(words);
 });

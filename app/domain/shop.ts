@@ -12,16 +12,6 @@ export const shop = {
   phoneHref: "tel:+912048905511",
   email: "namaste@chatpata.example",
   address: "Shop 4, Jangli Maharaj Road, Deccan Gymkhana, Pune 411004",
-  hours: {
-    days: "Monday to Sunday",
-    opens: "3:00 PM",
-    closes: "11:00 PM",
-    short: "3:00 PM to 11:00 PM",
-    note: "Open 7 days a week",
-    /** Minutes after midnight in Pune. */
-    opensAtMinutes: 15 * 60,
-    closesAtMinutes: 23 * 60,
-  },
   social: [
     { name: "Instagram", href: "https://www.instagram.com/chatpata.pune" },
     { name: "Facebook", href: "https://www.facebook.com/chatpata.pune" },

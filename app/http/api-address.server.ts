@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem } from "#app/domain/result.ts";
+import { dropBody } from "./body.server.ts";
 import { type Call, type Calls, type Method, register } from "./call.server.ts";
 import { admit } from "./caller.server.ts";
+import { allowOrigin, preflight } from "./cors.server.ts";
+import { idempotencyKey } from "./idempotency-key.server.ts";
 import { checkInput, readJson } from "./json-body.server.ts";
 import { conditional, json, refuse, refuseWith } from "./json-reply.server.ts";
 import { log } from "./log.server.ts";
@@ -25,6 +28,8 @@ async function answer(call: Call, { request, params }: RouteArguments): Promise<
   if (read instanceof Response) return read;
   const body = call.body ? checkInput(call.body, read?.value) : ok(undefined);
   if (!body.ok) return refuse(body);
+  const once = call.isIdempotent ? idempotencyKey(request, body.value) : ok(null);
+  if (!once.ok) return refuse(once);
   const outcome = await call.run({
     // Who a call is for was settled above; "all" means that nobody in particular is fine too.
     actor: caller.value.user as User,
@@ -32,10 +37,19 @@ async function answer(call: Call, { request, params }: RouteArguments): Promise<
     body: body.value,
     params: params as Record<string, string>,
     request,
+    once: once.value,
     token: caller.value.token,
   });
+  if (outcome instanceof Response) return outcome;
   if (!outcome.ok) return refuse(outcome);
   return json(call.status ?? 200, { success: true, ...Object(outcome.value) });
+}
+
+/** A file is sent as it is made: nobody could hash the whole of it first. */
+async function fileOf(request: Request, file: Response): Promise<Response> {
+  if (request.method !== "HEAD") return file;
+  await file.body?.cancel();
+  return new Response(null, file);
 }
 
 /**
@@ -47,16 +61,15 @@ export function apiAddress(path: string, calls: Calls) {
   register(path, calls);
   const allow = [...Object.keys(calls), ...(calls.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
-  async function serve(args: RouteArguments): Promise<Response> {
+  async function served(args: RouteArguments): Promise<Response> {
     const { request } = args;
-    if (request.method === "OPTIONS") {
-      return new Response(null, { status: 204, headers: { Allow: allow } });
-    }
+    if (request.method === "OPTIONS") return preflight(request, allow);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const called = calls[method as Method];
     if (!called) return refuseWith(405, "Method not allowed", { Allow: allow });
     try {
       const full = await answer(called, args);
+      if (called.produces === "text/csv" && full.status === 200) return fileOf(request, full);
       return method === "GET" ? await conditional(request, full) : full;
     } catch (error) {
       // A caller that left in the middle of its body is no fault of ours.
@@ -64,10 +77,20 @@ export function apiAddress(path: string, calls: Calls) {
       return refuseWith(500, "Something went wrong");
     }
   }
+
+  async function serve(args: RouteArguments): Promise<Response> {
+    return sent(args.request, await served(args));
+  }
   return { loader: serve, action: serve };
 }
 
+/** A caller that leaves in the middle of a body that nobody needs is no fault of ours. */
+async function sent(request: Request, answered: Response): Promise<Response> {
+  await dropBody(request).catch(() => {});
+  return allowOrigin(request, answered);
+}
+
 /** Answers every address under `/api` that is none, in the envelope. Source: API contract, Envelope. */
-export function unknownAddress(): Response {
-  return refuse(problem("not_found", "No such address"));
+export function unknownAddress({ request }: RouteArguments): Promise<Response> {
+  return sent(request, refuse(problem("not_found", "No such address")));
 }

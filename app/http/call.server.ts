@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
+import type { OnceKey } from "#app/domain/idempotency.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { Audience } from "./caller.server.ts";
 
@@ -14,6 +15,8 @@ export type CallContext<Who extends Audience, Query extends Schema, Body extends
   body: Checked<Body>;
   params: Record<string, string>;
   request: Request;
+  /** The request's `Idempotency-Key`, where the call honours one and it was sent. */
+  once: OnceKey | null;
   /** The session's token, for the call that ends it. */
   token: string | null;
 };
@@ -41,11 +44,19 @@ export type Call<
   body?: Body;
   /** What stands in the envelope beside `success` and `message`: data, pagination, token, user. */
   answer?: Answer;
+  /** For a call that answers with a file instead of the envelope: its type. */
+  produces?: "text/csv" | "application/json";
+  /** Whether the same `Idempotency-Key` does it once. */
+  isIdempotent?: true;
   /** 201 when the call makes something, else 200. */
   status?: 201;
+  /** Refusals that neither audience nor shape tell of: a login's 401, a conflict, a limit. */
+  refusals?: (401 | 403 | 404 | 409 | 429)[];
   /** The most bytes a body may have, 1 MB unless told. */
   maxBytes?: number;
-  run(context: CallContext<Who, Query, Body>): Outcome<Answer> | Promise<Outcome<Answer>>;
+  run(
+    context: CallContext<Who, Query, Body>,
+  ): Outcome<Answer> | Response | Promise<Outcome<Answer> | Response>;
 };
 
 /** Takes one call as its api file writes it, returns it as an address keeps it. Source: API contract, Calls. */

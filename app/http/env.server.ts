@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { upiIdPattern } from "#app/domain/orders/upi-link.ts";
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -11,13 +12,21 @@ const schema = z.object({
     .min(6, "must have at least 6 characters")
     .max(200, "must have at most 200 characters")
     .optional(),
-  SHOP_UPI_ID: z
-    .string()
-    .regex(/^[\w.-]{2,}@[A-Za-z][\w.-]+$/, "must look like name@bank")
-    .default("chatpata@upi"),
+  SHOP_UPI_ID: z.string().regex(upiIdPattern, "must look like name@bank").default("chatpata@upi"),
   SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Set by the shop's own web server: the header in which it tells the customer's address. */
+  CLIENT_ADDRESS_HEADER: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** Sites whose pages may use the API, as browsers name them. */
+  API_ORIGINS: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one),
+      "must be origins such as https://app.example, separated by commas",
+    ),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 

@@ -9,9 +9,9 @@ type RemixActions = { throwIfPotentialCSRFAttack: (headers: Headers) => void };
  * Source: architecture, Security of Remix 2.
  */
 export function replaceRemixOriginCheck(): void {
-  const actions: RemixActions = createRequire(import.meta.url)(
-    "@remix-run/server-runtime/dist/actions.js",
-  );
+  // Found from the package that depends on it, so that it is the copy that answers.
+  const remix = createRequire(import.meta.url).resolve("@remix-run/node");
+  const actions: RemixActions = createRequire(remix)("@remix-run/server-runtime/dist/actions.js");
   if (typeof actions.throwIfPotentialCSRFAttack !== "function") {
     throw new Error("This Remix looks at a form's origin in another place; find it there.");
   }

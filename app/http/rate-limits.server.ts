@@ -13,7 +13,10 @@ const limits = {
   contact: { perAccount: limiter(5, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
   review: { perAccount: limiter(10, 60 * MINUTE), perAddress: limiter(60, 60 * MINUTE) },
   "send pictures": { perAccount: limiter(30, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
+  book: { perAccount: limiter(20, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
   order: { perAccount: limiter(20, 10 * MINUTE), perAddress: limiter(120, 10 * MINUTE) },
+  // A guest has no account, and a whole phone network may stand behind one address.
+  "begin a cart": { perAccount: null, perAddress: limiter(300, 60 * MINUTE) },
 };
 
 function limiter(points: number, durationSeconds: number) {
@@ -34,24 +37,24 @@ async function take(limit: RateLimiterMemory, key: string): Promise<number | nul
 
 /** Takes a deed that succeeded and its account: its tries no longer count, so that others' wrong ones do not add up with them. Source: decisions, Accounts. */
 export async function forgiveTries(deed: LimitedDeed, account: string): Promise<void> {
-  if (env.RATE_LIMITS === "on") await limits[deed].perAccount.delete(account.toLowerCase());
+  if (env.RATE_LIMITS === "on") await limits[deed].perAccount?.delete(account.toLowerCase());
 }
 
 /**
- * Takes what is to be done, by which account (an e-mail address or a user's id) and the request;
- * counts it, per account and per address. Returns null, or the problem `rate_limited` with the
+ * Takes what is to be done, by which account (an e-mail address or a user's id; null for a guest) and
+ * the request; counts it, per account and per address. Returns null, or the problem `rate_limited` with the
  * seconds to wait. Source: decisions, Accounts; API contract, Envelope (429).
  */
 export async function tooOften(
   deed: LimitedDeed,
-  account: string,
+  account: string | null,
   request: Request,
 ): Promise<Problem | null> {
   if (env.RATE_LIMITS === "off") return null;
   const { perAccount, perAddress } = limits[deed];
   const address = clientAddress(request);
   const waits = [
-    await take(perAccount, account.toLowerCase()),
+    perAccount && account ? await take(perAccount, account.toLowerCase()) : null,
     address ? await take(perAddress, address) : null,
   ];
   const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));

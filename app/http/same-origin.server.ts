@@ -26,13 +26,16 @@ export function isHttps(request: Request): boolean {
 }
 
 /**
- * Takes a request, returns the customer's address as the nearest trusted proxy saw it, or null when
- * no proxy is trusted to tell. Source: decisions, One box (TRUST_PROXY).
+ * Takes a request, returns the customer's address: as the nearest trusted proxy saw it, else as the shop's
+ * own web server did. Null where neither tells (another server in front of the application).
+ * Source: decisions, One box (TRUST_PROXY).
  */
 export function clientAddress(request: Request): string | null {
-  if (env.TRUST_PROXY === 0) return null;
-  const hops = request.headers.get("x-forwarded-for")?.split(",") ?? [];
-  return hops.at(-env.TRUST_PROXY)?.trim() ?? null;
+  if (env.TRUST_PROXY > 0) {
+    const hops = request.headers.get("x-forwarded-for")?.split(",") ?? [];
+    return hops.at(-env.TRUST_PROXY)?.trim() ?? null;
+  }
+  return (env.CLIENT_ADDRESS_HEADER && request.headers.get(env.CLIENT_ADDRESS_HEADER)) || null;
 }
 
 /**

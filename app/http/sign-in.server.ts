@@ -7,6 +7,7 @@ import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { loginInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { closeSession, openSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
+import { describeLeftOut } from "#app/domain/cart/left-out.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { cartCookie, readCartToken, readSessionToken, sessionCookie } from "./cookies.server.ts";
@@ -56,12 +57,19 @@ export function requestWithForm(request: Request, form: FormData): Request {
 
 /**
  * Takes a request and the user it proved to be, opens a session and merges the guest's cart. Returns
- * the cookies to set. Source: decisions, Accounts; decisions, Cart.
+ * the cookies to set, and in words what of that cart did not fit into the account's (if anything).
+ * Source: decisions, Accounts; decisions, Cart.
  */
-export async function signInCookies(request: Request, user: User): Promise<string[]> {
-  mergeCarts(await readCartToken(request), user.id);
+export async function signIn(
+  request: Request,
+  user: User,
+): Promise<{ cookies: string[]; leftOut: string | undefined }> {
+  const leftOut = describeLeftOut(mergeCarts(await readCartToken(request), user.id));
   const earlier = await readSessionToken(request);
   if (earlier) closeSession(earlier);
   const token = openSession(user.id, request.headers.get("user-agent") ?? "");
-  return [await sessionCookie(request, token), await cartCookie(request, null)];
+  return {
+    cookies: [await sessionCookie(request, token), await cartCookie(request, null)],
+    leftOut,
+  };
 }

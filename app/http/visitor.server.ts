@@ -1,12 +1,8 @@
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { CartOwner } from "#app/domain/cart/cart.ts";
-import {
-  type Preferences,
-  readCartToken,
-  readPreferences,
-  readSessionToken,
-} from "./cookies.server.ts";
+import type { Preferences } from "#app/domain/preferences/preferences.ts";
+import { readCartToken, readPreferences, readSessionToken } from "./cookies.server.ts";
 
 /** Who a page is rendered for, made in one place from the cookies of a request. */
 export type Visitor = {

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -7,6 +7,8 @@ type DialogProps = {
   title: string;
   /** The address without the dialog. */
   closeHref: string;
+  /** Closes it where it stands, for a dialog that has no address of its own. */
+  onClose?: () => void;
   open?: boolean;
   size?: "medium" | "wide";
   /** Buttons at the foot. */
@@ -21,6 +23,7 @@ type DialogProps = {
 export function Dialog({
   title,
   closeHref,
+  onClose,
   open = true,
   size = "medium",
   actions,
@@ -29,6 +32,12 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const navigate = useNavigate();
+  const closeInPlace = onClose
+    ? (event: MouseEvent) => {
+        event.preventDefault();
+        onClose();
+      }
+    : undefined;
 
   useEffect(() => {
     const element = dialog.current;
@@ -52,7 +61,8 @@ export function Dialog({
     const leave = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
-      navigate(closeHref, { preventScrollReset: true });
+      if (onClose) onClose();
+      else navigate(closeHref, { preventScrollReset: true });
     };
     element.addEventListener("cancel", leave);
     element.addEventListener("click", leave);
@@ -60,12 +70,19 @@ export function Dialog({
       element.removeEventListener("cancel", leave);
       element.removeEventListener("click", leave);
     };
-  }, [open, closeHref, navigate]);
+  }, [open, closeHref, onClose, navigate]);
 
   if (!open) return null;
   return (
     <>
-      <Link to={closeHref} className="scrim" tabIndex={-1} aria-hidden="true" preventScrollReset />
+      <Link
+        to={closeHref}
+        className="scrim"
+        tabIndex={-1}
+        aria-hidden="true"
+        preventScrollReset
+        onClick={closeInPlace}
+      />
       <dialog
         ref={dialog}
         open
@@ -75,7 +92,13 @@ export function Dialog({
         <div className="dlg-in">
           <div className="dlg-h">
             <h2 id={titleId}>{title}</h2>
-            <Link to={closeHref} className="b b-i" aria-label="Close" preventScrollReset>
+            <Link
+              to={closeHref}
+              className="b b-i"
+              aria-label="Close"
+              preventScrollReset
+              onClick={closeInPlace}
+            >
               <Icon name="close" />
             </Link>
           </div>

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import { srcSetOf } from "#app/domain/images/image.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Icon } from "./icon.tsx";
 import { Price } from "./price.tsx";
@@ -10,7 +11,6 @@ export type DishCardDish = {
   description: string;
   pricePaise: number;
   image: string;
-  imageSrcSet?: string;
   isVeg: boolean;
   isSpicy: boolean;
   isPopular: boolean;
@@ -31,13 +31,14 @@ type DishCardProps = {
 
 export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
+  const srcSet = srcSetOf(dish.image);
   return (
     <article className={dish.soldOut ? "dish card out" : "dish card"} id={`dish-${dish.id}`}>
       <div className="dish-i">
         <img
           src={dish.image}
-          srcSet={dish.imageSrcSet}
-          sizes={dish.imageSrcSet && "(max-width: 40rem) 45vw, 20rem"}
+          srcSet={srcSet}
+          sizes={srcSet && "(max-width: 40rem) 45vw, 20rem"}
           alt=""
           width={320}
           height={240}

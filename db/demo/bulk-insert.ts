@@ -3,8 +3,12 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { sqlite } from "#db/client.server.ts";
 
-/** A column as the file stores it: instants are UTC milliseconds, flags 0 or 1. */
-type Stored<Value> = Value extends Date | boolean ? number : Value;
+/** A column as the file stores it: instants are UTC milliseconds, flags 0 or 1, lists JSON. */
+type Stored<Value> = Value extends Date | boolean
+  ? number
+  : Value extends string[]
+    ? string
+    : Value;
 type StoredRow<Table extends SQLiteTable, Key extends keyof InferSelectModel<Table>> = {
   [Column in Key]: Stored<InferSelectModel<Table>[Column]>;
 };

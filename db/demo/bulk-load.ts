@@ -6,7 +6,15 @@ const CACHE_KIB = 800_000;
 
 type Part = { kind: "index" | "trigger"; name: string; sql: string };
 
-const tables = ["orders", "order_items", "order_changes"];
+const tables = [
+  "orders",
+  "order_items",
+  "order_changes",
+  "events",
+  "event_packages",
+  "event_items",
+  "event_changes",
+];
 
 // Unique indexes stay, and so do the triggers that count: only what can be made anew afterwards goes.
 const parts = sqlite.prepare<[string], Part>(
@@ -18,7 +26,7 @@ const parts = sqlite.prepare<[string], Part>(
 
 /**
  * Takes how many orders come and the work that writes them; does it without the indexes and the
- * full-text trigger of the orders' tables when they are many, and makes those anew. That is six times
+ * full-text triggers of orders and bookings when they are many, and makes those anew. That is six times
  * quicker than keeping them as a million rows arrive. Call it inside a transaction: all or nothing.
  */
 export function bulkLoad(orderCount: number, work: () => void): void {
@@ -31,5 +39,7 @@ export function bulkLoad(orderCount: number, work: () => void): void {
   for (const { kind, name } of dropped) sqlite.exec(`drop ${kind} "${name}"`);
   work();
   for (const { sql } of dropped) sqlite.exec(sql);
-  sqlite.exec("insert into orders_fts (orders_fts) values ('rebuild')");
+  for (const index of ["orders_fts", "events_fts"]) {
+    sqlite.exec(`insert into ${index} (${index}) values ('rebuild')`);
+  }
 }

@@ -3,12 +3,14 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#app/box/prepare.mjs";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { passwordMatches } from "#app/domain/accounts/password.server.ts";
 import { isPhone } from "#app/domain/accounts/phone.ts";
-import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { eventPrice } from "#app/domain/catering/event-price.ts";
+import { eventStatuses } from "#app/domain/catering/status.ts";
+import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders/status.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -129,8 +131,8 @@ test("charges what the shop charges", () => {
     const type = order.delivery_type === "pickup" ? "pickup" : "delivery";
     expect(order.items_paise).toBe(subtotal);
     expect(order.lines_paise).toBe(subtotal);
-    expect(order.delivery_fee_paise).toBe(deliveryFee(subtotal, type));
-    expect(order.total_paise).toBe(subtotal + deliveryFee(subtotal, type));
+    expect(order.delivery_fee_paise).toBe(deliveryFee(subtotal, type, defaultDeliveryTerms));
+    expect(order.total_paise).toBe(subtotal + deliveryFee(subtotal, type, defaultDeliveryTerms));
   }
   const fees = new Set(orders.map((order) => order.delivery_fee_paise));
   expect(fees, "orders with and without a fee").toEqual(new Set([0, 3000]));
@@ -244,6 +246,115 @@ test("lets nobody order before they had an account", () => {
       `select count(*) from orders join users on users.id = user_id where users.created_at > orders.created_at`,
     ),
   ).toBe(0);
+});
+
+describe("events", () => {
+  test("are in every status, none booked in the future, and numbered in the order of booking", () => {
+    const found = database.rows("select distinct status from events").map(({ status }) => status);
+    expect(found.toSorted()).toEqual(eventStatuses.toSorted());
+    expect(Number(database.value("select max(updated_at) from events"))).toBeLessThanOrEqual(
+      untilMs,
+    );
+    const ofYear = database.rows(
+      "select event_number as number from events where event_number like 'EV-2026-%' order by created_at, seq",
+    );
+    expect(ofYear.length).toBe(24);
+    ofYear.forEach(({ number }, place) => {
+      expect(number).toBe(`EV-2026-${String(place + 1).padStart(4, "0")}`);
+    });
+    expect(database.value("select last from event_number_counters where year = '2026'")).toBe(24);
+  });
+
+  test("cost what the shop charges", () => {
+    for (const event of database.rows("select * from events")) {
+      const id = String(event.id);
+      const packages = database
+        .rows("select name, price_paise from event_packages where event_id = ?", id)
+        .map((one) => ({ name: String(one.name), pricePaise: Number(one.price_paise) }));
+      const customItems = database
+        .rows("select quantity, price_paise from event_items where event_id = ?", id)
+        .map((one) => ({ quantity: Number(one.quantity), pricePaise: Number(one.price_paise) }));
+      expect(packages.length + customItems.length).toBeGreaterThan(0);
+      const price = eventPrice({
+        guestCount: Number(event.guest_count),
+        locationType: event.location_type === "venue" ? "venue" : "indoor",
+        packages,
+        customItems,
+      });
+      expect(event.subtotal_paise).toBe(price.subtotalPaise);
+      expect(event.total_paise).toBe(price.totalPaise);
+      expect(event.advance_paise).toBe(price.advancePaise);
+    }
+  });
+
+  test("lie when their status says: finished ones behind, agreed ones ahead", () => {
+    const between = (status: string) =>
+      database.row(
+        "select min(event_date) as first, max(event_date) as last from events where status = ?",
+        status,
+      );
+    expect(String(between("completed").last) < "2026-11-20").toBe(true);
+    expect(between("in_progress")).toEqual({ first: "2026-11-20", last: "2026-11-20" });
+    for (const ahead of ["pending", "confirmed", "preparing"]) {
+      expect(String(between(ahead).first) > "2026-11-20", ahead).toBe(true);
+    }
+  });
+
+  test("came to their status step by step, each change later than the one before", () => {
+    for (const { id, status, created_at } of database.rows("select * from events")) {
+      let present = "pending";
+      let atMs = Number(created_at);
+      for (const change of database.rows(
+        "select * from event_changes where event_id = ? and kind = 'status' order by id",
+        String(id),
+      )) {
+        expect(change.from_value).toBe(present);
+        expect(Number(change.created_at)).toBeGreaterThan(atMs);
+        present = String(change.to_value);
+        atMs = Number(change.created_at);
+      }
+      expect(present).toBe(status);
+    }
+  });
+
+  test("fit the shop's room, and keep its counters right", () => {
+    expect(database.value("select max(guest_count) from event_days")).toBeLessThanOrEqual(2000);
+    expect(
+      database.rows(
+        "select day, guest_count, event_count from event_days where event_count > 0 order by day",
+      ),
+    ).toEqual(
+      database.rows(
+        `select event_date as day, sum(guest_count) as guest_count, count(*) as event_count from events
+         where status <> 'cancelled' group by event_date order by event_date`,
+      ),
+    );
+    expect(
+      database.rows("select * from event_totals where event_count > 0 order by status"),
+    ).toEqual(
+      database.rows(
+        `select status, count(*) as event_count, sum(total_paise) as total_paise from events
+         group by status order by status`,
+      ),
+    );
+  });
+
+  test("are booked by customers who were there already, and can be searched", () => {
+    expect(
+      database.value(
+        "select count(*) from events join users on users.id = user_id where users.created_at <= events.created_at",
+      ),
+    ).toBe(24);
+    const { name } = database.row("select customer_name as name from events limit 1");
+    expect(
+      Number(
+        database.value(
+          "select count(*) from events_fts where events_fts match ?",
+          `customer_name : "${name}"`,
+        ),
+      ),
+    ).toBeGreaterThan(0);
+  });
 });
 
 test("can be searched", () => {

@@ -5,11 +5,14 @@ import { bulkLoad } from "./bulk-load.ts";
 import { DEMO_PASSWORD, fillCustomers } from "./customers.ts";
 import { idMaker } from "./demo-id.ts";
 import { Dice } from "./dice.ts";
+import { fillEvents } from "./events.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { fillOrders } from "./orders.ts";
 
 const ORDERS_PER_CUSTOMER = 5;
 const FEWEST_CUSTOMERS = 12;
+const ORDERS_PER_EVENT = 10;
+const FEWEST_EVENTS = 24;
 
 const ordersInFile = sqlite.prepare<[], number>("select count(*) from orders").pluck();
 const lastAccount = sqlite.prepare<[], number>("select coalesce(max(seq), 0) from users").pluck();
@@ -30,6 +33,7 @@ export async function fillDemo(options: DemoOptions) {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   fillStarterMenu();
   const customerCount = Math.max(FEWEST_CUSTOMERS, Math.round(orderCount / ORDERS_PER_CUSTOMER));
+  const eventCount = Math.max(FEWEST_EVENTS, Math.round(orderCount / ORDERS_PER_EVENT));
   write(() => {
     const orders = ordersInFile.get() ?? 0;
     if (orders > 0 && !again) {
@@ -46,8 +50,11 @@ export async function fillDemo(options: DemoOptions) {
       adminId: firstAdmin.get() ?? null,
     };
     const customers = fillCustomers(demo, customerCount, accounts, passwordHash);
-    bulkLoad(orderCount, () => fillOrders(demo, orderCount, customers));
+    bulkLoad(orderCount, () => {
+      fillOrders(demo, orderCount, customers);
+      fillEvents(demo, eventCount, customers);
+    });
   });
   sqlite.pragma("optimize");
-  return { customerCount, email: someCustomer.get() ?? "", password: DEMO_PASSWORD };
+  return { customerCount, eventCount, email: someCustomer.get() ?? "", password: DEMO_PASSWORD };
 }

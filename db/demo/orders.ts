@@ -1,4 +1,4 @@
-import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { dishesOnSale, someBasket } from "./baskets.ts";
 import type { DemoCustomer } from "./customers.ts";
@@ -35,7 +35,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       (sum, { dish, quantity }) => sum + dish.pricePaise * quantity,
       0,
     );
-    const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType);
+    const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType, defaultDeliveryTerms);
     const orderId = demo.idAt(placedMs);
     insertOrder({
       id: orderId,

@@ -6,11 +6,11 @@ try {
   const startedMs = performance.now();
   // Opening the file only now: words that make no sense must not leave one behind.
   const { fillDemo } = await import("./fill.ts");
-  const { customerCount, email, password } = await fillDemo(options);
+  const { customerCount, eventCount, email, password } = await fillDemo(options);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   console.log(
     [
-      `${options.orderCount} orders of ${customerCount} customers over 30 days, made in ${seconds} s.`,
+      `${options.orderCount} orders and ${eventCount} event bookings of ${customerCount} customers over 30 days, made in ${seconds} s.`,
       `Log in as any demo customer, for instance ${email}, with the password ${password}`,
       "It opens customers only: the admin is the one the shop made at its first start.",
     ].join("\n"),

@@ -9,7 +9,7 @@ export const idempotencyKeys = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text({ enum: ["order", "event"] }).notNull(),
+    purpose: text({ enum: ["order", "event", "product"] }).notNull(),
     key: text().notNull(),
     /** SHA-256 of the request body; empty for a form, whose key is never reused for other content. */
     fingerprint: text().notNull(),

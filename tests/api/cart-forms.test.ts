@@ -357,6 +357,20 @@ describe("customizing a line", () => {
     expect(storedLine(lineId)).toMatchObject({ special_instructions: fits, customizations: "{}" });
   });
 
+  test("refuses notes that do not fit beside those of the same dish, keeping what was typed", async () => {
+    const visitor = shop.visitor();
+    const dish = anyDish(shop.database);
+    await add(visitor, dish, { spiceLevel: "hot", specialInstructions: "h".repeat(150) });
+    await add(visitor, dish);
+    const path = `/cart/lines/${(await lineIds(visitor))[1]}`;
+    const typed = { spiceLevel: "hot", specialInstructions: "o".repeat(150) };
+    const refused = await visitor.postForm(path, typed);
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused.text)).toContain("longer than 200 characters together");
+    expect(refused.form(path)).toMatchObject(typed);
+    expect(await lineIds(visitor)).toHaveLength(2);
+  });
+
   test.each([
     ["spiceLevel", "volcanic", "Choose mild, medium or hot"],
     ["water", "sea", "Choose sweet or tangy water"],
@@ -551,6 +565,22 @@ describe("logging in", () => {
     ]);
     expect(phone.cookies()).not.toHaveProperty("cart");
     expect(await lineIds(laptop)).toEqual(await lineIds(phone));
+  });
+
+  test("says which dishes of the guest's cart did not fit", async () => {
+    const priya = await registerCustomer(shop.api);
+    const dish = anyDish(shop.database);
+    const laptop = shop.visitor();
+    await laptop.signInAs(priya);
+    await add(laptop, dish, { quantity: "95" });
+    const phone = shop.visitor();
+    await add(phone, dish, { quantity: "10" });
+    const { email, password } = priya;
+    const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
+    expect(wordsOf(welcome.text)).toContain(
+      `Welcome back! Your cart is full: Only 4 of 10 ${dish.name} fit.`,
+    );
+    expect(storedLine(await onlyLine(phone))).toMatchObject({ quantity: 99 });
   });
 
   test("after logging out the next person finds an empty cart", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
+import { anyPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -138,6 +139,21 @@ describe("what machines read", () => {
       const page = await shop.visitor().get(address.slice(shop.server.baseUrl.length));
       expect(page.status, address).toBe(200);
     }
+  });
+
+  test("sitemap.xml lists every published post with its last change, and no other", async () => {
+    const written = Array.from({ length: 12 }, () => anyPost(shop.database));
+    const hidden = [
+      anyPost(shop.database, { status: "draft" }),
+      anyPost(shop.database, { status: "archived" }),
+    ];
+    const { text } = await shop.visitor().get("/sitemap.xml");
+    const published = shop.database.rows("select slug from posts where status = 'published'");
+    expect(published.length).toBeGreaterThan(written.length);
+    for (const { slug } of published) {
+      expect(text).toContain(`<loc>${shop.server.baseUrl}/blog/${slug}</loc><lastmod>`);
+    }
+    for (const { slug } of hidden) expect(text).not.toContain(slug);
   });
 
   test("robots.txt names the sitemap and keeps robots out of what is private", async () => {

@@ -151,7 +151,7 @@ describe("the confirmation", () => {
     const { visitor, order } = await customerWithOrder();
     // 18:20 UTC is 11:50 PM in Pune: the estimate is on the next day there.
     shop.database.change(
-      "update orders set created_at = ? where id = ?",
+      "update orders set created_at = ?, due_at = null where id = ?",
       Date.UTC(2026, 10, 21, 18, 20),
       order.id,
     );
@@ -160,6 +160,18 @@ describe("the confirmation", () => {
 
     expect(rowOf(text, "Placed")).toBe("Nov 21, 2026, 11:50 PM");
     expect(rowOf(text, "Estimated time")).toBe("Nov 22, 2026, 12:35 AM");
+  });
+
+  test("expects an order that waits for an opening 45 minutes after that", async () => {
+    const { visitor, order } = await customerWithOrder();
+    // 3:00 PM in Pune.
+    const opening = Date.UTC(2026, 10, 22, 9, 30);
+    shop.database.change("update orders set due_at = ? where id = ?", opening, order.id);
+
+    const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
+
+    expect(rowOf(text, "Ordered for")).toBe("Nov 22, 3:00 PM");
+    expect(rowOf(text, "Estimated time")).toBe("Nov 22, 2026, 3:45 PM");
   });
 
   const [confirmed, preparing, onTheWay, delivered] = [
@@ -389,11 +401,34 @@ describe("ordering the same again", () => {
     const cart = wordsOf((await visitor.follow(reply)).text);
     expect(cart).toContain("Order items added to cart!");
     expect(cart).toContain(
-      `Could not be added: ${few?.name} (3 of 5), ${soldOut?.name}, ${hidden?.name}`,
+      `Only 2 of 5 ${few?.name} fit. Could not be added: ${soldOut?.name} (5), ${hidden?.name} (5)`,
     );
     expect(linesOf(user.id)).toMatchObject([
       { product_id: there.id, quantity: 5 },
       { product_id: few?.id, quantity: 2 },
+    ]);
+  });
+
+  test("counts what the cart holds already, against a line's limit and against what is left", async () => {
+    const plenty = anyDish(shop.database, { stock: 1000 });
+    const scarce = anyDish(shop.database, { stock: 10 });
+    const { visitor, user, api } = await customerWith(shop, []);
+    const order = await placeOrder(api, [
+      { id: plenty.id, quantity: 10 },
+      { id: scarce.id, quantity: 4 },
+    ]);
+    await putInCart(visitor, plenty, { quantity: "95" });
+    await putInCart(visitor, scarce, { quantity: "5", spiceLevel: "hot" });
+
+    const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
+
+    const cart = wordsOf((await visitor.follow(reply)).text);
+    expect(cart).toContain("Order items added to cart!");
+    expect(cart).toContain(`Only 4 of 10 ${plenty.name} fit. Only 1 of 4 ${scarce.name} fit.`);
+    expect(linesOf(user.id).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+      [plenty.id, 99],
+      [scarce.id, 5],
+      [scarce.id, 1],
     ]);
   });
 

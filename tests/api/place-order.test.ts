@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { openingAt, orderDueAt } from "#app/domain/opening-hours.ts";
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -90,6 +92,7 @@ test("an order is placed with everything that was asked for", async () => {
     paymentMethod: "upi",
     paymentStatus: "pending",
     cancellationReason: "",
+    dueAt: orderDueAt(openingAt(new Date(order.createdAt), defaultSettings))?.toISOString() ?? null,
   });
   expect((await api.get<OrderOutput>(`/api/orders/${order.id}`)).body.data).toEqual(order);
   expect(stockOf(puri.id)).toBe(8);
@@ -531,6 +534,29 @@ describe("an Idempotency-Key", () => {
     expect(reply.body.message).toBe("This Idempotency-Key was already used with another body");
     expect(ordersOf(user.id)).toHaveLength(1);
     expect(stockOf(dish.id)).toBe(9);
+  });
+
+  test("is forgotten after 24 hours, also when no other was used in between", async () => {
+    const { api, user } = await registerCustomer(shop.api);
+    const dish = anyDish(shop.database, { stock: 10 });
+    const key = withKey(crypto.randomUUID());
+    const ageBy = (hours: number) =>
+      shop.database.change(
+        "update idempotency_keys set created_at = ? where user_id = ?",
+        Date.now() - hours * 3_600_000,
+        user.id,
+      );
+    await api.post("/api/orders", orderOf([dish]), key);
+
+    ageBy(23.9);
+    await api.post("/api/orders", orderOf([dish]), key);
+    expect(ordersOf(user.id)).toHaveLength(1);
+
+    ageBy(24.1);
+    const other = await api.post("/api/orders", orderOf([{ ...dish, quantity: 2 }]), key);
+    expect(other.status).toBe(201);
+    expect(ordersOf(user.id)).toHaveLength(2);
+    expect(stockOf(dish.id)).toBe(7);
   });
 
   test("belongs to its owner: another customer's same key makes another order", async () => {

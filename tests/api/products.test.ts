@@ -1,11 +1,19 @@
-import { describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { blackPng, dataImage, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
+import { addProduct, goodProduct, productRules } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await signInAdmin(shop.api);
+});
 
 type Page = { items: ProductOutput[]; pagination: Paging };
 
@@ -57,8 +65,7 @@ describe("the menu", () => {
     const soldOut = anyDish(shop.database, { name: `Out ${word}`, stock: 0 });
     anyDish(shop.database, { name: `Hidden ${word}`, isAvailable: false });
     const removed = anyDish(shop.database, { name: `Removed ${word}` });
-    // No screen removes a dish yet.
-    shop.database.change("update products set deleted_at = 1 where id = ?", removed.id);
+    await admin.api.delete(`/api/products/${removed.id}`);
 
     const { items } = await menu({ q: word });
 
@@ -211,10 +218,319 @@ describe("one dish", () => {
   test("one that is not for sale is there for admins alone", async () => {
     const dish = anyDish(shop.database, { isAvailable: false });
     const customer = await registerCustomer(shop.api);
-    const admin = await signInAdmin(shop.api);
 
     expect((await shop.api.get(`/api/products/${dish.id}`)).status).toBe(404);
     expect((await customer.api.get(`/api/products/${dish.id}`)).status).toBe(404);
     expect((await admin.api.get(`/api/products/${dish.id}`)).status).toBe(200);
+  });
+});
+
+describe("all products", () => {
+  test("are listed for the admin, those that are not for sale, too, by name", async () => {
+    const word = anyWord();
+    anyDish(shop.database, { name: `B ${word}`, isAvailable: false, stock: 4 });
+    anyDish(shop.database, { name: `A ${word}`, stock: 0 });
+    anyDish(shop.database, { name: `C ${word}`, category: "snacks" });
+    const removed = anyDish(shop.database, { name: `D ${word}` });
+    await admin.api.delete(`/api/products/${removed.id}`);
+
+    const reply = await admin.api.get<Page>(`/api/products/admin?q=${word}`);
+
+    expect(reply.status).toBe(200);
+    const { items, pagination } = reply.body.data;
+    expect(
+      items.map(({ name, stock, isAvailable, soldOut }) => [name, stock, isAvailable, soldOut]),
+    ).toEqual([
+      [`A ${word}`, 0, true, true],
+      [`B ${word}`, 4, false, false],
+      [`C ${word}`, 1000, true, false],
+    ]);
+    expect(pagination).toEqual({ page: 1, limit: 100, totalItems: 3, totalPages: 1 });
+    const snacks = await admin.api.get<Page>(`/api/products/admin?q=${word}&category=snacks`);
+    expect(snacks.body.data.items.map(({ name }) => name)).toEqual([`C ${word}`]);
+  });
+
+  test.each([
+    ["price-low", [100, 200, 300, 400]],
+    ["price-high", [400, 300, 200, 100]],
+  ])(
+    "are sorted by %s over what is for sale and what is not, page by page",
+    async (sort, prices) => {
+      const word = anyWord();
+      for (const [at, rupees] of [300, 100, 400, 200].entries()) {
+        const isAvailable = at % 2 === 0;
+        anyDish(shop.database, { name: `${word} ${at}`, pricePaise: rupees * 100, isAvailable });
+      }
+      const page = async (number: number) => {
+        const query = new URLSearchParams({ q: word, sort, limit: "3", page: String(number) });
+        return (await admin.api.get<Page>(`/api/products/admin?${query}`)).body.data.items;
+      };
+
+      const listed = [...(await page(1)), ...(await page(2))];
+
+      expect(listed.map(({ price }) => price)).toEqual(prices);
+    },
+  );
+
+  test("are nobody else's business", async () => {
+    const customer = await registerCustomer(shop.api);
+
+    expect((await shop.api.get("/api/products/admin")).status).toBe(401);
+    expect((await customer.api.get("/api/products/admin")).status).toBe(403);
+  });
+});
+
+describe("a product that an admin", () => {
+  test("adds is on the menu as it was said", async () => {
+    const reply = await admin.api.post<ProductOutput>("/api/products", goodProduct);
+
+    expect(reply.status).toBe(201);
+    expect(reply.body.message).toBe("Product created successfully");
+    expect(reply.body.data).toMatchObject({
+      ...goodProduct,
+      rating: 0,
+      reviews: 0,
+      soldOut: false,
+    });
+    const read = await shop.api.get<ProductOutput>(`/api/products/${reply.body.data.id}`);
+    expect(read.body.data).toEqual(reply.body.data);
+  });
+
+  test("adds without marks is for sale and has none", async () => {
+    const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = goodProduct;
+
+    const reply = await admin.api.post<ProductOutput>("/api/products", plain);
+
+    expect(reply.body.data).toMatchObject({
+      isVeg: false,
+      isSpicy: false,
+      isPopular: false,
+      isAvailable: true,
+    });
+  });
+
+  test("changes is changed, marks that are left out stay", async () => {
+    const { id } = await addProduct(admin.api, { isPopular: true, isAvailable: false });
+    const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = goodProduct;
+
+    const reply = await admin.api.put<ProductOutput>(`/api/products/${id}`, {
+      ...plain,
+      name: "Shev Puri, large",
+      price: 90,
+    });
+
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe("Product updated successfully");
+    const changed = { name: "Shev Puri, large", price: 90, isPopular: true, isAvailable: false };
+    expect(reply.body.data).toMatchObject({ ...goodProduct, ...changed });
+  });
+
+  test("deletes is gone, and gone the second time", async () => {
+    const { id } = await addProduct(admin.api);
+
+    const reply = await admin.api.delete<ProductOutput>(`/api/products/${id}`);
+
+    expect(reply.status).toBe(200);
+    expect(reply.body.message).toBe("Product deleted successfully");
+    expect(reply.body.data.id).toBe(id);
+    expect((await shop.api.get(`/api/products/${id}`)).status).toBe(404);
+    for (const again of [
+      await admin.api.delete(`/api/products/${id}`),
+      await admin.api.put(`/api/products/${id}`, goodProduct),
+    ]) {
+      expect(again.status).toBe(404);
+      expect(again.body.message).toBe("Product not found");
+    }
+  });
+
+  test("saves stands in the audit log, with what changed", async () => {
+    const { id } = await addProduct(admin.api);
+    await admin.api.put(`/api/products/${id}`, { ...goodProduct, price: 80 });
+    await admin.api.put(`/api/products/${id}`, { ...goodProduct, price: 80 });
+    await admin.api.delete(`/api/products/${id}`);
+
+    const log = shop.database.rows(
+      "select action, actor_id, subject_name, before, after from audit_log where subject_id = ? order by id",
+      id,
+    );
+    const told = log.map(({ action, before, after }) => [
+      action,
+      JSON.parse(String(before)),
+      JSON.parse(String(after)),
+    ]);
+
+    const { description: _, ...listed } = goodProduct;
+    expect(told).toEqual([
+      ["product.added", null, expect.objectContaining(listed)],
+      ["product.changed", { price: 75.5 }, { price: 80 }],
+      ["product.removed", expect.objectContaining({ ...listed, price: 80 }), null],
+    ]);
+    expect(log[0]).toMatchObject({ actor_id: admin.user.id, subject_name: goodProduct.name });
+  });
+
+  test("alone may write: a guest and a customer change nothing", async () => {
+    const { id } = await addProduct(admin.api);
+    const customer = await registerCustomer(shop.api);
+    const before = shop.database.rows("select * from products");
+    const tries = (api: typeof shop.api) => [
+      api.post("/api/products", goodProduct),
+      api.put(`/api/products/${id}`, { ...goodProduct, price: 1 }),
+      api.delete(`/api/products/${id}`),
+    ];
+
+    for (const reply of await Promise.all(tries(shop.api))) expect(reply.status).toBe(401);
+    for (const reply of await Promise.all(tries(customer.api))) {
+      expect(reply.status).toBe(403);
+      expect(reply.body.message).toBe("Admin access required");
+    }
+    expect(shop.database.rows("select * from products")).toEqual(before);
+  });
+});
+
+describe("the rules of a product", () => {
+  test.each(productRules)("%s: %s", async (field, _, value, msg) => {
+    const reply = await admin.api.post("/api/products", { ...goodProduct, [field]: value });
+
+    expect(reply.status, reply.text).toBe(msg ? 400 : 201);
+    if (msg === null) return;
+    expect(reply.body).toMatchObject({
+      message: "Validation failed",
+      errors: [{ path: field, msg }],
+    });
+  });
+
+  test("name every field that fails, and types are not guessed", async () => {
+    const wrong = { name: 7, price: "80", stock: "4", isVeg: "yes", image: 3, category: null };
+
+    const reply = await admin.api.post("/api/products", wrong);
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual([
+      { path: "name", msg: "Must be text" },
+      { path: "category", msg: "Category is required" },
+      { path: "description", msg: "Description is required" },
+      { path: "price", msg: "Price must be a number" },
+      { path: "stock", msg: "Stock must be a number" },
+      { path: "image", msg: "Image must be a valid URL or uploaded file" },
+      { path: "isVeg", msg: "Must be true or false" },
+    ]);
+  });
+
+  test("hold for a change, too, and it changes nothing", async () => {
+    const { id } = await addProduct(admin.api);
+    const before = shop.database.row("select * from products where id = ?", id);
+
+    const reply = await admin.api.put(`/api/products/${id}`, { ...goodProduct, price: 0 });
+
+    expect(reply.body.errors).toEqual([{ path: "price", msg: "Price must be positive" }]);
+    expect(shop.database.row("select * from products where id = ?", id)).toEqual(before);
+  });
+});
+
+describe("a product's picture as a data-image value", () => {
+  test.each([
+    ["PNG", "png"],
+    ["JPG", "jpeg"],
+    ["GIF", "gif"],
+  ] as const)(
+    "a %s of 5MB to the byte comes back drawn anew in the sizes used",
+    async (_, format) => {
+      const picture = await pictureOf(format, { width: 1200, height: 900 });
+      const file = paddedTo(5 * 1024 * 1024, picture);
+
+      const { image } = await addProduct(admin.api, { image: dataImage(`image/${format}`, file) });
+
+      expect(image).toMatch(/^\/images\/[\w-]{43}\/960$/);
+      for (const width of [320, 640, 960]) {
+        const served = await fetch(
+          new URL(image.replace(/\d+$/, String(width)), shop.server.baseUrl),
+        );
+        expect(served.headers.get("content-type")).toBe("image/webp");
+        const drawn = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+        expect(drawn).toMatchObject({ format: "webp", width });
+      }
+    },
+  );
+
+  test("may be named by its address from then on; one that nobody keeps is refused", async () => {
+    const picture = dataImage("image/png", await pictureOf("png", { width: 100, height: 80 }));
+    const { id, image } = await addProduct(admin.api, { image: picture });
+
+    const same = await admin.api.put<ProductOutput>(`/api/products/${id}`, {
+      ...goodProduct,
+      image,
+    });
+    expect(same.body.data.image).toBe(image);
+
+    const gone = { ...goodProduct, image: `/images/${"a".repeat(43)}/960` };
+    const refused = await admin.api.put(`/api/products/${id}`, gone);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([
+      { path: "image", msg: "The picture is no longer kept here. Send it again" },
+    ]);
+  });
+
+  test.each([
+    [
+      "5MB and one byte",
+      async () => paddedTo(5 * 1024 * 1024 + 1, await pictureOf("png", { width: 64, height: 64 })),
+      "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "a drawing",
+      () => notPictures["a drawing with a script"],
+      "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "a WebP",
+      async () =>
+        sharp(await pictureOf("png", { width: 20, height: 20 }))
+          .webp()
+          .toBuffer(),
+      "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "half a JPG",
+      async () => (await pictureOf("jpeg", { width: 200, height: 150 })).subarray(0, 900),
+      "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "what unpacks to 30,000 by 30,000 pixels",
+      () => blackPng({ width: 30_000, height: 30_000 }),
+      "This picture has more than 40 million pixels. Make it smaller and send it again",
+    ],
+  ])("is refused by its content: %s", async (_, file, msg) => {
+    const count = () => shop.database.value("select count(*) from products");
+    const before = count();
+
+    const reply = await admin.api.post("/api/products", {
+      ...goodProduct,
+      image: dataImage("image/png", await file()),
+    });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors).toEqual([{ path: "image", msg }]);
+    expect(count()).toBe(before);
+  });
+
+  test("makes a call of 8 MB at most", async () => {
+    const bodyOf = (bytes: number) => {
+      const body = JSON.stringify({ ...goodProduct, image: "data:image/png;base64," });
+      return body.replace("base64,", `base64,${"A".repeat(bytes - body.length)}`);
+    };
+
+    const headers = { "content-type": "application/json" };
+    const full = await admin.api.post("/api/products", undefined, {
+      rawBody: bodyOf(8_000_000),
+      headers,
+    });
+    const over = await admin.api.post("/api/products", undefined, {
+      rawBody: bodyOf(8_000_001),
+      headers,
+    });
+
+    expect(full.status).toBe(400);
+    expect(full.body.errors?.[0]?.path).toBe("image");
+    expect(over.status).toBe(413);
   });
 });

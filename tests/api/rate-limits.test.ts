@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
 import { anyDish } from "#tests/support/dishes.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
 import { orderOf } from "#tests/support/orders.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
 
 const shop = runningShop({ env: { RATE_LIMITS: "on" } });
+
+const proxied = runningShop({ env: { RATE_LIMITS: "on", TRUST_PROXY: "1" } });
 
 async function times<Answer>(count: number, deed: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -55,6 +59,23 @@ test("one address is registered five times at most", async () => {
 
   expect(tries.map((reply) => reply.status)).toEqual([201, 409, 409, 409, 409, 429]);
   expectTooOften(tries.at(-1), 15);
+});
+
+test("one address begins three hundred carts an hour at most, and a cart that is begun goes on", async () => {
+  const behindProxy = { headers: { "x-forwarded-for": "203.0.113.7" } };
+  const dish = anyDish(proxied.database, { stock: 10_000 });
+  const add = (visitor: FormVisitor) =>
+    visitor.postForm("/cart/lines", { productId: dish.id }, behindProxy);
+  const carts = () => proxied.database.value("select count(*) from carts");
+  const first = proxied.visitor();
+  await times(300, () => add(carts() === 0 ? first : proxied.visitor()));
+  expect(carts()).toBe(300);
+  const late = proxied.visitor();
+  const refused = await late.follow(await add(late));
+  expect(wordsOf(refused.text)).toContain("Too many tries. Please wait");
+  expect(carts()).toBe(300);
+  await add(first);
+  expect(proxied.database.value("select max(quantity) from cart_lines")).toBe(2);
 });
 
 test("payloads that are refused do not count", async () => {

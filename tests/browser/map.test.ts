@@ -76,7 +76,7 @@ test.describe("the drawn map", () => {
 
         await expectToChooseOnTheDrawnMap(page);
         await expect(card).toContainText(sadashivPeth.phone);
-        await expect(card).toContainText(sadashivPeth.hours);
+        await expect(card).toContainText("Monday to Sunday, 3:00 PM to 11:00 PM");
 
         await page.getByRole("link", { name: "Show all" }).click();
         await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));

@@ -124,7 +124,7 @@ test("Reorder fills the cart and names what is missing", async ({ page, shop }) 
 
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByText("Order items added to cart!")).toBeVisible();
-    await expect(page.getByText(`Could not be added: ${gone.name}`)).toBeVisible();
+    await expect(page.getByText(`Could not be added: ${gone.name} (1)`)).toBeVisible();
     await expect(page.locator(".lines")).toContainText(there.name);
     await expect(page.locator(".lines")).not.toContainText(gone.name);
   });

@@ -1,9 +1,11 @@
 import { openingAt } from "#app/domain/opening-hours.ts";
+import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import { branches } from "#app/domain/shop/branches.ts";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { journey, team, values } from "#app/domain/shop/story.ts";
 import { expect, expectNoFullReload, signUp, test } from "#tests/browser/support/test.ts";
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
+import { defaultFacts } from "#tests/support/default-facts.ts";
 
 test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
 
@@ -19,6 +21,7 @@ const pages = [
   ["/privacy", "Privacy Policy", "Cookies"],
   ["/terms", "Terms of Service", "Cancelling and refunds"],
   ["/sitemap", "Sitemap", "Your account"],
+  ["/preferences", "Preferences", "How the shop looks to you"],
 ] as const;
 
 for (const [path, title, part] of pages) {
@@ -84,7 +87,7 @@ test("about tells the story, the values, the journey, the team and the figures",
 
 test("every question opens and is answered", async ({ page }) => {
   await page.goto("/faqs");
-  const all = faqGroups.flatMap(({ faqs }) => faqs);
+  const all = faqGroups(defaultFacts).flatMap(({ faqs }) => faqs);
   expect(all.length).toBeGreaterThan(10);
   for (const { question, answer } of all) {
     await page.getByText(question, { exact: true }).click();
@@ -93,9 +96,9 @@ test("every question opens and is answered", async ({ page }) => {
 });
 
 test("order says whether the shop is open now and leads to the menu", async ({ page }) => {
-  const before = openingAt(new Date()).sentence;
+  const before = openingAt(new Date(), defaultSettings).sentence;
   await page.goto("/order");
-  const after = openingAt(new Date()).sentence;
+  const after = openingAt(new Date(), defaultSettings).sentence;
 
   const said = await page.getByRole("main").getByRole("status").locator("strong").textContent();
   expect([before, after]).toContain(said);

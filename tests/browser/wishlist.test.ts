@@ -15,6 +15,9 @@ test("an empty wishlist leads to reviews, blog and menu", async ({ page }) => {
   await page.goto("/wishlist");
   const tabs = page.getByRole("navigation", { name: "Wishlist" });
   await expect(tabs.getByRole("link")).toHaveText(["Reviews0", "Blog Posts0", "Dishes0"]);
+  for (const tab of await tabs.getByRole("link").all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
   const main = page.getByRole("main");
 
   for (const [tab, label, href] of [

@@ -1,4 +1,4 @@
-import type { AnswerCheck } from "./contract.ts";
+import type { ExchangeCheck } from "./contract.ts";
 
 /** One answer of the JSON contract. What a call does not send is undefined at run time: the test asserts it. */
 export type Envelope<Data> = {
@@ -43,7 +43,7 @@ export class ApiClient {
   constructor(
     readonly baseUrl: string,
     private readonly headers: Record<string, string> = {},
-    private readonly check?: AnswerCheck,
+    private readonly check?: ExchangeCheck,
   ) {}
 
   /** Returns the same client, signed in by this bearer token. */
@@ -96,7 +96,10 @@ export class ApiClient {
     });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
-    if (isJson && text !== "") this.check?.(method, path, response.status, JSON.parse(text));
+    if (isJson && text !== "") {
+      const sent = typeof sending.rawBody === "string" ? parsed(sending.rawBody) : sending.body;
+      this.check?.({ method, path, status: response.status, sent, answer: JSON.parse(text) });
+    }
     return {
       status: response.status,
       headers: response.headers,
@@ -109,5 +112,13 @@ export class ApiClient {
         );
       },
     };
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

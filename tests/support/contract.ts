@@ -1,67 +1,105 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
-import type { Calls, Method } from "#app/http/call.server.ts";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Calls } from "#app/http/call.server.ts";
 
-/** Takes one answer of the JSON contract; throws when it is not what the contract says. */
-export type AnswerCheck = (
-  method: string,
-  path: string,
-  status: number,
-  envelope: Record<string, unknown>,
-) => void;
+export type Exchange = {
+  method: string;
+  path: string;
+  status: number;
+  /** What was sent, where it was JSON. */
+  sent?: unknown;
+  answer: unknown;
+};
 
-const failure = z.strictObject({
-  success: z.literal(false),
-  message: z.string().min(1),
-  errors: z.array(z.strictObject({ path: z.string(), msg: z.string().min(1) })).optional(),
-});
+/** Takes one call and its answer; throws when they are not what the description of the API says. */
+export type ExchangeCheck = (exchange: Exchange) => void;
+
+export type Description = {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; responses: object; requestBody?: object }>
+  >;
+};
 
 /** Loads all api files, with a database of their own that nothing is written to; returns their calls by address. */
 export async function loadContract(): Promise<ReadonlyMap<string, Calls>> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-contract-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   process.env.DATABASE_PATH = join(folder, "shop.db");
-  const apiFiles = import.meta.glob("/app/api/*.ts");
-  await Promise.all(Object.values(apiFiles).map((load) => load()));
-  const { registeredCalls } = await import("#app/http/call.server.ts");
-  return registeredCalls();
+  try {
+    const apiFiles = import.meta.glob("/app/api/*.ts");
+    await Promise.all(Object.values(apiFiles).map((load) => load()));
+    const { registeredCalls } = await import("#app/http/call.server.ts");
+    return registeredCalls();
+  } finally {
+    // The process may be killed at its end. The open file lives on without its name as long as it does.
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Takes the contract, returns what holds an answer against it: its status, every field, and no field beside them. */
-export function answerCheck(contract: ReadonlyMap<string, Calls>): AnswerCheck {
-  return (method, path, status, envelope) => {
+/** Loads all api files as `loadContract` does; returns the OpenAPI document that the shop makes of them. */
+export async function loadDescription(): Promise<Description> {
+  await loadContract();
+  const { openApi } = await import("#app/http/openapi.server.ts");
+  return openApi() as Description;
+}
+
+const ROOT = "chatpata";
+
+/**
+ * Takes the OpenAPI document, returns what holds a call and its answer against it: the address, what was
+ * sent (where it was accepted), the status, every field, and no field beside them.
+ */
+export function exchangeCheck(description: Description): ExchangeCheck {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  // A CommonJS default export, which the types do not know.
+  (addFormats as unknown as (target: Ajv2020) => void)(ajv);
+  ajv.addSchema(description as object, ROOT);
+
+  function fails(pointer: string[], value: unknown): string | null {
+    const path = pointer.map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
+    const validate: ValidateFunction | undefined = ajv.getSchema(`${ROOT}#/${path}`);
+    if (!validate) throw new Error(`The description has nothing at ${path}.`);
+    return validate(value) ? null : ajv.errorsText(validate.errors);
+  }
+  const json = ["content", "application/json", "schema"];
+
+  return ({ method, path, status, sent, answer }) => {
     const called = `${method} ${path} answered ${status}`;
-    if (status >= 400) {
-      const checked = failure.safeParse(envelope);
-      if (!checked.success) throw new Error(`${called}: ${z.prettifyError(checked.error)}`);
+    const template = templateOf(Object.keys(description.paths), path);
+    const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
+    const operation = template && description.paths[template]?.[verb];
+    if (!template || !operation) {
+      if (status < 400) throw new Error(`${called}, but there is no such call.`);
+      const wrong = fails(["components", "schemas", "Failure"], answer);
+      if (wrong) throw new Error(`${called}: ${wrong}`);
       return;
     }
-    const call = callsAt(contract, path)?.[method as Method];
-    if (!call) throw new Error(`${called}, but the contract has no such call.`);
-    if (status !== (call.status ?? 200)) throw new Error(`${called}, not ${call.status ?? 200}.`);
-    const { success, message: _, ...answer } = envelope;
-    if (success !== true) throw new Error(`${called} without success.`);
-    const checked = (call.answer ?? z.object({})).safeParse(answer);
-    if (!checked.success) throw new Error(`${called}: ${z.prettifyError(checked.error)}`);
-    if (!isDeepStrictEqual(checked.data, answer)) {
-      throw new Error(`${called} with fields that the contract does not have.`);
-    }
+    if (!(status in operation.responses)) throw new Error(`${called}, which is not described.`);
+    const at = ["paths", template, verb];
+    const wrong =
+      status >= 400
+        ? fails(["components", "schemas", "Failure"], answer)
+        : fails([...at, "responses", String(status), ...json], answer);
+    if (wrong) throw new Error(`${called}: ${wrong}`);
+    if (status >= 400 || !operation.requestBody) return;
+    const unlike = fails([...at, "requestBody", ...json], sent);
+    if (unlike) throw new Error(`${called} to what the description would refuse: ${unlike}`);
   };
 }
 
-function callsAt(contract: ReadonlyMap<string, Calls>, path: string): Calls | undefined {
+function templateOf(templates: string[], path: string): string | undefined {
   const steps = path.replace(/\?.*/, "").split("/");
   // A written-out step wins over one that takes any value, as in the router.
-  return [...contract]
-    .sort(([one], [other]) => one.split("{").length - other.split("{").length)
-    .find(([template]) => {
+  return [...templates]
+    .sort((one, other) => one.split("{").length - other.split("{").length)
+    .find((template) => {
       const wanted = template.split("/");
       return (
         wanted.length === steps.length &&
         wanted.every((step, depth) => step.startsWith("{") || step === steps[depth])
       );
-    })?.[1];
+    });
 }

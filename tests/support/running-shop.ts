@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ApiClient } from "./client.ts";
-import { type AnswerCheck, answerCheck, loadContract } from "./contract.ts";
+import { type ExchangeCheck, exchangeCheck, loadDescription } from "./contract.ts";
 import { openDatabase, type TestDatabase } from "./database.ts";
 import { FormVisitor } from "./form.ts";
 import { type ServerOptions, startServer, type TestServer } from "./server.ts";
@@ -20,14 +20,17 @@ export type RunningShop = {
 export function runningShop(options: ServerOptions = {}): RunningShop {
   let server: TestServer | undefined;
   let database: TestDatabase | undefined;
-  let check: AnswerCheck | undefined;
+  let check: ExchangeCheck | undefined;
   const running = () => {
     if (!server) throw new Error("The shop runs inside tests and hooks only.");
     return server;
   };
 
   beforeAll(async () => {
-    [server, check] = await Promise.all([startServer(options), loadContract().then(answerCheck)]);
+    [server, check] = await Promise.all([
+      startServer(options),
+      loadDescription().then(exchangeCheck),
+    ]);
   });
   afterEach(() => {
     expect(server?.takeUnexpectedErrors() ?? [], "the server's log").toEqual([]);

@@ -7,6 +7,7 @@ export const auditKinds = {
   review: "Review",
   customer: "Customer",
   message: "Message",
+  subscriber: "Subscriber",
   settings: "Settings",
 } as const;
 

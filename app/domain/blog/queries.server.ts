@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { posts } from "#db/schema/blog.ts";
@@ -6,76 +6,37 @@ import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import type { Post } from "./post.ts";
-import type { BlogView, PostStatus } from "./schema.ts";
+import { type PostSwitches, postColumns, postsMatching } from "./post-columns.server.ts";
+import { countPosts } from "./post-counts.server.ts";
+import type { PostStatus } from "./post-status.ts";
+import type { BlogView } from "./schema.ts";
 
-const columns = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  content: posts.content,
-  category: posts.category,
-  tags: posts.tags,
-  featuredImage: posts.featuredImage,
-  status: posts.status,
-  isFeatured: posts.isFeatured,
-  readTimeMinutes: posts.readTimeMinutes,
-  metaTitle: posts.metaTitle,
-  metaDescription: posts.metaDescription,
-  seoKeywords: posts.seoKeywords,
-  authorName: posts.authorName,
-  authorEmail: posts.authorEmail,
-  views: posts.views,
-  likes: posts.likes,
-  publishedAt: posts.publishedAt,
-  createdAt: posts.createdAt,
-  updatedAt: posts.updatedAt,
-};
-
-type Switches = { withStatus: boolean; inCategory: boolean; searching: boolean };
-
-function matching({ withStatus, inCategory, searching }: Switches): SQL | undefined {
-  return and(
-    withStatus ? eq(posts.status, sql.placeholder("status")) : undefined,
-    inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,
-    searching
-      ? sql`${posts.seq} in (select rowid from posts_fts where posts_fts match ${sql.placeholder("match")})`
-      : undefined,
-  );
-}
-
-const page = variants((switches: Switches) =>
+const page = variants(({ byPublication, ...switches }: PostSwitches & { byPublication: boolean }) =>
   db
-    .select(columns)
+    .select(postColumns)
     .from(posts)
-    .where(matching(switches))
-    // Over all statuses, some have never been published: there the order is that of writing.
-    .orderBy(
-      ...(switches.withStatus ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]),
-    )
+    .where(postsMatching(switches))
+    // What was never published has no place among the published: there the order is that of writing.
+    .orderBy(...(byPublication ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
 );
 
-const countMatching = variants((switches: Switches) =>
-  db.select({ total: count() }).from(posts).where(matching(switches)).prepare(),
-);
-
 const bySlug = db
-  .select(columns)
+  .select(postColumns)
   .from(posts)
   .where(eq(posts.slug, sql.placeholder("slug")))
   .prepare();
 
 const byId = db
-  .select(columns)
+  .select(postColumns)
   .from(posts)
   .where(eq(posts.id, sql.placeholder("id")))
   .prepare();
 
 const newestOthers = db
-  .select(columns)
+  .select(postColumns)
   .from(posts)
   .where(and(eq(posts.status, "published"), ne(posts.id, sql.placeholder("id"))))
   .orderBy(desc(posts.publishedAt), desc(posts.seq))
@@ -91,28 +52,34 @@ const slugs = db
 
 export type PostList = { items: Post[]; pagination: Paging };
 
-/**
- * Takes a view of all posts (status null means any), returns them newest first, and the list's place.
- * For admins: what others see is `listPublishedPosts`. Source: spec 2 §7 GET /api/blogs; API contract.
- */
-export function listPosts(view: BlogView & { status: PostStatus | null }): PostList {
+type FullView = BlogView & { status: PostStatus | null };
+
+function listed(view: FullView, byPublication: boolean): PostList {
   const { category, q, status, page: wanted, limit } = view;
   const match = fullTextQuery(q);
   if (q && !match) return { items: [], pagination: pagingOf(wanted, limit, 0) };
   const switches = {
+    byPublication,
     withStatus: status !== null,
     inCategory: category !== null,
     searching: match !== null,
   };
   const values = { status, category, match };
   const items = page(switches).all({ ...values, limit, offset: (wanted - 1) * limit });
-  const found = countMatching(switches).get(values)?.total ?? 0;
-  return { items, pagination: pagingOf(wanted, limit, found) };
+  return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
+}
+
+/**
+ * Takes a view of all posts (status null means any), returns them, last written first, and the list's
+ * place. For admins: what others see is `listPublishedPosts`. Source: spec 2 §7 GET /api/blogs; API contract.
+ */
+export function listPosts(view: FullView): PostList {
+  return listed(view, false);
 }
 
 /** Takes a view of the blog, returns its published posts, newest first, and the list's place. Source: spec 1 §2 Blog; API contract, GET /api/blogs/published. */
 export function listPublishedPosts(view: BlogView): PostList {
-  return listPosts({ ...view, status: "published" });
+  return listed({ ...view, status: "published" }, true);
 }
 
 function ifReadable(post: Post | undefined, viewer: User | null): Post | undefined {

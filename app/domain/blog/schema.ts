@@ -3,10 +3,9 @@ import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
 import { searchQuery } from "../search-words.ts";
 import { blogCategoryIds } from "./categories.ts";
 import { BLOG_ADMIN_PAGE_SIZE, BLOG_PAGE_SIZE } from "./limits.ts";
+import { postStatuses } from "./post-status.ts";
 
-/** Draft is private, published is public. Source: spec 2 §4. */
-export const postStatuses = ["draft", "published", "archived"] as const;
-export type PostStatus = (typeof postStatuses)[number];
+export type { PostStatus } from "./post-status.ts";
 
 /** null means all. */
 const category = z.enum(blogCategoryIds).nullable().catch(null);
@@ -32,6 +31,16 @@ export const allBlogsQuery = blogQuery.extend({
   /** null means all; admins only. */
   status: z.enum(postStatuses).nullable().catch(null),
 });
+export type AllBlogsView = Pick<
+  z.output<typeof allBlogsQuery>,
+  "search" | "status" | "category" | "page"
+>;
+
+/** Takes an address's query, returns the view of all posts it asks for: the screen reads the same words as the call. Source: spec 2 §2 /admin/blogs. */
+export function allBlogsView(query: URLSearchParams): AllBlogsView {
+  const { search, status, category, page } = allBlogsQuery.parse(Object.fromEntries(query));
+  return { search, status, category, page };
+}
 
 /** Source: spec 1 §3 Blog post; spec 2 §3 Blog. */
 export const postOutput = z.object({
@@ -72,3 +81,10 @@ export const likeStatusOutput = z.object({ hasLiked: z.boolean() });
 
 /** Source: API contract, POST and DELETE /api/blogs/{id}/like. */
 export const likeOutput = z.object({ likes: z.number().int(), hasLiked: z.boolean() });
+
+/** Source: API contract, GET /api/blogs/stats/overview. */
+export const blogStatsOutput = z.object({
+  totalBlogs: z.number().int(),
+  publishedBlogs: z.number().int(),
+  totalViews: z.number().int(),
+});

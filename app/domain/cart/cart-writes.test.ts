@@ -5,8 +5,9 @@ import { newToken } from "../accounts/sessions.server.ts";
 import { addLine } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { clearCart, customizeLine, setQuantity } from "./change-line.server.ts";
+import { sweepGuestCarts } from "./guest-carts.server.ts";
 import { mergeCarts } from "./merge-carts.server.ts";
-import { cartItemCount, cartOf } from "./queries.server.ts";
+import { cartItemCount, cartOf, findCartId } from "./queries.server.ts";
 
 let dishes = 0;
 
@@ -91,6 +92,19 @@ describe("adding a dish", () => {
       code: "validation",
     });
     expect(linesOf(owner)).toMatchObject([{ quantity: 60 }]);
+  });
+
+  test("again with other notes keeps both whole, and is refused where they do not fit", () => {
+    const { id, name } = anyDish();
+    addLine(owner, { ...plain, productId: id, specialInstructions: "No sev" });
+    addLine(owner, { ...plain, productId: id, specialInstructions: "Crisp" });
+    expect(linesOf(owner)).toMatchObject([{ specialInstructions: "No sev; Crisp" }]);
+    const long = addLine(owner, { ...plain, productId: id, specialInstructions: "x".repeat(200) });
+    expect(long).toMatchObject({
+      code: "validation",
+      message: expect.stringContaining(`${name} is in your cart already`),
+    });
+    expect(linesOf(owner)).toMatchObject([{ quantity: 2, specialInstructions: "No sev; Crisp" }]);
   });
 
   test("gives a guest the token of a cart, and refusing gives none", () => {
@@ -184,6 +198,33 @@ describe("changing a line", () => {
     expect(onlyLine()).toMatchObject({ quantity: 1, specialInstructions: "" });
   });
 
+  test("so that both together are more than one line may hold is refused and changes nothing", () => {
+    const { id } = anyDish();
+    addLine(owner, { ...plain, productId: id, quantity: 60, spiceLevel: "hot" });
+    addLine(owner, { ...plain, productId: id, quantity: 40 });
+    const before = linesOf(owner);
+    const second = cartOf(owner).lines[1]?.id ?? "";
+    expect(
+      customizeLine(owner, second, { spiceLevel: "hot", specialInstructions: "" }),
+    ).toMatchObject({ code: "validation", message: expect.stringContaining("at most 99") });
+    expect(linesOf(owner)).toEqual(before);
+    expect(before).toHaveLength(2);
+  });
+
+  test("so that the notes of both are too long together is refused and changes nothing", () => {
+    const { id } = anyDish();
+    const [hot, other] = ["h".repeat(150), "o".repeat(150)] as const;
+    addLine(owner, { ...plain, productId: id, spiceLevel: "hot", specialInstructions: hot });
+    addLine(owner, { ...plain, productId: id, specialInstructions: other });
+    const before = linesOf(owner);
+    const second = cartOf(owner).lines[1]?.id ?? "";
+    const wanted = { spiceLevel: "hot", specialInstructions: other } as const;
+    expect(customizeLine(owner, second, wanted)).toMatchObject({ code: "validation" });
+    expect(linesOf(owner)).toEqual(before);
+    expect(customizeLine(owner, second, { ...wanted, specialInstructions: "short" }).ok).toBe(true);
+    expect(linesOf(owner)).toMatchObject([{ specialInstructions: `${hot}; short` }]);
+  });
+
   test("clearing empties one cart and no other", () => {
     const other = anyCustomer();
     addLine(owner, { ...plain, productId: anyDish().id });
@@ -219,12 +260,79 @@ describe("a guest's cart at login", () => {
     expect(linesOf({ userId: null, token })).toEqual([]);
   });
 
+  test("that would make a line too large fills it, and says what did not fit", () => {
+    const account = anyCustomer();
+    const [nearly, full, other] = [anyDish(), anyDish(), anyDish()];
+    addLine(account, { ...plain, productId: nearly.id, quantity: 95 });
+    addLine(account, { ...plain, productId: full.id, quantity: 99 });
+    const token = guestWith(
+      { ...plain, productId: nearly.id, quantity: 10 },
+      { ...plain, productId: full.id, quantity: 2 },
+      { ...plain, productId: other.id, quantity: 3 },
+    );
+    expect(mergeCarts(token, account.userId)).toEqual([
+      { name: nearly.name, wanted: 10, added: 4 },
+      { name: full.name, wanted: 2, added: 0 },
+    ]);
+    expect(linesOf(account)).toMatchObject([{ quantity: 99 }, { quantity: 99 }, { quantity: 3 }]);
+  });
+
+  test("loses no word of the notes on either side", () => {
+    const account = anyCustomer();
+    const { id } = anyDish();
+    const [here, there] = ["h".repeat(180), "No peanuts, please: allergy"] as const;
+    addLine(account, { ...plain, productId: id, specialInstructions: here });
+    const token = guestWith({ ...plain, productId: id, specialInstructions: there });
+    expect(mergeCarts(token, account.userId)).toEqual([]);
+    expect(linesOf(account)).toMatchObject([
+      { quantity: 2, specialInstructions: `${here}; ${there}` },
+    ]);
+    expect(addLine(account, { ...plain, productId: id }).ok).toBe(true);
+    expect(linesOf(account)).toMatchObject([
+      { quantity: 3, specialInstructions: `${here}; ${there}` },
+    ]);
+  });
+
   test("merged twice counts once", () => {
     const account = anyCustomer();
     const token = guestWith({ ...plain, productId: anyDish().id });
     mergeCarts(token, account.userId);
     mergeCarts(token, account.userId);
     expect(cartItemCount(account)).toBe(1);
+  });
+});
+
+describe("carts that nobody comes back to", () => {
+  const day = 86_400_000;
+
+  function cartAged(days: number, of: CartOwner): string {
+    addLine(of, { ...plain, productId: anyDish().id }, of.token ?? undefined);
+    const cartId = findCartId(of);
+    if (!cartId) throw new Error("no cart");
+    sqlite
+      .prepare("update carts set updated_at = ? where id = ?")
+      .run(Date.now() - days * day, cartId);
+    return cartId;
+  }
+
+  test("are swept with their lines once no cookie leads to them, a customer's never", () => {
+    const guest = () => ({ userId: null, token: newToken() });
+    const [old, alive, customers] = [
+      cartAged(182, guest()),
+      cartAged(179, guest()),
+      cartAged(4000, anyCustomer()),
+    ];
+    sweepGuestCarts(new Date(Date.now() + 2 * 3_600_000));
+    const left = (id: string) =>
+      sqlite
+        .prepare(
+          "select count(*) from carts join cart_lines on cart_id = carts.id where carts.id = ?",
+        )
+        .pluck()
+        .get(id);
+    expect([old, alive, customers].map(left)).toEqual([0, 1, 1]);
+    const orphans = sqlite.prepare("select count(*) from cart_lines where cart_id = ?").pluck();
+    expect(orphans.get(old)).toBe(0);
   });
 });
 

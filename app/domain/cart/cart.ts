@@ -1,5 +1,8 @@
 import type { Customizations } from "./customizations.ts";
 
+/** How long a guest's cart is kept after it was last used. Source: decisions, Cart ("a long-lived cookie"). */
+export const GUEST_CART_DAYS = 180;
+
 /** Whose cart: the account's when signed in, else the cookie's; neither for a first visit. Source: decisions, Cart. */
 export type CartOwner = { userId: string | null; token: string | null };
 

@@ -3,17 +3,10 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
-import {
-  changeLine,
-  dropAllLines,
-  dropLine,
-  findLine,
-  hasTwin,
-  putLine,
-  type StoredLine,
-  storedLines,
-} from "./lines.server.ts";
-import { quantityProblem } from "./quantity-limit.ts";
+import { notesProblem } from "./joined-notes.ts";
+import { changeLine, dropAllLines, dropLine, putLine } from "./line-writes.server.ts";
+import { findLine, findTwin, quantityInCart, type StoredLine } from "./lines.server.ts";
+import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfOneDish } from "./quantity-limit.ts";
 import { findCartId } from "./queries.server.ts";
 import type { CustomizeInput } from "./schema.ts";
 
@@ -28,10 +21,7 @@ function ownLine(owner: CartOwner, lineId: string): { cartId: string; line: Stor
 function raiseProblem(cartId: string, line: StoredLine, quantity: number): Problem | null {
   const dish = findDish(line.productId, null);
   if (!dish) return problem("not_found", `${line.name} is no longer on the menu.`);
-  const others = storedLines(cartId).filter(
-    ({ id, productId }) => id !== line.id && productId === line.productId,
-  );
-  const inCart = others.reduce((sum, other) => sum + other.quantity, quantity);
+  const inCart = quantityInCart(cartId, line.productId) - line.quantity + quantity;
   return quantityProblem(dish, { inLine: quantity, inCart });
 }
 
@@ -60,7 +50,8 @@ export function setQuantity(
 
 /**
  * Takes an owner, a line's id and how it should be made. A line that becomes identical to another
- * adds up with it. Returns the dish's name. Problems: `not_found`. Source: spec 1 §4 Cart.
+ * adds up with it. Returns the dish's name. Problems: `not_found`, `validation` (both together are more
+ * than one line may hold, of plates or of words). Source: spec 1 §4 Cart.
  */
 export function customizeLine(
   owner: CartOwner,
@@ -73,13 +64,19 @@ export function customizeLine(
     const { cartId, line } = own;
     const customizations = canonicalCustomizations(wanted, line.category);
     const changed = { ...line, customizations, specialInstructions };
-    if (customizations === line.customizations || !hasTwin(cartId, changed)) {
+    const twin = findTwin(cartId, changed);
+    if (!twin || twin.id === lineId) {
       changeLine(cartId, changed);
-    } else {
-      const { id: _, name: __, category: ___, ...rest } = line;
-      dropLine(cartId, lineId);
-      putLine(cartId, { ...rest, customizations, specialInstructions });
+      return ok({ name: line.name });
     }
+    if (twin.quantity + line.quantity > MAX_LINE_QUANTITY) {
+      return problem("validation", tooManyOfOneDish);
+    }
+    const refused = notesProblem(line.name, twin.specialInstructions, specialInstructions);
+    if (refused) return refused;
+    const { id: _, name: __, category: ___, ...rest } = changed;
+    dropLine(cartId, lineId);
+    putLine(cartId, rest);
     return ok({ name: line.name });
   });
 }

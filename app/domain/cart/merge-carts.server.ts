@@ -2,7 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { moveDraft } from "../orders/checkout-draft.server.ts";
-import { putLine, storedLines } from "./lines.server.ts";
+import type { LeftOut } from "./left-out.ts";
+import { putLine } from "./line-writes.server.ts";
+import { storedLines } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
 import { findCartId } from "./queries.server.ts";
 
@@ -14,19 +16,25 @@ const removeCart = db
 /**
  * Takes the token of a guest's cart and the account just signed in to: the guest's lines join the
  * account's cart by the rule of adding, what was typed at checkout comes along, and the guest's cart
- * is gone. Source: decisions, Cart.
+ * is gone. Returns what did not fit, because a line of the account would hold more than it may.
+ * Source: decisions, Cart.
  */
-export function mergeCarts(guestToken: string | null, userId: string): void {
-  if (!guestToken) return;
-  write(() => {
+export function mergeCarts(guestToken: string | null, userId: string): LeftOut[] {
+  if (!guestToken) return [];
+  return write(() => {
     const guestCartId = findCartId({ userId: null, token: guestToken });
-    if (!guestCartId) return;
+    if (!guestCartId) return [];
+    const leftOut: LeftOut[] = [];
     const lines = storedLines(guestCartId);
     if (lines.length > 0) {
       const { cartId } = ensureCart({ userId, token: null });
-      for (const { id: _, name: __, category: ___, ...line } of lines) putLine(cartId, line);
+      for (const { id: _, name, category: __, ...line } of lines) {
+        const added = putLine(cartId, line);
+        if (added < line.quantity) leftOut.push({ name, wanted: line.quantity, added });
+      }
       moveDraft(guestCartId, cartId);
     }
     removeCart.run({ id: guestCartId });
+    return leftOut;
   });
 }

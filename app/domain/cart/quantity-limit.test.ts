@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfOneDish } from "./quantity-limit.ts";
 
-const dahiPuri = { name: "Dahi Puri", stock: 5 };
+const dahiPuri = { name: "Dahi Puri", stock: 5, soldOut: false };
 
 describe("how many of a dish a cart may hold", () => {
   test("is all that is left of it", () => {
@@ -21,18 +21,21 @@ describe("how many of a dish a cart may hold", () => {
     });
   });
 
-  test("is nothing of a dish that is sold out", () => {
-    expect(quantityProblem({ ...dahiPuri, stock: 0 }, { inLine: 1, inCart: 1 })).toMatchObject({
-      code: "out_of_stock",
-      message: "Dahi Puri is sold out for now.",
-    });
+  test("is nothing of a dish that is sold out, whatever its stock says", () => {
+    expect(quantityProblem({ ...dahiPuri, soldOut: true }, { inLine: 1, inCart: 1 })).toMatchObject(
+      {
+        code: "out_of_stock",
+        message: "Dahi Puri is sold out for now.",
+      },
+    );
   });
 
   test.each([
     [MAX_LINE_QUANTITY, null],
     [MAX_LINE_QUANTITY + 1, tooManyOfOneDish],
   ])("is at most 99 in one line: %i", (inLine, message) => {
-    const found = quantityProblem({ name: "Bhel", stock: 1000 }, { inLine, inCart: inLine });
+    const bhel = { name: "Bhel", stock: 1000, soldOut: false };
+    const found = quantityProblem(bhel, { inLine, inCart: inLine });
     expect(found?.message ?? null).toBe(message);
   });
 });

@@ -16,10 +16,10 @@ type Wanted = { inLine: number; inCart: number };
  * Source: spec 1 §4 Cart; decisions, Cart and Ordering ("names the dish and what is left").
  */
 export function quantityProblem(
-  { name, stock }: { name: string; stock: number },
+  { name, stock, soldOut }: { name: string; stock: number; soldOut: boolean },
   { inLine, inCart }: Wanted,
 ): Problem | null {
-  if (stock <= 0) return problem("out_of_stock", `${name} is sold out for now.`);
+  if (soldOut) return problem("out_of_stock", `${name} is sold out for now.`);
   if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfOneDish);
   if (inCart > stock) return problem("out_of_stock", `Only ${stock} of ${name} left.`);
   return null;

@@ -3,7 +3,10 @@ import { db } from "#db/client.server.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { hashToken } from "../accounts/sessions.server.ts";
+import { now } from "../clock.ts";
+import { isSoldOut } from "../menu/sold-out.ts";
 import { deliveryFee } from "../orders/delivery-fee.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import type { Cart, CartLine, CartOwner, LineProblem } from "./cart.ts";
 import { readCustomizations } from "./customizations.ts";
 
@@ -32,6 +35,7 @@ const lines = db
     image: products.image,
     pricePaise: products.pricePaise,
     stock: products.stock,
+    soldOutUntil: products.soldOutUntil,
     isAvailable: products.isAvailable,
     deletedAt: products.deletedAt,
   })
@@ -59,13 +63,14 @@ export function findCartId({ userId, token }: CartOwner): string | undefined {
  */
 export function cartOf(owner: CartOwner): Cart {
   const cartId = findCartId(owner);
+  const at = now();
   const left = new Map<string, number>();
   const shown = (cartId ? lines.all({ cartId }) : []).map((row): CartLine => {
-    const { isAvailable, deletedAt, ...line } = row;
+    const { isAvailable, deletedAt, soldOutUntil, ...line } = row;
     const unclaimed = left.get(line.productId) ?? line.stock;
     let problem: LineProblem | null = null;
     if (!isAvailable || deletedAt) problem = "unavailable";
-    else if (line.stock <= 0) problem = "sold_out";
+    else if (isSoldOut({ stock: line.stock, soldOutUntil }, at)) problem = "sold_out";
     else if (unclaimed < line.quantity) problem = "too_few";
     else left.set(line.productId, unclaimed - line.quantity);
     return {
@@ -79,7 +84,7 @@ export function cartOf(owner: CartOwner): Cart {
   const subtotalPaise = shown
     .filter((line) => line.problem === null || line.problem === "too_few")
     .reduce((sum, line) => sum + line.totalPaise, 0);
-  const deliveryFeePaise = deliveryFee(subtotalPaise, "delivery");
+  const deliveryFeePaise = deliveryFee(subtotalPaise, "delivery", shopSettings().delivery);
   return {
     lines: shown,
     itemCount: shown.reduce((sum, line) => sum + line.quantity, 0),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { optionalText } from "../text.ts";
 import { customizationsInput } from "./customizations.ts";
+import { MAX_NOTE_LENGTH } from "./joined-notes.ts";
 import { MAX_LINE_QUANTITY, tooManyOfOneDish } from "./quantity-limit.ts";
 
 export const specialInstructions = optionalText(
-  200,
-  "Special instructions must be at most 200 characters",
+  MAX_NOTE_LENGTH,
+  `Special instructions must be at most ${MAX_NOTE_LENGTH} characters`,
 );
 
 /** Source: spec 1 §4 Cart. */

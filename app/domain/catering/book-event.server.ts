@@ -9,7 +9,6 @@ import { ok, problem, type Result } from "../result.ts";
 import {
   addDays,
   type CateringTerms,
-  defaultCateringTerms,
   fitsDay,
   leadTimeDays,
   nearbyFreeDays,
@@ -20,6 +19,7 @@ import { eventPrice } from "./event-price.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { bookedGuests, findEvent } from "./queries.server.ts";
 import type { BookingInput } from "./schema.ts";
+import { cateringTerms } from "./terms.server.ts";
 
 const insertEvent = db
   .insert(events)
@@ -166,8 +166,19 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
 }
 
 /**
- * Takes who books, the checked booking, the key of the request (or none) and the shop's terms; makes
- * the booking once, at the price list's prices, on a day that has room for its guests.
+ * Takes who books and the key of a request, returns the booking that an earlier one with it made, or null: a
+ * repeated request is answered before anything else may refuse it. Problems: `key_reused`.
+ * Source: decisions, Ordering ("An order is placed once").
+ */
+export function bookedBefore(actor: User, once: OnceKey): Result<CateringEvent | null> {
+  const earlier = resultOfKey(actor.id, "event", once);
+  if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
+  return ok(findEvent(actor, earlier.value) ?? null);
+}
+
+/**
+ * Takes who books, the checked booking and the key of the request (or none); makes the booking once, at
+ * the price list's prices, on a day that has room for its guests by the shop's terms.
  * Problems: `conflict` (the day is full, or too near for so many guests; both say which days are
  * free), `key_reused`. Source: spec 2 §5, §9; decisions, Catering.
  */
@@ -175,7 +186,6 @@ export function bookEvent(
   actor: User,
   input: BookingInput,
   once: OnceKey | null,
-  terms: CateringTerms = defaultCateringTerms,
 ): Result<CateringEvent> {
   return write(() => {
     const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
@@ -183,7 +193,7 @@ export function bookEvent(
     const at = now();
     let eventId = earlier.value;
     if (eventId === null) {
-      const refused = dayProblem(input, at, terms);
+      const refused = dayProblem(input, at, cateringTerms());
       if (refused) return refused;
       eventId = writeEvent(actor, input, at);
       if (once) rememberKey(actor.id, "event", once, eventId);

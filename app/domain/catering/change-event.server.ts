@@ -7,9 +7,16 @@ import { now } from "../clock.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { CateringEvent } from "./event.ts";
+import { auditEvent } from "./event-audit.server.ts";
 import { findEvent } from "./queries.server.ts";
+import { recomputedPrice } from "./recomputed-price.ts";
 import type { AdvanceInput } from "./schema.ts";
-import { type EventStatus, eventStatusLabel, isFinalEventStatus } from "./status.ts";
+import {
+  type EventStatus,
+  eventStatusLabel,
+  isFinalEventStatus,
+  whyNotCancellable,
+} from "./status.ts";
 
 const setStatus = db
   .update(events)
@@ -62,11 +69,19 @@ function record(actor: User, eventId: string, change: Change, at: Date): void {
   });
 }
 
-function moveTo(actor: User, event: CateringEvent, status: EventStatus, reason: string): void {
+function moveTo(
+  actor: User,
+  event: CateringEvent,
+  status: EventStatus,
+  reason: string,
+): CateringEvent {
   const at = now();
   setStatus.run({ id: event.id, status, reason, at: at.getTime() });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   record(actor, event.id, change, at);
+  const moved = findEvent(actor, event.id) ?? event;
+  auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, moved);
+  return moved;
 }
 
 /**
@@ -88,8 +103,7 @@ export function changeEventStatus(
     if (isFinalEventStatus(event.status)) {
       return problem("final_status", `This event is ${label} and can no longer be changed.`);
     }
-    moveTo(actor, event, status, "");
-    return ok(findEvent(actor, eventId) ?? event);
+    return ok(moveTo(actor, event, status, ""));
   });
 }
 
@@ -109,14 +123,9 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
     if (isFinalEventStatus(event.status)) {
       return problem("final_status", `This event is ${label} and can no longer be changed.`);
     }
-    if (actor.role !== "admin" && event.status !== "pending") {
-      return problem(
-        "conflict",
-        `This event is already ${label} and can no longer be cancelled here. Please call us.`,
-      );
-    }
-    moveTo(actor, event, "cancelled", reason);
-    return ok(findEvent(actor, eventId) ?? event);
+    const tooLate = actor.role === "admin" ? null : whyNotCancellable(event.status);
+    if (tooLate) return problem("conflict", tooLate);
+    return ok(moveTo(actor, event, "cancelled", reason));
   });
 }
 
@@ -139,8 +148,9 @@ export function recordAdvance(
       return problem("final_status", "A cancelled event takes no advance.");
     }
     const amountPaise = rupeesToPaise(amountRupees);
-    if (amountPaise > event.totalPaise) {
-      const msg = `The amount is more than the event's total of ${formatRupees(event.totalPaise)}.`;
+    const { totalPaise } = recomputedPrice(event);
+    if (amountPaise > totalPaise) {
+      const msg = `The amount is more than the event's total of ${formatRupees(totalPaise)}.`;
       return problem("conflict", msg, { errors: [{ path: "amountRupees", msg }] });
     }
     const at = now();
@@ -153,6 +163,8 @@ export function recordAdvance(
       { kind: "advance", fromValue, toValue: String(amountPaise), reason },
       at,
     );
-    return ok(findEvent(actor, eventId) ?? event);
+    const changed = findEvent(actor, eventId) ?? event;
+    auditEvent(actor, "advance_recorded", event, changed);
+    return ok(changed);
   });
 }

@@ -73,6 +73,16 @@ export type EventChange = {
   createdAt: Date;
 };
 
+/** The figures of all bookings, money in paise. Source: spec 2 §3 Event stats. */
+export type EventFigures = {
+  totalEvents: number;
+  revenuePaise: number;
+  averagePaise: number;
+  pendingEvents: number;
+  confirmedEvents: number;
+  completedEvents: number;
+};
+
 /** Takes a booking, returns what is still to be paid, in paise, after the advance that came in. Source: the owner's need to see the balance. */
 export function outstandingPaise(
   event: Pick<CateringEvent, "totalPaise" | "advanceReceivedPaise">,

@@ -1,11 +1,13 @@
 import { paiseToRupees } from "../money.ts";
-import { type CateringEvent, outstandingPaise } from "./event.ts";
+import { type CateringEvent, type EventFigures, outstandingPaise } from "./event.ts";
 import { findPackage } from "./price-list.ts";
-import type { EventOutput } from "./schema.ts";
+import { recomputedPrice } from "./recomputed-price.ts";
+import type { EventOutput, EventStatsOutput } from "./schema.ts";
 
 /** Takes a booking, returns the contract's event: rupees, ISO times, both ids. Source: API contract, Envelope; spec 2 §3. */
 export function presentEvent(event: CateringEvent): EventOutput {
   const { street, city, state, zipCode, landmark } = event;
+  const price = recomputedPrice(event);
   return {
     _id: event.id,
     id: event.id,
@@ -56,22 +58,35 @@ export function presentEvent(event: CateringEvent): EventOutput {
     notes: event.notes,
     cancellationReason: event.cancellationReason,
     pricing: {
-      subtotal: paiseToRupees(event.subtotalPaise),
-      serviceCharge: paiseToRupees(event.serviceChargePaise),
-      setupFee: paiseToRupees(event.setupFeePaise),
-      deliveryFee: paiseToRupees(event.deliveryFeePaise),
-      tax: paiseToRupees(event.taxPaise),
-      total: paiseToRupees(event.totalPaise),
-      advancePayment: paiseToRupees(event.advancePaise),
-      balanceAmount: paiseToRupees(event.totalPaise - event.advancePaise),
+      subtotal: paiseToRupees(price.subtotalPaise),
+      serviceCharge: paiseToRupees(price.serviceChargePaise),
+      setupFee: paiseToRupees(price.setupFeePaise),
+      deliveryFee: paiseToRupees(price.deliveryFeePaise),
+      tax: paiseToRupees(price.taxPaise),
+      total: paiseToRupees(price.totalPaise),
+      advancePayment: paiseToRupees(price.advancePaise),
+      balanceAmount: paiseToRupees(price.balancePaise),
     },
     advance: {
       received: paiseToRupees(event.advanceReceivedPaise),
       method: event.advanceMethod,
       receivedOn: event.advanceReceivedOn,
-      outstanding: paiseToRupees(outstandingPaise(event)),
+      outstanding: paiseToRupees(outstandingPaise({ ...event, totalPaise: price.totalPaise })),
     },
     createdAt: event.createdAt.toISOString(),
     updatedAt: event.updatedAt.toISOString(),
+  };
+}
+
+/** Takes the figures of all bookings, returns the contract's, in rupees. Source: API contract, GET /api/catering/stats/overview. */
+export function presentEventStats({
+  revenuePaise,
+  averagePaise,
+  ...counts
+}: EventFigures): EventStatsOutput {
+  return {
+    ...counts,
+    totalRevenue: paiseToRupees(revenuePaise),
+    averageEventValue: paiseToRupees(averagePaise),
   };
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { fullTextQuery } from "#db/full-text.ts";
 import { users } from "#db/schema/accounts.ts";
 import {
   eventChanges,
@@ -12,11 +11,17 @@ import {
 } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
-import type { CateringEvent, EventChange, EventItem, EventPackage } from "./event.ts";
-import type { EventStatus, EventType } from "./status.ts";
+import type { CateringEvent, EventChange, EventFigures, EventItem, EventPackage } from "./event.ts";
+import {
+  type EventFilter,
+  type FilterSwitches,
+  matchingEvents,
+  readFilter,
+} from "./event-filter.server.ts";
+import type { EventStatus } from "./status.ts";
 
 const { seq: _, ...columns } = getTableColumns(events);
-type Row = Omit<CateringEvent, "packages" | "customItems">;
+export type EventRow = Omit<CateringEvent, "packages" | "customItems">;
 
 const byId = db
   .select(columns)
@@ -56,32 +61,19 @@ const changesOf = db
   .orderBy(asc(eventChanges.id))
   .prepare();
 
-type Filter = { own: boolean; withStatus: boolean; withType: boolean; searching: boolean };
-
-function matching({ own, withStatus, withType, searching }: Filter) {
-  return and(
-    own ? eq(events.userId, sql.placeholder("userId")) : undefined,
-    withStatus ? eq(events.status, sql.placeholder("status")) : undefined,
-    withType ? eq(events.eventType, sql.placeholder("eventType")) : undefined,
-    searching
-      ? sql`${events.seq} in (select rowid from events_fts where events_fts match ${sql.placeholder("match")})`
-      : undefined,
-  );
-}
-
-const page = variants((filter: Filter) =>
+const page = variants((filter: FilterSwitches) =>
   db
     .select(columns)
     .from(events)
-    .where(matching(filter))
+    .where(matchingEvents(filter))
     .orderBy(desc(events.seq))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
 );
 
-const countMatching = variants((filter: Filter) =>
-  db.select({ total: sql<number>`count(*)` }).from(events).where(matching(filter)).prepare(),
+const countMatching = variants((filter: FilterSwitches) =>
+  db.select({ total: sql<number>`count(*)` }).from(events).where(matchingEvents(filter)).prepare(),
 );
 
 const totals = db.select().from(eventTotals).prepare();
@@ -107,7 +99,8 @@ const onDays = db
   .limit(2000)
   .prepare();
 
-function withMenus(rows: Row[]): CateringEvent[] {
+/** Takes bookings without their menus, returns them with packages and items: one query each for all of them. Source: architecture, SQLite and Drizzle. */
+export function withMenus(rows: EventRow[]): CateringEvent[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
   const packages = new Map<string, EventPackage[]>();
   const items = new Map<string, EventItem[]>();
@@ -136,23 +129,15 @@ export function changesOfEvent(event: CateringEvent): EventChange[] {
   return changesOf.all({ eventId: event.id });
 }
 
-export type EventFilter = { search?: string; status?: EventStatus; eventType?: EventType };
 export type EventPaging = { total: number; pages: number; page: number; limit: number };
 export type EventList = { items: CateringEvent[]; pagination: EventPaging };
 
 function list(view: EventFilter & { page: number; limit: number }, userId?: string): EventList {
-  const { page: number, limit, status, eventType } = view;
-  const typed = view.search?.trim() ?? "";
-  const match = fullTextQuery(typed);
-  if (typed && !match)
-    return { items: [], pagination: { total: 0, pages: 1, page: number, limit } };
-  const filter = {
-    own: userId !== undefined,
-    withStatus: status !== undefined,
-    withType: eventType !== undefined,
-    searching: match !== null,
-  };
-  const values = { userId, status, eventType, match };
+  const { page: number, limit, status } = view;
+  const read = readFilter(view);
+  if (!read) return { items: [], pagination: { total: 0, pages: 1, page: number, limit } };
+  const filter = { ...read.switches, own: userId !== undefined };
+  const values = { ...read.values, userId };
   const rows = page(filter).all({ ...values, limit, offset: (number - 1) * limit });
   const counted = filter.own || filter.withType || filter.searching;
   const total = counted
@@ -195,11 +180,34 @@ export function eventsBetween(from: string, to: string): CateringEvent[] {
   return withMenus(onDays.all({ from, to }));
 }
 
+const countsMatching = variants((filter: FilterSwitches) =>
+  db
+    .select({ status: events.status, eventCount: sql<number>`count(*)` })
+    .from(events)
+    .where(matchingEvents(filter))
+    .groupBy(events.status)
+    .prepare(),
+);
+
+export type EventCounts = Partial<Record<EventStatus, number>>;
+
+/** Takes a filter, returns how many of its bookings are in each status. Source: decisions, Catering ("the totals of the whole filtered set"). */
+export function eventCounts(filter: EventFilter): EventCounts {
+  const read = readFilter(filter);
+  if (!read) return {};
+  const { withType, searching } = read.switches;
+  const rows =
+    withType || searching
+      ? countsMatching(read.switches).all(read.values)
+      : totals.all().filter(({ status }) => !filter.status || status === filter.status);
+  return Object.fromEntries(rows.map(({ status, eventCount }) => [status, eventCount]));
+}
+
 /**
  * Returns the figures of all bookings; a cancelled one is no revenue.
  * Source: API contract, GET /api/catering/stats/overview; spec 2 §3 Event stats.
  */
-export function eventStats() {
+export function eventStats(): EventFigures {
   const rows = new Map(totals.all().map((row) => [row.status, row]));
   const countOf = (status: EventStatus) => rows.get(status)?.eventCount ?? 0;
   const sold = [...rows.values()].filter((row) => row.status !== "cancelled");

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { dayInPune, now } from "../clock.ts";
-import { optionalText, requiredText } from "../text.ts";
+import { limitQuery, pageQuery } from "../paging.ts";
+import { cleanText, optionalText, requiredText } from "../text.ts";
 import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { eventStatuses, eventTypes } from "./status.ts";
@@ -165,6 +166,32 @@ export const advanceInput = z.object({
 });
 export type AdvanceInput = z.output<typeof advanceInput>;
 
+const statusQuery = z.enum(eventStatuses).optional().catch(undefined);
+
+/** What a customer may ask of their own bookings. Source: API contract, GET /api/catering/my-events. */
+export const ownEventsQuery = z.object({
+  status: statusQuery,
+  page: pageQuery,
+  limit: limitQuery(100),
+});
+
+/** What an admin may ask of all bookings. Source: API contract, GET /api/catering; spec 2 §9 (limit 20). */
+export const allEventsQuery = z.object({
+  search: z
+    .string()
+    .overwrite((typed) => cleanText(typed).trim().slice(0, 100))
+    .catch(""),
+  status: statusQuery,
+  eventType: z.enum(eventTypes).optional().catch(undefined),
+  page: pageQuery,
+  limit: limitQuery(20),
+});
+
+/** What a CSV holds: a page of the list, or the whole filtered set. Source: API contract, GET /api/catering/export.csv. */
+export const exportQuery = allEventsQuery.extend({
+  all: z.preprocess((typed) => typed === "true", z.boolean()),
+});
+
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
 /** Source: spec 2 §3 Event booking; API contract, Envelope. */
@@ -256,3 +283,4 @@ export const eventStatsOutput = z.object({
   confirmedEvents: z.number().int(),
   completedEvents: z.number().int(),
 });
+export type EventStatsOutput = z.output<typeof eventStatsOutput>;

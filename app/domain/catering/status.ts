@@ -52,6 +52,16 @@ export function isFinalEventStatus(status: EventStatus): boolean {
   return status === "completed" || status === "cancelled";
 }
 
+/**
+ * Takes an event's status, returns why its customer cannot cancel it any more; null while they can.
+ * Source: spec 2 §4 ("allowed only while pending").
+ */
+export function whyNotCancellable(status: EventStatus): string | null {
+  if (status === "pending") return null;
+  const label = eventStatusLabel(status).toLowerCase();
+  return `This event is already ${label} and can no longer be cancelled here. Please call us.`;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Takes two plain days (`YYYY-MM-DD`), returns how many days the second lies after the first. */

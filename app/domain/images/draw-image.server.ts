@@ -3,7 +3,13 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { type Image, keptWidths, LARGEST_HEIGHT, LARGEST_WIDTH } from "./image.ts";
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_HINT, PICTURE_TYPES } from "./limits.ts";
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  PICTURE_HINT,
+  PICTURE_TOO_LARGE,
+  PICTURE_TYPES,
+} from "./limits.ts";
 
 // One box: pictures come seldom, and orders must not wait for memory or for all its processors.
 sharp.concurrency(1);
@@ -23,7 +29,7 @@ function refused(message: string): Problem {
 }
 
 const notAPicture = refused(`Only pictures can be sent: ${PICTURE_HINT}`);
-const tooLarge = refused(`This picture is larger than 5MB. It can be ${PICTURE_HINT}`);
+const tooLarge = refused(PICTURE_TOO_LARGE);
 const tooManyPixels = refused(
   `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { base64OfDataImage, isDataImage } from "./data-image.ts";
-import { imageAddress, imageIdOf, imageSource, thumbnailAddress } from "./image.ts";
+import { imageAddress, imageIdOf, imageSource, srcSetOf, thumbnailAddress } from "./image.ts";
 
 const id = `${"A-_b".repeat(10)}xyz`;
 
@@ -19,6 +19,7 @@ test("an address leads back to its picture and to its smallest size", () => {
   expect(imageIdOf(imageAddress(id, 960))).toBe(id);
   expect(thumbnailAddress(imageAddress(id, 960))).toBe(imageAddress(id, 320));
   expect(thumbnailAddress(imageAddress(id, 90))).toBe(imageAddress(id, 90));
+  expect(srcSetOf(imageAddress(id, 500))).toBe(`/images/${id}/320 320w, /images/${id}/500 500w`);
 });
 
 test.each([
@@ -31,6 +32,8 @@ test.each([
   "",
 ])("anything else is no picture kept here: %s", (address) => {
   expect(imageIdOf(address)).toBeNull();
+  expect(thumbnailAddress(address)).toBe(address);
+  expect(srcSetOf(address)).toBeUndefined();
 });
 
 test("a data-image value gives its base64, whatever type it claims", () => {

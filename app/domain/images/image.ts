@@ -32,6 +32,14 @@ export function imageIdOf(address: string): string | null {
   return /^\/images\/([\w-]{43})\/\d{1,4}$/.exec(address)?.[1] ?? null;
 }
 
+/** Takes any address of a picture, returns the widths it is served in, for `srcset`; of a picture that is not kept here, nothing. Source: decisions, Images. */
+export function srcSetOf(address: string): string | undefined {
+  const id = imageIdOf(address);
+  return id
+    ? imageSource({ id, width: Number(address.split("/").at(-1)), height: 0 }).srcSet
+    : undefined;
+}
+
 /** What an `<img>` needs of a picture. */
 export type ImageSource = { src: string; srcSet: string; width: number; height: number };
 

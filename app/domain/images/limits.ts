@@ -9,3 +9,6 @@ export const PICTURE_HINT = "PNG, JPG, GIF up to 5MB";
 
 /** More pixels than a phone's camera makes: what unpacks to more would fill the memory. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
+
+/** Said at once where scripts run, and by the server in any case. Source: spec 2 §5 Product form. */
+export const PICTURE_TOO_LARGE = `This picture is larger than 5MB. It can be ${PICTURE_HINT}`;

@@ -15,6 +15,8 @@ export type Dish = {
   isAvailable: boolean;
   ingredients: string[];
   stock: number;
+  /** 'Sold out today' holds until then; null when it was never said. */
+  soldOutUntil: Date | null;
   soldOut: boolean;
   /** Average of the reviews, one decimal; null while there is none. */
   rating: number | null;
@@ -33,7 +35,7 @@ export function averageRating(ratingTotal: number, ratingCount: number): number 
 
 /** Takes a dish, returns the contract's product: rupees, ISO times, rating 0 while there is no review. Source: spec 1 §3 Product; API contract. */
 export function presentProduct(dish: Dish): ProductOutput {
-  const { pricePaise, rating, reviewCount, createdAt, updatedAt, ...rest } = dish;
+  const { pricePaise, rating, reviewCount, soldOutUntil: _, createdAt, updatedAt, ...rest } = dish;
   return {
     _id: dish.id,
     ...rest,

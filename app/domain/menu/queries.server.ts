@@ -4,48 +4,12 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { averageRating, type Dish } from "./dish.ts";
+import type { Dish } from "./dish.ts";
+import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
+import { notSoldOut } from "./not-sold-out.server.ts";
 import type { MenuSort, MenuView } from "./schema.ts";
-
-const columns = {
-  id: products.id,
-  name: products.name,
-  category: products.category,
-  description: products.description,
-  pricePaise: products.pricePaise,
-  image: products.image,
-  isVeg: products.isVeg,
-  isSpicy: products.isSpicy,
-  isPopular: products.isPopular,
-  isAvailable: products.isAvailable,
-  ingredients: products.ingredients,
-  stock: products.stock,
-  ratingTotal: products.ratingTotal,
-  ratingCount: products.ratingCount,
-  createdAt: products.createdAt,
-  updatedAt: products.updatedAt,
-};
-type Row = Omit<Dish, "soldOut" | "rating" | "reviewCount"> & {
-  ratingTotal: number;
-  ratingCount: number;
-};
-
-/** Takes a row of `products`, returns the dish. Source: decisions, Content that was fake or dead. */
-function toDish({ ratingTotal, ratingCount, ...row }: Row): Dish {
-  return {
-    ...row,
-    soldOut: row.stock <= 0,
-    rating: averageRating(ratingTotal, ratingCount),
-    reviewCount: ratingCount,
-  };
-}
-
-const orderOf: Record<MenuSort, SQL[]> = {
-  name: [asc(products.name), asc(products.id)],
-  "price-low": [asc(products.pricePaise), asc(products.id)],
-  "price-high": [desc(products.pricePaise), desc(products.id)],
-};
 
 type Switches = { sort: MenuSort; inCategory: boolean; searching: boolean };
 
@@ -62,10 +26,10 @@ function matching({ inCategory, searching }: Omit<Switches, "sort">): SQL | unde
 
 const page = variants(({ sort, ...filter }: Switches) =>
   db
-    .select(columns)
+    .select(dishColumns)
     .from(products)
     .where(matching(filter))
-    .orderBy(...orderOf[sort])
+    .orderBy(...dishOrder[sort])
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
@@ -76,19 +40,19 @@ const total = variants((filter: Omit<Switches, "sort">) =>
 );
 
 const byId = db
-  .select(columns)
+  .select(dishColumns)
   .from(products)
   .where(and(eq(products.id, sql.placeholder("id")), isNull(products.deletedAt)))
   .prepare();
 
 const popular = db
-  .select(columns)
+  .select(dishColumns)
   .from(products)
   .where(
     and(
       isNull(products.deletedAt),
       eq(products.isAvailable, true),
-      sql`${products.stock} > 0`,
+      notSoldOut,
       sql`${products.id} not in (select value from json_each(${sql.placeholder("except")}))`,
     ),
   )
@@ -116,7 +80,11 @@ export function listMenu(view: MenuView): { items: Dish[]; pagination: Paging } 
     offset: (view.page - 1) * view.limit,
   });
   const found = total(filter).get(values)?.total ?? 0;
-  return { items: items.map(toDish), pagination: pagingOf(view.page, view.limit, found) };
+  const at = now();
+  return {
+    items: items.map((row) => toDish(row, at)),
+    pagination: pagingOf(view.page, view.limit, found),
+  };
 }
 
 /**
@@ -126,7 +94,7 @@ export function listMenu(view: MenuView): { items: Dish[]; pagination: Paging } 
 export function findDish(id: string, viewer: User | null): Dish | undefined {
   const row = byId.get({ id });
   if (!row || (!row.isAvailable && viewer?.role !== "admin")) return undefined;
-  return toDish(row);
+  return toDish(row, now());
 }
 
 /**
@@ -134,5 +102,7 @@ export function findDish(id: string, viewer: User | null): Dish | undefined {
  * then best sold, then best rated. Source: spec 1 §2 Cart; decisions, Content that was fake or dead.
  */
 export function popularDishes(limit: number, except: string[] = []): Dish[] {
-  return popular.all({ limit, except: JSON.stringify(except) }).map(toDish);
+  const at = now();
+  const rows = popular.all({ limit, except: JSON.stringify(except), at: at.getTime() });
+  return rows.map((row) => toDish(row, at));
 }

@@ -12,6 +12,7 @@ type Row = {
   isPopular?: boolean;
   isAvailable?: boolean;
   soldCount?: number;
+  soldOutUntil?: Date;
   deletedAt?: number;
 };
 
@@ -19,8 +20,8 @@ function put(row: Row) {
   sqlite
     .prepare(
       `insert into products (id, name, category, description, price_paise, image, is_popular, is_available, ingredients,
-        stock, sold_count, deleted_at, created_at, updated_at)
-        values (?, ?, ?, ?, ?, '/x.svg', ?, ?, '["Chickpeas"]', ?, ?, ?, 0, 0)`,
+        stock, sold_count, sold_out_until, deleted_at, created_at, updated_at)
+        values (?, ?, ?, ?, ?, '/x.svg', ?, ?, '["Chickpeas"]', ?, ?, ?, ?, 0, 0)`,
     )
     .run(
       row.name,
@@ -32,6 +33,7 @@ function put(row: Row) {
       row.isAvailable === false ? 0 : 1,
       row.stock ?? 10,
       row.soldCount ?? 0,
+      row.soldOutUntil?.getTime() ?? null,
       row.deletedAt ?? null,
     );
 }
@@ -108,4 +110,21 @@ test("the top dishes can be had now, popular ones first, then best sold", () => 
     "Masala Chai",
     "पाणी पुरी",
   ]);
+});
+
+test("a dish that is sold out for today is flagged and no top dish, until its time is over", () => {
+  const hour = 3_600_000;
+  const top = { category: "snacks", isPopular: true, soldCount: 1000 };
+  put({ ...top, name: "Vada Pav", soldOutUntil: new Date(Date.now() + hour) });
+  put({ ...top, name: "Dabeli", soldOutUntil: new Date(Date.now() - hour) });
+
+  const { items } = listMenu(menuView(new URLSearchParams("category=snacks")));
+
+  expect(items.map(({ name, soldOut }) => [name, soldOut])).toEqual([
+    ["Dabeli", false],
+    ["Vada Pav", true],
+  ]);
+  const topDishes = popularDishes(20).map((dish) => dish.name);
+  expect(topDishes).toContain("Dabeli");
+  expect(topDishes).not.toContain("Vada Pav");
 });

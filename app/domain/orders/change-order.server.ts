@@ -7,6 +7,8 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
+import { auditOrder } from "./order-audit.server.ts";
+import { tellOrderNews } from "./order-news.server.ts";
 import { findOrder } from "./queries.server.ts";
 import type { OrderStatusInput } from "./schema.ts";
 import {
@@ -85,6 +87,12 @@ function pay(actor: User, order: Order, at: Date): void {
   record(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
 }
 
+function writeNews(work: () => Result<Order>): Result<Order> {
+  const changed = write(work);
+  if (changed.ok) tellOrderNews();
+  return changed;
+}
+
 /**
  * Takes who acts, an order's id and the status wanted (with a reason when cancelling), moves the
  * order on and keeps the change. Cancelling puts stock back; delivering a cash or card order marks it
@@ -97,7 +105,7 @@ export function changeOrderStatus(
   orderId: string,
   { status, reason }: OrderStatusInput,
 ): Result<Order> {
-  return write(() => {
+  return writeNews(() => {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
     if (actor.role !== "admin" && status !== "cancelled") {
@@ -130,7 +138,9 @@ export function changeOrderStatus(
     }
     const settledAtTheDoor = order.paymentMethod !== "upi" && order.paymentStatus === "pending";
     if (status === "delivered" && settledAtTheDoor) pay(actor, order, at);
-    return ok(findOrder(actor, orderId) ?? order);
+    const changed = findOrder(actor, orderId) ?? order;
+    auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
+    return ok(changed);
   });
 }
 
@@ -140,7 +150,7 @@ export function changeOrderStatus(
  * Source: decisions, Ordering; API contract, PATCH /api/orders/{id}/payment.
  */
 export function markOrderPaid(actor: User, orderId: string): Result<Order> {
-  return write(() => {
+  return writeNews(() => {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
     if (actor.role !== "admin") return problem("forbidden", "Admin access required");
@@ -151,6 +161,8 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
       return problem("final_status", "A cancelled order cannot be marked paid.");
     }
     pay(actor, order, now());
-    return ok(findOrder(actor, orderId) ?? order);
+    const changed = findOrder(actor, orderId) ?? order;
+    auditOrder(actor, "paid", order, changed);
+    return ok(changed);
   });
 }

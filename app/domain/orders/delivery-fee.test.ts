@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deliveryFee } from "./delivery-fee.ts";
+import { defaultDeliveryTerms, deliveryFee, spokenDeliveryFee } from "./delivery-fee.ts";
 
 describe("the delivery fee", () => {
   test.each([
@@ -8,20 +8,29 @@ describe("the delivery fee", () => {
     ["200.50", 20050, 0],
     ["201.00", 20100, 0],
   ])("for a subtotal of ₹%s is as specified", (_, subtotalPaise, feePaise) => {
-    expect(deliveryFee(subtotalPaise, "delivery")).toBe(feePaise);
+    expect(deliveryFee(subtotalPaise, "delivery", defaultDeliveryTerms)).toBe(feePaise);
   });
 
   test("is nothing when the customer picks the order up", () => {
-    expect(deliveryFee(5000, "pickup")).toBe(0);
+    expect(deliveryFee(5000, "pickup", defaultDeliveryTerms)).toBe(0);
   });
 
   test("is nothing for an empty cart", () => {
-    expect(deliveryFee(0, "delivery")).toBe(0);
+    expect(deliveryFee(0, "delivery", defaultDeliveryTerms)).toBe(0);
   });
 
   test("follows the owner's own terms", () => {
     const terms = { feePaise: 4500, freeAbovePaise: 50000 };
     expect(deliveryFee(50000, "delivery", terms)).toBe(4500);
     expect(deliveryFee(50001, "delivery", terms)).toBe(0);
+  });
+
+  test.each([
+    [{ feePaise: 3000, freeAbovePaise: 20000 }, "₹30, free above ₹200"],
+    [{ feePaise: 4550, freeAbovePaise: 100000 }, "₹45.50, free above ₹1,000"],
+    [{ feePaise: 0, freeAbovePaise: 20000 }, "Free"],
+    [{ feePaise: 3000, freeAbovePaise: 0 }, "Free"],
+  ])("of %o is told as %s", (terms, words) => {
+    expect(spokenDeliveryFee(terms)).toBe(words);
   });
 });

@@ -1,3 +1,5 @@
+import { formatRupees } from "../money.ts";
+
 export type DeliveryType = "delivery" | "pickup";
 
 /** What the fee is made of; the owner may change both. Source: spec 1 §9. */
@@ -13,8 +15,19 @@ export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePa
 export function deliveryFee(
   subtotalPaise: number,
   deliveryType: DeliveryType,
-  terms: DeliveryTerms = defaultDeliveryTerms,
+  terms: DeliveryTerms,
 ): number {
   if (deliveryType === "pickup" || subtotalPaise === 0) return 0;
   return subtotalPaise > terms.freeAbovePaise ? 0 : terms.feePaise;
+}
+
+/** Takes the shop's terms, returns whether a delivery never costs anything. Source: the owner's wish to change them. */
+export function isAlwaysFree({ feePaise, freeAbovePaise }: DeliveryTerms): boolean {
+  return feePaise === 0 || freeAbovePaise === 0;
+}
+
+/** Takes the shop's terms, returns what a delivery costs in words: `₹30, free above ₹200`, or `Free`. Source: spec 1 §9. */
+export function spokenDeliveryFee(terms: DeliveryTerms): string {
+  if (isAlwaysFree(terms)) return "Free";
+  return `${formatRupees(terms.feePaise)}, free above ${formatRupees(terms.freeAbovePaise)}`;
 }

@@ -14,7 +14,8 @@ const MINUTE_MS = 60_000;
  */
 export function orderReceipt(order: Order, payment: UpiPayment | null) {
   const { steps: _, ...ticket } = orderTicket(order);
-  const expectedAt = order.createdAt.getTime() + shop.estimate.confirmationMinutes * MINUTE_MS;
+  const startsAt = order.dueAt ?? order.createdAt;
+  const expectedAt = startsAt.getTime() + shop.estimate.confirmationMinutes * MINUTE_MS;
   return {
     ...ticket,
     items: ticket.items.map((item, at) => ({

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { orderDayTotals } from "#db/schema/orders.ts";
 import { lastDaysInPune } from "../clock.ts";
 import type { OrderStats } from "./order.ts";
-import { orderCounts } from "./queries.server.ts";
+import { orderCounts } from "./order-lists.server.ts";
 
 const DAYS = 30;
 

@@ -1,5 +1,5 @@
 import { describeCustomizations } from "../cart/customizations.ts";
-import { formatDate, formatDateTime, formatTime } from "../clock.ts";
+import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
 import { forwardSteps, isFinal, orderStatusLabel, readOrderStatus } from "./status.ts";
 
@@ -24,11 +24,14 @@ export function orderTicket(order: Order) {
     deliveryType,
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
+    /** The opening for which it was taken, `Nov 22, 3:00 PM`; null while open. */
+    dueAt: rest.dueAt && formatShortDateTime(rest.dueAt),
     customerName: rest.customerName,
     email: rest.email,
     phone: rest.phone,
     phoneHref: `tel:${rest.phone.replace(/\s/g, "")}`,
-    address: [rest.street, rest.city, `${rest.state} ${rest.zipCode}`],
+    // A customer whose account was deleted left none.
+    address: [rest.street, rest.city, `${rest.state} ${rest.zipCode}`.trim()].filter(Boolean),
     deliveryInstructions: rest.deliveryInstructions,
     notes: rest.notes,
     items: order.items.map(

@@ -63,6 +63,8 @@ export type Order = {
   deliveryFeePaise: number;
   totalPaise: number;
   cancellationReason: string;
+  /** The opening for which it was taken; null for an order that came while the shop was open. */
+  dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];

@@ -37,6 +37,7 @@ export function presentOrder(order: Order): OrderOutput {
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     cancellationReason: order.cancellationReason,
+    dueAt: order.dueAt?.toISOString() ?? null,
   };
 }
 

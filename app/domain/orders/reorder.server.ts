@@ -1,47 +1,47 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import { canonicalCustomizations } from "../cart/customizations.ts";
-import { putLine } from "../cart/lines.server.ts";
+import type { LeftOut } from "../cart/left-out.ts";
+import { putLine } from "../cart/line-writes.server.ts";
+import { quantityInCart } from "../cart/lines.server.ts";
 import { ensureCart } from "../cart/own-cart.server.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
+import type { OrderItem } from "./order.ts";
 import { findOwnOrder } from "./own-orders.server.ts";
 
+/** Puts one dish of an order into a cart, as many as are sold and fit beside what it holds; returns how many. */
+function putAgain(cartId: string, item: OrderItem): number {
+  const dish = item.productId ? findDish(item.productId, null) : undefined;
+  if (!dish || dish.soldOut) return 0;
+  const { quantity, specialInstructions } = item;
+  const customizations = canonicalCustomizations(item.customizations, dish.category);
+  const line = { productId: dish.id, quantity, customizations, specialInstructions };
+  return putLine(cartId, line, dish.stock - quantityInCart(cartId, dish.id));
+}
+
 /**
- * Takes who acts and one of their order numbers, puts its dishes that are still sold into their cart,
- * as many as are left. Returns how many lines were added, and in words what could not be (`Dahi Puri`,
- * or `Dahi Puri (2 of 5)`). Problems: `not_found`.
+ * Takes who acts and one of their order numbers, puts its dishes that are still sold into their cart:
+ * as many as are left and fit beside what it holds already. Returns how many lines were added, and what
+ * was not or only in part. Problems: `not_found`.
  * Source: decisions, Ordering ("Reorder really refills the cart").
  */
 export function reorder(
   actor: User,
   orderNumber: string,
-): Result<{ addedCount: number; missing: string[] }> {
+): Result<{ addedCount: number; leftOut: LeftOut[] }> {
   return write(() => {
     const order = findOwnOrder(actor, orderNumber);
     if (!order) return problem("not_found", "Order not found");
     const { cartId } = ensureCart({ userId: actor.id, token: null });
-    const missing: string[] = [];
-    const left = new Map<string, number>();
-    let addedCount = 0;
-    for (const { productId, name, quantity, customizations, specialInstructions } of order.items) {
-      const dish = productId ? findDish(productId, null) : undefined;
-      const available = dish ? (left.get(dish.id) ?? dish.stock) : 0;
-      if (!dish || available <= 0) {
-        missing.push(name);
-        continue;
-      }
-      const added = Math.min(quantity, available);
-      left.set(dish.id, available - added);
-      if (added < quantity) missing.push(`${name} (${quantity - added} of ${quantity})`);
-      putLine(cartId, {
-        productId: dish.id,
-        quantity: added,
-        customizations: canonicalCustomizations(customizations, dish.category),
-        specialInstructions,
-      });
-      addedCount += 1;
-    }
-    return ok({ addedCount, missing });
+    const lines = order.items.map((item) => ({
+      name: item.name,
+      wanted: item.quantity,
+      added: putAgain(cartId, item),
+    }));
+    return ok({
+      addedCount: lines.filter(({ added }) => added > 0).length,
+      leftOut: lines.filter(({ added, wanted }) => added < wanted),
+    });
   });
 }

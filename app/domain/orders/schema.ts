@@ -148,6 +148,8 @@ export const orderOutput = z.object({
   paymentMethod: z.enum(["cash", "upi", "card"]),
   paymentStatus: z.enum(["pending", "paid"]),
   cancellationReason: z.string(),
+  /** The opening for which it was taken, if it came while the shop was closed. */
+  dueAt: z.iso.datetime().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
 

@@ -1,5 +1,8 @@
-/** Who receives a UPI payment; from the environment. Source: decisions, Ordering. */
+/** Who receives a UPI payment. Source: decisions, Ordering. */
 export type UpiPayee = { id: string; name: string };
+
+/** What a UPI address looks like: `name@bank`. */
+export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][\w.-]+$/;
 
 /** A QR code as the path of its dark modules in a square of so many modules. */
 export type QrCode = { modules: number; path: string };

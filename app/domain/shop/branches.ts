@@ -8,7 +8,8 @@ export type Branch = {
   landmark: string;
   phone: string;
   phoneHref: string;
-  hours: string;
+  /** Null for the shop's own. */
+  hours: string | null;
   /** Null before the first guest. */
   rating: number | null;
   reviews: number;
@@ -27,7 +28,7 @@ export const branches: readonly Branch[] = [
     landmark: "Five minutes on foot from Sambhaji Park, towards Deccan corner",
     phone: shop.phone,
     phoneHref: shop.phoneHref,
-    hours: `${shop.hours.short}, every day`,
+    hours: null,
     rating: 4.9,
     reviews: 612,
     features: ["24 seats", "Live pani counter", "Takeaway window", "Delivery"],
@@ -42,7 +43,7 @@ export const branches: readonly Branch[] = [
     landmark: "Among the bookshops, on the S. P. College side of the road",
     phone: "+91 20 4890 5522",
     phoneHref: "tel:+912048905522",
-    hours: `${shop.hours.short}, every day`,
+    hours: null,
     rating: 4.8,
     reviews: 274,
     features: ["Standing counter", "Takeaway window", "Delivery", "Party orders"],

@@ -1,136 +1,148 @@
 import { cateringPackages } from "../catering/price-list.ts";
 import { formatRupees } from "../money.ts";
-import { defaultDeliveryTerms } from "../orders/delivery-fee.ts";
+import { type DeliveryTerms, isAlwaysFree } from "../orders/delivery-fee.ts";
+import type { SpokenHours } from "../settings/spoken-hours.ts";
 import { shop } from "../shop.ts";
 
 export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 
-const fee = formatRupees(defaultDeliveryTerms.feePaise);
-const freeAbove = formatRupees(defaultDeliveryTerms.freeAbovePaise);
+/** What the owner may change and people ask about. */
+export type FaqFacts = { hours: SpokenHours; delivery: DeliveryTerms };
+
+function deliveryCost(terms: DeliveryTerms): string {
+  if (isAlwaysFree(terms)) return "Nothing.";
+  const [fee, freeAbove] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
+  return `${fee} for each order, and nothing when your dishes come to more than ${freeAbove}.`;
+}
+
 const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
   cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)),
 );
 
-/** What people ask, by subject. Source: spec 1 §2 FAQ, §3 FAQ entry. */
-export const faqGroups: readonly FaqGroup[] = [
-  {
-    id: "ordering",
-    title: "Ordering",
-    faqs: [
-      {
-        question: "When are you open?",
-        answer: `${shop.hours.days}, ${shop.hours.short}, at both shops. ${shop.hours.note}. You can send an order from the phone at any hour; one that comes while the shutter is down is made first when we open.`,
-      },
-      {
-        question: "Do I need an account to order?",
-        answer:
-          "You can read the menu and fill your cart without one. To send the order we ask you to log in or register, so that you can follow it, cancel it while it is pending, and find it again when you want the same plate next week.",
-      },
-      {
-        question: "Can I change or cancel an order?",
-        answer:
-          "While its status is Pending you can cancel it yourself under My Orders. Once the kitchen has taken it, call the shop: we will do what can still be done, but a filled puri does not keep.",
-      },
-      {
-        question: "Something was wrong with my order. What now?",
-        answer:
-          "Call us while it is in front of you, or write to us on the contact page with the order number. If it was our mistake we make it again or give the money back, whichever you like.",
-      },
-    ],
-  },
-  {
-    id: "delivery",
-    title: "Delivery and takeaway",
-    faqs: [
-      {
-        question: "What does delivery cost?",
-        answer: `${fee} for each order, and nothing when your dishes come to more than ${freeAbove}. Picking up at the shop is always free. There is no smallest order.`,
-      },
-      {
-        question: "How long does it take?",
-        answer: `A plate is ready in ${shop.preparationTime}. Home delivery takes about ${shop.estimate.delivery}, a pickup order about ${shop.estimate.pickup}. In heavy rain and on Ganpati evenings, give us a little longer.`,
-      },
-      {
-        question: "Where do you deliver?",
-        answer:
-          "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out we call you first and say honestly whether the puris will survive the ride.",
-      },
-      {
-        question: "Won't the puris go soft on the way?",
-        answer:
-          "No, because they do not travel together. Puris, filling and pani come in separate boxes and a sealed bottle, and you fill them at home. Bhel comes with its chutneys on the side.",
-      },
-    ],
-  },
-  {
-    id: "food",
-    title: "The food",
-    faqs: [
-      {
-        question: "Is everything vegetarian? Do you have Jain food?",
-        answer:
-          "The whole kitchen is vegetarian and uses no egg. Most plates can be made Jain, without onion and garlic: choose Jain when you customise a dish in your cart. Jain plates are filled at their own end of the counter with their own spoons.",
-      },
-      {
-        question: "Is the pani puri water safe?",
-        answer:
-          "Yes. It is filtered, boiled and chilled before anything goes into it, kept in covered steel pots on ice, and thrown away after four hours. The ice is made from the same water.",
-      },
-      {
-        question: "How spicy is it?",
-        answer:
-          "As you like: mild, medium or hot for most dishes, and sweet or tangy water for pani puri. Dishes marked with a chilli are hot by nature. For children we suggest God Pani Puri, the sweet one.",
-      },
-      {
-        question: "I have an allergy. What should I know?",
-        answer:
-          "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The ingredients stand with each dish; write your allergy into the special instructions and the kitchen will read it.",
-      },
-    ],
-  },
-  {
-    id: "payment",
-    title: "Payment",
-    faqs: [
-      {
-        question: "How can I pay?",
-        answer:
-          "By UPI, by card or in cash. Cash and card are taken at your door or at the counter. For UPI you get a link and a QR code with the amount filled in as soon as the order is placed.",
-      },
-      {
-        question: "I paid by UPI and the order was cancelled. What happens to my money?",
-        answer:
-          "It goes back to the account it came from within three working days. If it has not arrived by then, send us the order number on the contact page.",
-      },
-      {
-        question: "Are the special offers taken off in the cart?",
-        answer:
-          "The combos on the offer board are put together at the counter. In the online cart every dish is charged at its own price.",
-      },
-    ],
-  },
-  {
-    id: "catering",
-    title: "Catering",
-    faqs: [
-      {
-        question: "Do you cater for weddings, offices and birthdays?",
-        answer: `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} for each guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
-      },
-      {
-        question: "When do I pay for an event?",
-        answer:
-          "Half of the total in advance, which fixes the date, and the other half when the event is over. Until we confirm, you can cancel a pending booking yourself.",
-      },
-      {
-        question: "What do you bring, and what do you need from us?",
-        answer:
-          "We bring the counter, the crew, the crockery and the water. We need a level place of about two by three metres, one light, and somebody who knows where the guests will stand.",
-      },
-    ],
-  },
-];
+/** Takes what the owner may change, returns what people ask, by subject. Source: spec 1 §2 FAQ, §3 FAQ entry. */
+export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
+  return [
+    {
+      id: "ordering",
+      title: "Ordering",
+      faqs: [
+        {
+          question: "When are you open?",
+          answer: `${hours.sentence}, at both shops. ${hours.note}. You can send an order from the phone at any hour; one that comes while the shutter is down is made first when we open.`,
+        },
+        {
+          question: "Do I need an account to order?",
+          answer:
+            "You can read the menu and fill your cart without one. To send the order we ask you to log in or register, so that you can follow it, cancel it while it is pending, and find it again when you want the same plate next week.",
+        },
+        {
+          question: "Can I change or cancel an order?",
+          answer:
+            "While its status is Pending you can cancel it yourself under My Orders. Once the kitchen has taken it, call the shop: we will do what can still be done, but a filled puri does not keep.",
+        },
+        {
+          question: "Something was wrong with my order. What now?",
+          answer:
+            "Call us while it is in front of you, or write to us on the contact page with the order number. If it was our mistake we make it again or give the money back, whichever you like.",
+        },
+      ],
+    },
+    {
+      id: "delivery",
+      title: "Delivery and takeaway",
+      faqs: [
+        {
+          question: "What does delivery cost?",
+          answer: `${deliveryCost(delivery)} Picking up at the shop is always free. There is no smallest order.`,
+        },
+        {
+          question: "How long does it take?",
+          answer: `A plate is ready in ${shop.preparationTime}. Home delivery takes about ${shop.estimate.delivery}, a pickup order about ${shop.estimate.pickup}. In heavy rain and on Ganpati evenings, give us a little longer.`,
+        },
+        {
+          question: "Where do you deliver?",
+          answer:
+            "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out we call you first and say honestly whether the puris will survive the ride.",
+        },
+        {
+          question: "Won't the puris go soft on the way?",
+          answer:
+            "No, because they do not travel together. Puris, filling and pani come in separate boxes and a sealed bottle, and you fill them at home. Bhel comes with its chutneys on the side.",
+        },
+      ],
+    },
+    {
+      id: "food",
+      title: "The food",
+      faqs: [
+        {
+          question: "Is everything vegetarian? Do you have Jain food?",
+          answer:
+            "The whole kitchen is vegetarian and uses no egg. Most plates can be made Jain, without onion and garlic: choose Jain when you customise a dish in your cart. Jain plates are filled at their own end of the counter with their own spoons.",
+        },
+        {
+          question: "Is the pani puri water safe?",
+          answer:
+            "Yes. It is filtered, boiled and chilled before anything goes into it, kept in covered steel pots on ice, and thrown away after four hours. The ice is made from the same water.",
+        },
+        {
+          question: "How spicy is it?",
+          answer:
+            "As you like: mild, medium or hot for most dishes, and sweet or tangy water for pani puri. Dishes marked with a chilli are hot by nature. For children we suggest God Pani Puri, the sweet one.",
+        },
+        {
+          question: "I have an allergy. What should I know?",
+          answer:
+            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The ingredients stand with each dish; write your allergy into the special instructions and the kitchen will read it.",
+        },
+      ],
+    },
+    {
+      id: "payment",
+      title: "Payment",
+      faqs: [
+        {
+          question: "How can I pay?",
+          answer:
+            "By UPI, by card or in cash. Cash and card are taken at your door or at the counter. For UPI you get a link and a QR code with the amount filled in as soon as the order is placed.",
+        },
+        {
+          question: "I paid by UPI and the order was cancelled. What happens to my money?",
+          answer:
+            "It goes back to the account it came from within three working days. If it has not arrived by then, send us the order number on the contact page.",
+        },
+        {
+          question: "Are the special offers taken off in the cart?",
+          answer:
+            "The combos on the offer board are put together at the counter. In the online cart every dish is charged at its own price.",
+        },
+      ],
+    },
+    {
+      id: "catering",
+      title: "Catering",
+      faqs: [
+        {
+          question: "Do you cater for weddings, offices and birthdays?",
+          answer: `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} for each guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
+        },
+        {
+          question: "When do I pay for an event?",
+          answer:
+            "Half of the total in advance, which fixes the date, and the other half when the event is over. Until we confirm, you can cancel a pending booking yourself.",
+        },
+        {
+          question: "What do you bring, and what do you need from us?",
+          answer:
+            "We bring the counter, the crew, the crockery and the water. We need a level place of about two by three metres, one light, and somebody who knows where the guests will stand.",
+        },
+      ],
+    },
+  ];
+}
 
-/** The first question of each subject, for the home page. Source: spec 1 §2 Home. */
-export const topFaqs: readonly Faq[] = faqGroups.flatMap((group) => group.faqs.slice(0, 1));
+/** Takes what `faqGroups` takes, returns the first question of each subject, for the home page. Source: spec 1 §2 Home. */
+export function topFaqs(facts: FaqFacts): readonly Faq[] {
+  return faqGroups(facts).flatMap((group) => group.faqs.slice(0, 1));
+}

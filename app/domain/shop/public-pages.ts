@@ -23,6 +23,11 @@ export const publicPages: readonly PageGroup[] = [
     pages: [
       { path: "/catering", label: "Catering", text: "Book a chaat counter for your event" },
       {
+        path: "/catering/days",
+        label: "Free days",
+        text: "Which days the counter is free, and for how many guests",
+      },
+      {
         path: "/corporate",
         label: "Corporate",
         text: "For offices, from a stand-up to an annual day",
@@ -49,6 +54,7 @@ export const publicPages: readonly PageGroup[] = [
       { path: "/privacy", label: "Privacy", text: "What we keep about you, and what we do not" },
       { path: "/terms", label: "Terms", text: "The rules that we and you go by" },
       { path: "/sitemap", label: "Sitemap", text: "This list" },
+      { path: "/preferences", label: "Preferences", text: "Light or dark, language, currency" },
     ],
   },
 ];

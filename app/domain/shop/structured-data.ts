@@ -1,5 +1,7 @@
 import { categories } from "../menu/categories.ts";
 import { paiseToRupees } from "../money.ts";
+import { weekdays } from "../opening-hours.ts";
+import type { ShopFacts } from "../settings/shop-facts.ts";
 import { shop } from "../shop.ts";
 import { type Branch, branches } from "./branches.ts";
 import type { Faq } from "./faqs.ts";
@@ -10,12 +12,34 @@ function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-const openingHours = {
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  opens: clock(shop.hours.opensAtMinutes),
-  closes: clock(shop.hours.closesAtMinutes),
-};
+type WhenOpen = Pick<ShopFacts, "week" | "holidays">;
+
+/** Days with the same hours stand together; what closes after midnight closes before it opens. */
+function openingHours({ week, holidays }: WhenOpen) {
+  const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
+  week.forEach((hours, place) => {
+    if (!hours) return;
+    const [opens, closes] = [clock(hours.opensAtMinutes), clock(hours.closesAtMinutes % 1440)];
+    const group = byTimes.get(opens + closes) ?? { opens, closes, dayOfWeek: [] };
+    group.dayOfWeek.push(weekdays[place] ?? "");
+    byTimes.set(opens + closes, group);
+  });
+  const type = { "@type": "OpeningHoursSpecification" };
+  return {
+    openingHoursSpecification: [...byTimes.values()].map((group) => ({ ...type, ...group })),
+    // Open and closed at the same minute is how a closed day is told.
+    ...(holidays.length > 0 && {
+      specialOpeningHoursSpecification: holidays.map(({ day, name }) => ({
+        ...type,
+        name,
+        validFrom: day,
+        validThrough: day,
+        opens: "00:00",
+        closes: "00:00",
+      })),
+    }),
+  };
+}
 
 function place({ address, coordinates }: Branch) {
   const [, streetAddress = address, postalCode = ""] = /^(.*), Pune (\d{6})$/.exec(address) ?? [];
@@ -32,14 +56,14 @@ function place({ address, coordinates }: Branch) {
   };
 }
 
-function restaurant(origin: string, branch: Branch, name: string) {
+function restaurant(origin: string, branch: Branch, name: string, whenOpen: WhenOpen) {
   return {
     "@type": "Restaurant",
     "@id": `${origin}/#${branch.id}`,
     name,
     ...place(branch),
     telephone: branch.phone,
-    openingHoursSpecification: [openingHours],
+    ...openingHours(whenOpen),
     servesCuisine: ["Indian street food", "Chaat", "Maharashtrian"],
     priceRange: "₹",
     currenciesAccepted: "INR",
@@ -49,19 +73,21 @@ function restaurant(origin: string, branch: Branch, name: string) {
 }
 
 /**
- * Takes the shop's origin (`https://…`), returns the shop as schema.org's Restaurant with address,
+ * Takes the shop's origin (`https://…`) and when it is open, returns the shop as schema.org's Restaurant with address,
  * opening hours and its other open branches. Source: spec 1 §1, §2 Locations; schema.org/Restaurant.
  */
-export function restaurantData(origin: string) {
+export function restaurantData(origin: string, whenOpen: WhenOpen) {
   const [main, ...others] = branches.filter((branch) => !branch.comingSoon);
   return {
     "@context": context,
-    ...(main && restaurant(origin, main, shop.name)),
+    ...(main && restaurant(origin, main, shop.name, whenOpen)),
     url: `${origin}/`,
     email: shop.email,
     image: `${origin}/icon-512.png`,
     sameAs: shop.social.map(({ href }) => href),
-    department: others.map((branch) => restaurant(origin, branch, `${shop.name}, ${branch.name}`)),
+    department: others.map((branch) =>
+      restaurant(origin, branch, `${shop.name}, ${branch.name}`, whenOpen),
+    ),
   };
 }
 

@@ -1,51 +1,47 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orderCounts } from "#app/domain/orders/queries.server.ts";
-import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
+import { orderTicket } from "#app/domain/orders/order-ticket.ts";
+import { shopFigures } from "#app/domain/reports/shop-figures.server.ts";
+import { todaysOverview } from "#app/domain/reports/today.server.ts";
+import { trends } from "#app/domain/reports/trends.server.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
+import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";
+import { RecentOrders } from "#app/ui/dashboard/recent-orders.tsx";
+import { ShopFigures } from "#app/ui/dashboard/shop-figures.tsx";
+import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
+import { TodaysOverview } from "#app/ui/dashboard/todays-overview.tsx";
+import { TrendPanels } from "#app/ui/dashboard/trend-panels.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ordersAddress } from "#app/ui/orders/orders-view.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { Stat, Stats } from "#app/ui/stat.tsx";
+
+const RECENT_ORDERS = 5;
 
 export const meta: MetaFunction = () => pageMeta("Dashboard", "The shop at a glance.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return { counts: orderCounts() };
+  return {
+    today: todaysOverview(),
+    figures: shopFigures(),
+    recent: listAllOrders({ page: 1, limit: RECENT_ORDERS }).items.map(orderTicket),
+    counts: orderCounts(),
+    trends: trends(),
+  };
 }
 
 export default function Dashboard() {
-  const { counts } = useLoaderData<typeof loader>();
+  const { today, figures, recent, counts, trends: drawn } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Dashboard"
-      variant="wide"
-      actions={
-        <>
-          <ButtonLink to={ordersAddress({})} icon="receipt">
-            All orders
-          </ButtonLink>
-          <ButtonLink to="/menu" variant="secondary" icon="menu-book">
-            View menu
-          </ButtonLink>
-        </>
-      }
-    >
-      <section className="stack s-s">
-        <h2>Orders</h2>
-        <Stats>
-          {orderStatuses.map((status) => (
-            <Stat
-              key={status}
-              label={orderStatusLabel(status)}
-              value={counts[status] ?? 0}
-              to={ordersAddress({ status })}
-            />
-          ))}
-        </Stats>
-      </section>
+    <Page title="Dashboard" variant="wide">
+      <ShopSearch typed="" />
+      <TodaysOverview today={today} />
+      <ShopFigures figures={figures} />
+      <QuickActions />
+      <RecentOrders tickets={recent} />
+      <OrdersByStatus counts={counts} />
+      <TrendPanels trends={drawn} />
     </Page>
   );
 }

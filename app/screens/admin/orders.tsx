@@ -1,18 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
+import { orderNewsVersion } from "#app/domain/orders/order-news.server.ts";
 import { orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
-import {
-  changesOfOrder,
-  findOrder,
-  listAllOrders,
-  orderCounts,
-} from "#app/domain/orders/queries.server.ts";
+import { changesOfOrder, findOrder } from "#app/domain/orders/queries.server.ts";
 import { readOrderStatus } from "#app/domain/orders/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { ORDERS_REFRESH_SECONDS } from "#app/ui/orders/live-news.ts";
+import { LiveOrders } from "#app/ui/orders/live-orders.tsx";
 import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
 import { LONGEST_SEARCH, OrderFilters } from "#app/ui/orders/order-filters.tsx";
 import { OrderTable } from "#app/ui/orders/order-table.tsx";
@@ -22,7 +21,10 @@ import { Pagination } from "#app/ui/pagination.tsx";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () => pageMeta("Orders", "All orders of the shop.");
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const pending = data?.news.pending ?? 0;
+  return pageMeta(pending > 0 ? `(${pending}) Orders` : "Orders", "All orders of the shop.");
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
@@ -39,12 +41,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const orderId = query.get("order") ?? undefined;
   const order = orderId ? findOrder(user, orderId) : undefined;
+  const counts = orderCounts();
+  // New orders stand on the first page; whatever else is open must not be taken away.
+  const refreshes = !orderId && !filters.search && list.pagination.page === 1;
   return data(
     {
+      refreshSeconds: refreshes ? ORDERS_REFRESH_SECONDS : null,
+      news: {
+        version: orderNewsVersion(),
+        total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+        pending: counts.pending ?? 0,
+      },
       view: { ...filters, page: list.pagination.page, order: orderId },
       pagination: list.pagination,
       tickets: list.items.map(orderTicket),
-      counts: orderCounts(),
+      counts,
       open: order && {
         ticket: orderTicket(order),
         history: orderHistory(order, changesOfOrder(order)),
@@ -55,12 +66,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Orders() {
-  const { view, pagination, tickets, counts, open } = useLoaderData<typeof loader>();
+  const { view, pagination, tickets, counts, open, news, refreshSeconds } =
+    useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const listAddress = ordersAddress({ ...view, order: undefined });
   return (
     <Page title="Orders" variant="wide">
+      <LiveOrders news={news} refreshes={refreshSeconds !== null} />
       <OrderFilters view={view} counts={counts} />
       {tickets.length === 0 ? (
         <NoOrders filtered={Boolean(view.search || view.status)} />

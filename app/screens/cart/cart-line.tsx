@@ -7,7 +7,7 @@ import { choicesOf, spiceLevels, waters } from "#app/domain/cart/customizations.
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { type CustomizeInput, customizeInput } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm } from "#app/http/form-reply.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
 import { seeOther } from "#app/http/toast.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -56,7 +56,8 @@ export const action = formAction(async ({ request, params, form }) => {
   const submission = parseWithZod(form, { schema: customizeInput });
   if (submission.status !== "success") return refuseForm(submission);
   const changed = customizeLine(cartOwner, params.lineId ?? "", submission.value);
-  if (!changed.ok) throw notInThisCart();
+  if (!changed.ok && changed.code === "not_found") throw notInThisCart();
+  if (!changed.ok) return refuseWithProblem(submission, changed);
   return seeOther("/cart", { type: "success", message: `${changed.value.name} updated` });
 });
 

@@ -1,10 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { addLine } from "#app/domain/cart/add-line.server.ts";
+import { findCartId } from "#app/domain/cart/queries.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { cartCookie } from "#app/http/cookies.server.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
 import { localPath } from "#app/http/return-to.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 
@@ -18,7 +20,9 @@ export const action = formAction(async ({ request, form }) => {
     return replyInPlace(form, returnTo, { type: "error", message: firstComplaint(submission) });
   }
   const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
-  const added = addLine(cartOwner, submission.value, proposed);
+  const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
+  const limited = isFirst ? await tooOften("begin a cart", null, request) : null;
+  const added = limited ?? addLine(cartOwner, submission.value, proposed);
   if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
   const { name, newToken } = added.value;
   const cookies = newToken ? [await cartCookie(request, newToken)] : [];

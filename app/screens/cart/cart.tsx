@@ -15,6 +15,7 @@ import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
 import { Recommendations } from "#app/ui/cart/recommendations.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Cart", "Your dishes, ready to order.");
@@ -43,6 +44,7 @@ export default function Cart() {
   const { lines, totals, recommended, isClearing } = useLoaderData<typeof loader>();
   return (
     <Page title="Your Cart">
+      <OpeningNotice beforeOpening={lines.length > 0} />
       {lines.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-cart.svg"

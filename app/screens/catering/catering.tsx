@@ -1,14 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
-import { eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
+import { useOutlet, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { BookingDraft } from "#app/domain/catering/booking-draft.ts";
 import { shop } from "#app/domain/shop.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { Hero } from "#app/ui/hero.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import { CateringLanding } from "#app/ui/catering/landing.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import type { Visitor } from "#app/ui/layout/visitor.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { Section } from "#app/ui/section.tsx";
-import { EventPackages } from "#app/ui/story/event-packages.tsx";
-import { EventTerms } from "#app/ui/story/event-terms.tsx";
+
+const TITLE = "Book Your Event";
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -16,96 +19,40 @@ export const meta: MetaFunction = () =>
     `A live chaat counter by ${shop.name} at your event in ${shop.city}: three packages from ₹150 a guest, for 10 to 500 guests.`,
   );
 
-const BOOKING = "/contact?subject=catering";
-
-const benefits = [
-  {
-    title: "Made in front of your guests",
-    text: "The cart, the pots and the crew come along. Every puri is cracked, filled and handed over while people watch.",
-  },
-  {
-    title: "Everybody can eat",
-    text: "All of it is vegetarian. Jain plates, vegan plates and plates without nuts are made at a board of their own.",
-  },
-  {
-    title: "One price, told beforehand",
-    text: "Guests times package, two percent service, the setup. Half in advance, half when the last plate is eaten.",
-  },
-];
-
-const occasions: Record<(typeof eventTypes)[number], string> = {
-  birthday: "Twenty children and one pani master with patience.",
-  corporate: "A counter in the canteen, done by the three o'clock call.",
-  wedding: "Mehendi, sangeet, reception: a counter for each.",
-  anniversary: "The plates you shared when you were both broke.",
-  festival: "Ganpati, Diwali, Holi: for the whole society.",
-  other: "A reunion, a premiere, a house that is finished at last.",
-};
-
-const notes = {
-  Basic: "The counter beside a buffet, or for tea time.",
-  Premium: "An evening of chaat, with something sweet.",
-  Deluxe: "A whole meal, from the first puri to the biryani.",
-};
-
+/**
+ * The landing page, and the booking form at an address below it: opened from the landing by script it lies
+ * over it, opened in any other way it is a page of its own.
+ */
 export default function Catering() {
-  return (
-    <div className="page page-wide">
-      <Hero
-        title="The stall comes to you"
-        illustration={{ src: "/illustrations/gallery/pune-lane.svg", width: 480, height: 360 }}
-        actions={
-          <>
-            <ButtonLink to={BOOKING} size="large">
-              Book Your Event
-            </ButtonLink>
-            <a
-              href={shop.phoneHref}
-              className={buttonClass({ size: "large", variant: "secondary" })}
-            >
-              Call {shop.phone}
-            </a>
-          </>
-        }
+  const kept = useRef<BookingDraft>();
+  const [isOver, setOver] = useState(false);
+  const frame: BookingFrame = { kept, titleLevel: isOver ? 3 : 2 };
+  const booking = useOutlet(frame);
+  const isLanding = booking === null;
+  const visitor = useRouteLoaderData<Visitor>("shop");
+
+  useEffect(() => {
+    if (isLanding) setOver(true);
+  }, [isLanding]);
+
+  if (booking && !isOver) {
+    return (
+      <Page
+        title={TITLE}
+        before={<Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: TITLE }]} />}
       >
-        <p>A live chaat counter for 10 to 500 guests, anywhere in and around {shop.city}.</p>
-      </Hero>
-      <Section title="Why a chaat counter">
-        <div className="grid three">
-          {benefits.map(({ title, text }) => (
-            <Card key={title} title={title} titleLevel={3}>
-              <p>{text}</p>
-            </Card>
-          ))}
-        </div>
-      </Section>
-      <Section title="What are you celebrating?">
-        <div className="grid three">
-          {eventTypes.map((type) => (
-            <Card
-              key={type}
-              title={<Link to={BOOKING}>{eventTypeLabel(type)}</Link>}
-              titleLevel={3}
-            >
-              <p>{occasions[type]}</p>
-            </Card>
-          ))}
-        </div>
-      </Section>
-      <Section title="Packages" intro="Priced for each guest.">
-        <EventPackages guestCount={50} notes={notes} />
-      </Section>
-      <Section title="How we work">
-        <EventTerms />
-      </Section>
-      <Section title="Talk to us">
-        <p>
-          Tell us the day, the place and how many are coming:{" "}
-          <a href={shop.phoneHref}>{shop.phone}</a> or{" "}
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>. <Link to={BOOKING}>Write to us</Link>{" "}
-          and a person answers within a day.
-        </p>
-      </Section>
-    </div>
+        {booking}
+      </Page>
+    );
+  }
+  return (
+    <>
+      <CateringLanding staysInPlace={Boolean(visitor?.user)} />
+      {booking && (
+        <Dialog title={TITLE} size="wide" closeHref="/catering">
+          {booking}
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,80 +1,122 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { listOwnEvents } from "#app/domain/catering/queries.server.ts";
-import { eventStatusMessage, eventTypeLabel } from "#app/domain/catering/status.ts";
-import { dayInPune, formatDate, now } from "#app/domain/clock.ts";
-import { formatRupees } from "#app/domain/money.ts";
-import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import { bookingAddress } from "#app/domain/catering/booking-address.ts";
+import { eventHistory } from "#app/domain/catering/event-history.ts";
+import { ownEventCard, ownEventDetails } from "#app/domain/catering/own-event.ts";
+import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
+import {
+  OWN_EVENTS_PER_PAGE,
+  ownEventFilters,
+  ownEventsAddress,
+  ownEventsView,
+} from "#app/domain/catering/own-events-view.ts";
+import { changesOfEvent, listOwnEvents } from "#app/domain/catering/queries.server.ts";
+import { dayInPune, now } from "#app/domain/clock.ts";
 import { signedInVisitor } from "#app/http/guards.server.ts";
-import { StatusBadge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
+import { OwnEventDialog } from "#app/ui/catering/own-event-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-
-const EVENTS_PER_PAGE = 20;
+import { Tabs } from "#app/ui/tabs.tsx";
 
 export const meta: MetaFunction = () =>
   pageMeta("My Events", "Your catering bookings at Chatpata: what was booked, and how it stands.");
 
+function detailsOf(user: User, eventNumber: string, today: string) {
+  const event = findOwnEvent(user, eventNumber);
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    event: ownEventDetails(event, today),
+    history: eventHistory(event, changesOfEvent(event)),
+  };
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const page = clampedNumber(new URL(request.url).searchParams.get("page"), 1, LAST_PAGE);
-  const { items, pagination } = listOwnEvents(user, { page, limit: EVENTS_PER_PAGE });
+  const view = ownEventsView(new URL(request.url).searchParams);
+  const { status, page } = view;
+  const { items, pagination } = listOwnEvents(user, { status, page, limit: OWN_EVENTS_PER_PAGE });
+  if (page > pagination.pages)
+    throw redirect(ownEventsAddress({ ...view, page: pagination.pages }));
   const today = dayInPune(now());
-  const events = items.map((event) => ({
-    id: event.id,
-    name: event.eventName,
-    number: event.eventNumber,
-    type: eventTypeLabel(event.eventType),
-    status: event.status,
-    message: eventStatusMessage(event.status, event.eventDate, today),
-    // Noon in Pune: the plain day is the same day whatever the server's zone.
-    day: formatDate(new Date(`${event.eventDate}T06:30:00Z`)),
-    time: event.eventTime,
-    guestCount: event.guestCount,
-    totalPaise: event.totalPaise,
-  }));
-  return { events, pagination };
+  return {
+    view,
+    events: items.map((event) => ownEventCard(event, today)),
+    pagination,
+    details: view.event === undefined ? null : detailsOf(user, view.event, today),
+  };
 }
 
 export default function MyEvents() {
-  const { events, pagination } = useLoaderData<typeof loader>();
-  const book = <ButtonLink to="/catering">Book New Event</ButtonLink>;
-  if (events.length === 0) {
-    return (
-      <Page title="My Events">
-        <EmptyState
-          illustration="/illustrations/empty-orders.svg"
-          title="No events yet"
-          action={book}
-        >
-          When you book the counter for a birthday, a wedding or the office, it stands here.
-        </EmptyState>
-      </Page>
-    );
-  }
+  const { view, pagination, details } = useLoaderData<typeof loader>();
   return (
-    <Page title="My Events" actions={book}>
-      <div className="stack">
-        {events.map((event) => (
-          <Card key={event.id} title={event.name} actions={<StatusBadge status={event.status} />}>
-            <p>{event.message}</p>
-            <p className="muted">
-              {event.number} · {event.type} · {event.day}, {event.time} · {event.guestCount} guests
-              · {formatRupees(event.totalPaise)}
-            </p>
-          </Card>
-        ))}
-      </div>
+    <Page title="My Events" actions={<ButtonLink to="/catering">Book New Event</ButtonLink>}>
+      <Tabs
+        label="Event status"
+        tabs={ownEventFilters.map(({ label, status }) => ({
+          label,
+          to: ownEventsAddress({ status }),
+          current: status === view.status,
+        }))}
+      />
+      <EventList />
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        hrefFor={(page) => `/my-events?page=${page}`}
-        label="My events"
+        hrefFor={(page) => ownEventsAddress({ ...view, event: undefined, page })}
+        label="Event pages"
       />
+      {details && (
+        <OwnEventDialog {...details} closeHref={ownEventsAddress({ ...view, event: undefined })} />
+      )}
     </Page>
   );
+}
+
+function EventList() {
+  const { view, events } = useLoaderData<typeof loader>();
+  if (events.length > 0) {
+    return (
+      <ul className="grid g-l plain">
+        {events.map((event) => (
+          <OwnEventCard
+            key={event.id}
+            event={event}
+            detailsHref={ownEventsAddress({ ...view, event: event.eventNumber })}
+          />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-orders.svg"
+      title={view.status ? "No events here" : "No events yet"}
+      action={
+        view.status ? (
+          <ButtonLink to="/my-events" variant="secondary">
+            All Events
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={bookingAddress()}>Book Your Event</ButtonLink>
+        )
+      }
+    >
+      {view.status
+        ? "None of your events has this status now."
+        : "When you book the counter for a birthday, a wedding or the office, it stands here."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundScreen back="/my-events" />;
+  return <ErrorScreen error={error} failure="Failed to load events" />;
 }

@@ -6,7 +6,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  Form,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { checkOut } from "#app/domain/orders/check-out.server.ts";
@@ -18,12 +23,13 @@ import {
 } from "#app/domain/orders/checkout-draft.ts";
 import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
 import { isOrderKey, staleOrderKey } from "#app/domain/orders/order-key.ts";
-import { placedBefore } from "#app/domain/orders/place-order.server.ts";
+import { placedBefore } from "#app/domain/orders/placed-once.server.ts";
 import {
   type CheckoutForm,
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
+import { readShownOrder } from "#app/domain/orders/shown-order.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
 import { neverStored } from "#app/http/page-headers.server.ts";
@@ -35,12 +41,14 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckoutFields } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
+import { ShownOrderFields } from "#app/ui/checkout/shown-order-fields.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { formErrors } from "#app/ui/form/form-errors.ts";
 import { DefaultSubmit } from "#app/ui/form/password-field.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () =>
@@ -63,11 +71,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** The subtotal in paise that the page showed, or null when the form does not say. */
-function shownSubtotal(form: FormData): number | null {
-  const shown = form.get("shownSubtotalPaise");
-  return typeof shown === "string" && /^\d{1,12}$/.test(shown) ? Number(shown) : null;
-}
+/** A refused order is refused because something has changed: the page must show it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => actionStatus === 409 || defaultShouldRevalidate;
 
 const whenItBreaks = { failure: "Failed to place order. Please try again." };
 
@@ -90,7 +98,7 @@ export const action = formAction(async ({ request, form }) => {
   const earlier = placedBefore(user, { key, fingerprint: "" });
   const isRepeated = earlier.ok && earlier.value !== null;
   const limited = isRepeated ? null : await tooOften("order", user.id, request);
-  const placed = limited ?? checkOut(user, submission.value, key, shownSubtotal(form));
+  const placed = limited ?? checkOut(user, submission.value, key, readShownOrder(form));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return seeOther(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
@@ -119,6 +127,7 @@ export default function Checkout() {
           Log in or create an account to place your order. Your cart and what you type here stay.
         </Notice>
       )}
+      <OpeningNotice beforeOpening />
       {lines.length > 0 ? <OrderForm /> : <NothingToOrder />}
     </Page>
   );
@@ -150,7 +159,7 @@ function OrderForm() {
       <div className="stack">
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
-        <input type="hidden" name="shownSubtotalPaise" value={subtotalPaise} />
+        <ShownOrderFields subtotalPaise={subtotalPaise} />
         <ErrorSummary title={answer?.title} errors={formErrors(form)} />
         <CheckoutFields fields={fields} />
       </div>

@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  const receipt = orderReceipt(order, upiPayment(order, upiPayee));
+  const receipt = orderReceipt(order, upiPayment(order, upiPayee()));
   return { placed: { receipt, steps: whatsNext(order.status, order.deliveryType) }, draft: null };
 }
 

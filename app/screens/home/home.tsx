@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { previewPicture } from "#app/domain/images/preview.server.ts";
+import { SHOP_PICTURE } from "#app/domain/images/preview.ts";
 import { dishOnCard } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
@@ -17,9 +19,11 @@ import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Hero } from "#app/ui/hero.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
+import { openGraph } from "#app/ui/open-graph.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Quote } from "#app/ui/quote.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
 import { FaqList } from "#app/ui/story/faq-list.tsx";
@@ -28,18 +32,31 @@ import { Statistics } from "#app/ui/story/statistics.tsx";
 import { Welcome } from "#app/ui/story/welcome.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export const meta: MetaFunction = () => pageMeta(shop.tagline);
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  ...pageMeta(shop.tagline),
+  ...(found
+    ? openGraph({
+        type: "website",
+        title: shop.name,
+        description: shop.tagline,
+        address: `${found.origin}/`,
+        picture: found.preview,
+      })
+    : []),
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     featured: popularDishes(TOP_DISHES).map(dishOnCard),
     origin: ownOrigin(request),
+    preview: previewPicture(SHOP_PICTURE, `${shop.name}, ${shop.tagline}`),
     greets: hasJustArrived(request),
   };
 }
 
 export default function Home() {
   const { featured, greets, origin } = useLoaderData<typeof loader>();
+  const facts = useShopFacts();
   return (
     <div className="page page-wide home">
       <Stall />
@@ -115,7 +132,7 @@ export default function Home() {
             </Link>
           }
         >
-          <FaqList faqs={topFaqs} />
+          <FaqList faqs={topFaqs(facts)} />
         </Section>
         <Section title="Talk to Us">
           <ContactFacts />
@@ -126,12 +143,13 @@ export default function Home() {
         </Section>
       </div>
       <Welcome show={greets} />
-      <StructuredData data={import.meta.env.SSR ? restaurantData(origin) : null} />
+      <StructuredData data={import.meta.env.SSR ? restaurantData(origin, facts) : null} />
     </div>
   );
 }
 
 function Stall() {
+  const { hours } = useShopFacts();
   return (
     <Hero
       eyebrow={<span lang="mr">{shop.nameDevanagari}</span>}
@@ -145,7 +163,7 @@ function Stall() {
     >
       <p>
         Pani puri, chaat and bhel from {shop.city}, ready in {shop.preparationTime}. Open{" "}
-        {shop.hours.days}, {shop.hours.short}.
+        {hours.sentence}.
       </p>
     </Hero>
   );

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
+import { previewPicture } from "#app/domain/images/preview.server.ts";
+import { SHOP_PICTURE } from "#app/domain/images/preview.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { dishOnCard } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
@@ -16,13 +18,27 @@ import { DishList } from "#app/ui/menu/dish-list.tsx";
 import { menuAddress } from "#app/ui/menu/menu-address.ts";
 import { SearchForm } from "#app/ui/menu/menu-forms.tsx";
 import { OfferCard } from "#app/ui/offer-card.tsx";
+import { openGraph } from "#app/ui/open-graph.ts";
+import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Menu", `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`);
+const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  ...pageMeta("Menu", description),
+  ...(found
+    ? openGraph({
+        type: "website",
+        title: `Menu of ${shop.name}`,
+        description,
+        address: found.origin + menuAddress(found.view),
+        picture: found.preview,
+      })
+    : []),
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
@@ -31,8 +47,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.page > pagination.totalPages) {
     throw redirect(menuAddress({ ...view, page: pagination.totalPages }));
   }
+  const [first] = items;
   return {
     view,
+    preview: previewPicture(first?.image ?? SHOP_PICTURE, first?.name ?? shop.name),
     dishes: items.map(dishOnCard),
     pagination,
     hearted: heartedDishIds(user),
@@ -47,6 +65,7 @@ export default function Menu() {
   const shelves = [{ id: null, name: "All" }, ...categories];
   return (
     <Page title="Menu" variant="wide">
+      <OpeningNotice />
       <SearchForm view={view} />
       <Tabs
         label="Categories"

@@ -2,8 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
 import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
 import { orderHistory } from "#app/domain/orders/order-ticket.ts";
+import { ownOrderStatistics } from "#app/domain/orders/own-order-statistics.server.ts";
 import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
 import {
   OWN_ORDERS_PER_PAGE,
@@ -11,11 +13,7 @@ import {
   ownOrdersAddress,
   ownOrdersView,
 } from "#app/domain/orders/own-orders-view.ts";
-import {
-  changesOfOrder,
-  listOwnOrders,
-  ownOrderStatistics,
-} from "#app/domain/orders/queries.server.ts";
+import { changesOfOrder } from "#app/domain/orders/queries.server.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -37,7 +35,7 @@ function detailsOf(user: User, orderNumber: string) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
-    receipt: orderReceipt(order, upiPayment(order, upiPayee)),
+    receipt: orderReceipt(order, upiPayment(order, upiPayee())),
     history: orderHistory(order, changesOfOrder(order)),
   };
 }

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { describeLeftOut } from "#app/domain/cart/left-out.ts";
 import { reorder } from "#app/domain/orders/reorder.server.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { signedInVisitor } from "#app/http/guards.server.ts";
@@ -11,12 +12,13 @@ export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
   const again = reorder(user, params.orderNumber ?? "");
   if (!again.ok) throw new Response(NOT_FOUND, { status: 404 });
-  const { addedCount, missing } = again.value;
-  const description = missing.length > 0 ? `Could not be added: ${missing.join(", ")}` : undefined;
+  const { addedCount, leftOut } = again.value;
+  const description = describeLeftOut(leftOut);
   if (addedCount === 0) {
     const message = "Nothing of this order can be had now";
     return seeOther("/my-orders", { type: "error", message, description });
   }
   const message = "Order items added to cart!";
-  return seeOther("/cart", { type: "success", message, description });
+  const type = description ? "warning" : "success";
+  return seeOther("/cart", { type, message, description });
 });

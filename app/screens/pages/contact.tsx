@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
@@ -20,14 +20,16 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { metaWithFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
 
-export const meta: MetaFunction = () =>
+export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     "Contact",
-    `Write to ${shop.name}, call ${shop.phone}, or find our counters in ${shop.city} on the map. ${shop.hours.days}, ${shop.hours.short}.`,
-  );
+    `Write to ${shop.name}, call ${shop.phone}, or find our counters in ${shop.city} on the map. ${hours.sentence}.`,
+  ),
+);
 
 export const headers: HeadersFunction = waitingTime;
 

@@ -47,7 +47,7 @@ export default function Corporate() {
         illustration={{ src: "/illustrations/gallery/steel-pots.svg", width: 480, height: 360 }}
         actions={
           <>
-            <ButtonLink to="/catering" size="large">
+            <ButtonLink to="/catering/book?type=corporate" size="large">
               Book Your Event
             </ButtonLink>
             <ButtonLink to="/contact" size="large" variant="secondary">

@@ -1,28 +1,25 @@
-import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
-import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import {
+  type DeliveryTerms,
+  deliveryFee,
+  isAlwaysFree,
+  spokenDeliveryFee,
+} from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { Points } from "#app/ui/story/points.tsx";
 
-const { feePaise, freeAbovePaise } = defaultDeliveryTerms;
-const fee = formatRupees(feePaise);
-const threshold = formatRupees(freeAbovePaise);
-
-export const meta: MetaFunction = () =>
+export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     "Delivery",
-    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${fee}, free above ${threshold}.`,
-  );
-
-const examples = [freeAbovePaise / 2, freeAbovePaise, freeAbovePaise + 100].map((dishesPaise) => ({
-  dishesPaise,
-  chargedPaise: deliveryFee(dishesPaise, "delivery"),
-}));
+    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${spokenDeliveryFee(delivery)}.`,
+  ),
+);
 
 const areas = [
   [
@@ -53,35 +50,57 @@ const care = [
   },
 ] as const;
 
+function inWords(terms: DeliveryTerms): string {
+  if (isAlwaysFree(terms)) return "Free to your door.";
+  const [fee, threshold] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
+  return `${fee} to your door, free when your dishes come to more than ${threshold}.`;
+}
+
+function examplesOf(terms: DeliveryTerms) {
+  const { freeAbovePaise } = terms;
+  return [freeAbovePaise / 2, freeAbovePaise, freeAbovePaise + 100].map((dishesPaise) => ({
+    dishesPaise,
+    chargedPaise: deliveryFee(dishesPaise, "delivery", terms),
+  }));
+}
+
+function Rates({ terms }: { terms: DeliveryTerms }) {
+  if (isAlwaysFree(terms)) return <p>Nothing: delivery is free for every order.</p>;
+  return (
+    <table className="rates">
+      <thead>
+        <tr>
+          <th scope="col">Your dishes</th>
+          <th scope="col">Delivery</th>
+          <th scope="col">You pay</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examplesOf(terms).map(({ dishesPaise, chargedPaise }) => (
+          <tr key={dishesPaise}>
+            <th scope="row">{formatRupees(dishesPaise)}</th>
+            <td>{chargedPaise === 0 ? "Free" : formatRupees(chargedPaise)}</td>
+            <td>{formatRupees(dishesPaise + chargedPaise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 export default function Delivery() {
+  const { delivery, hours } = useShopFacts();
   return (
     <Page
       title="Delivery"
-      intro={`${fee} to your door, free when your dishes come to more than ${threshold}.`}
+      intro={inWords(delivery)}
       actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
     >
       <Section title="How it reaches you">
         <Points points={care} />
       </Section>
       <Section title="What it costs">
-        <table className="rates">
-          <thead>
-            <tr>
-              <th scope="col">Your dishes</th>
-              <th scope="col">Delivery</th>
-              <th scope="col">You pay</th>
-            </tr>
-          </thead>
-          <tbody>
-            {examples.map(({ dishesPaise, chargedPaise }) => (
-              <tr key={dishesPaise}>
-                <th scope="row">{formatRupees(dishesPaise)}</th>
-                <td>{chargedPaise === 0 ? "Free" : formatRupees(chargedPaise)}</td>
-                <td>{formatRupees(dishesPaise + chargedPaise)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rates terms={delivery} />
       </Section>
       <Section
         title="Where we go"
@@ -102,7 +121,8 @@ export default function Delivery() {
         <div className="prose">
           <ul>
             <li>
-              We deliver {shop.hours.days}, {shop.hours.short}. The last round leaves at 10:45 PM.
+              We deliver {hours.sentence}. The last round leaves a quarter of an hour before we
+              close.
             </li>
             <li>Pay by UPI as soon as you have ordered, or by card or in cash at the door.</li>
             <li>

@@ -6,6 +6,7 @@ import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { FaqList } from "#app/ui/story/faq-list.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
@@ -16,6 +17,7 @@ export const meta: MetaFunction = () =>
   );
 
 export default function Faqs() {
+  const groups = faqGroups(useShopFacts());
   return (
     <Page
       title="Frequently Asked Questions"
@@ -24,7 +26,7 @@ export default function Faqs() {
     >
       <nav aria-label="Subjects">
         <ul className="row">
-          {faqGroups.map(({ id, title }) => (
+          {groups.map(({ id, title }) => (
             <li key={id}>
               <a className="tap" href={`#${id}`}>
                 {title}
@@ -33,7 +35,7 @@ export default function Faqs() {
           ))}
         </ul>
       </nav>
-      {faqGroups.map(({ id, title, faqs }) => (
+      {groups.map(({ id, title, faqs }) => (
         <Section key={id} id={id} title={title}>
           <FaqList faqs={faqs} />
         </Section>
@@ -43,7 +45,7 @@ export default function Faqs() {
         <a href={shop.phoneHref}>{shop.phone}</a> while we are open.
       </p>
       <StructuredData
-        data={import.meta.env.SSR ? faqData(faqGroups.flatMap(({ faqs }) => faqs)) : null}
+        data={import.meta.env.SSR ? faqData(groups.flatMap(({ faqs }) => faqs)) : null}
       />
     </Page>
   );

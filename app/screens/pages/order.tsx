@@ -1,9 +1,5 @@
-import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { now } from "#app/domain/clock.ts";
-import { formatRupees } from "#app/domain/money.ts";
-import { openingAt } from "#app/domain/opening-hours.ts";
-import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { Link } from "@remix-run/react";
+import { type DeliveryTerms, spokenDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -11,26 +7,22 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { Timeline } from "#app/ui/story/timeline.tsx";
 
-export const meta: MetaFunction = () =>
+export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     "Order",
-    `Order from ${shop.name} in ${shop.city}: home delivery in ${shop.estimate.delivery} or takeaway in ${shop.estimate.pickup}, ${shop.hours.short} every day.`,
-  );
+    `Order from ${shop.name} in ${shop.city}: home delivery in ${shop.estimate.delivery} or takeaway in ${shop.estimate.pickup}. ${hours.sentence}.`,
+  ),
+);
 
-export function loader() {
-  return { opening: openingAt(now()) };
-}
-
-const { feePaise, freeAbovePaise } = defaultDeliveryTerms;
-
-const ways = [
+const waysAt = (terms: DeliveryTerms) => [
   {
     to: "/delivery",
     title: "Home Delivery",
     time: shop.estimate.delivery,
-    price: `${formatRupees(feePaise)}, free above ${formatRupees(freeAbovePaise)}`,
+    price: spokenDeliveryFee(terms),
     text: "Puris, filling and pani come in boxes of their own, so that the crunch happens at your table.",
     more: "About delivery",
   },
@@ -62,8 +54,21 @@ const steps = [
   },
 ];
 
+function OpenNow() {
+  const { opening, hours } = useShopFacts();
+  const isOpen = opening.state === "open";
+  const ahead = opening.takesOrders
+    ? "You may order already: what comes in before we open is made first."
+    : "You can fill it meanwhile.";
+  return (
+    <Notice tone={isOpen ? "good" : "warn"} title={opening.sentence} role="status">
+      {isOpen ? `We cook ${hours.sentence}.` : ahead}
+    </Notice>
+  );
+}
+
 export default function Order() {
-  const { opening } = useLoaderData<typeof loader>();
+  const { delivery } = useShopFacts();
   return (
     <Page
       title="Order"
@@ -74,13 +79,9 @@ export default function Order() {
         </ButtonLink>
       }
     >
-      <Notice tone={opening.isOpen ? "good" : "warn"} title={opening.sentence} role="status">
-        {opening.isOpen
-          ? `We cook ${shop.hours.days}, ${shop.hours.short}.`
-          : "You may order already: what comes in before we open is made first."}
-      </Notice>
+      <OpenNow />
       <div className="grid g-l">
-        {ways.map((way) => (
+        {waysAt(delivery).map((way) => (
           <Card key={way.to} title={way.title}>
             <p>{way.text}</p>
             <dl className="pairs">

@@ -16,7 +16,11 @@ const cookies = [
     why: "Keeps you logged in",
     until: "30 days after your last visit, or until you sign out",
   },
-  { name: "cart", why: "Remembers a guest's cart", until: "180 days, or until you log in" },
+  {
+    name: "cart",
+    why: "Remembers a guest's cart",
+    until: "180 days after your last visit, or until you log in",
+  },
   { name: "preferences", why: "Remembers light or dark, language and currency", until: "1 year" },
   {
     name: "flash",

@@ -2,7 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ownOrigin } from "#app/http/same-origin.server.ts";
 
 /** Pages that are somebody's own, or that a search engine would only wander about in. */
-const keptOut = ["/admin", "/api/", "/cart", "/checkout", "/my-", "/order-confirmation"];
+const keptOut = [
+  "/admin",
+  "/api/",
+  "/cart",
+  "/catering/book",
+  "/checkout",
+  "/my-",
+  "/order-confirmation",
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [

@@ -7,6 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { HoursLines } from "#app/ui/shop-facts.tsx";
 import { Timeline } from "#app/ui/story/timeline.tsx";
 
 export const meta: MetaFunction = () =>
@@ -54,7 +55,7 @@ export default function Takeaway() {
                   <br />
                   <span className="muted">{branch.landmark}</span>
                 </address>
-                <p>{branch.hours}</p>
+                <p>{branch.hours ?? <HoursLines />}</p>
                 <div className="row">
                   <a
                     className={buttonClass({ variant: "secondary", size: "small" })}

@@ -2,10 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { useShopFacts } from "#app/ui/shop-facts.tsx";
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -13,9 +14,14 @@ export const meta: MetaFunction = () =>
     `The rules for ordering from ${shop.name}: prices, delivery, cancelling, refunds, catering and reviews, in plain words.`,
   );
 
-const fee = formatRupees(defaultDeliveryTerms.feePaise);
-const freeAbove = formatRupees(defaultDeliveryTerms.freeAbovePaise);
 const { guestCount } = bookingLimits;
+
+function DeliveryCost() {
+  const { delivery } = useShopFacts();
+  if (isAlwaysFree(delivery)) return "Delivery is free.";
+  const { feePaise, freeAbovePaise } = delivery;
+  return `Delivery costs ${formatRupees(feePaise)} for each order and is free when the dishes come to more than ${formatRupees(freeAbovePaise)}.`;
+}
 
 export default function Terms() {
   return (
@@ -35,8 +41,7 @@ export default function Terms() {
         <h2>Prices and fees</h2>
         <p>
           Prices are in rupees and include taxes. The price that counts is the one shown when you
-          place the order; it does not change afterwards. Delivery costs {fee} for each order and is
-          free when the dishes come to more than {freeAbove}. Pickup is free.
+          place the order; it does not change afterwards. <DeliveryCost /> Pickup is free.
         </p>
         <h2>Time</h2>
         <p>

@@ -47,7 +47,7 @@ export default function Wedding() {
         illustration={{ src: "/illustrations/gallery/family-eating.svg", width: 480, height: 360 }}
         actions={
           <>
-            <ButtonLink to="/catering" size="large">
+            <ButtonLink to="/catering/book?type=wedding" size="large">
               Book Your Event
             </ButtonLink>
             <ButtonLink to="/contact" size="large" variant="secondary">

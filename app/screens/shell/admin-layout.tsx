@@ -7,6 +7,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { now } from "#app/domain/clock.ts";
+import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
+import { openingAt } from "#app/domain/opening-hours.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";
@@ -21,16 +25,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: { name: user.name, email: user.email, role: user.role },
     cartCount: 0,
     theme: preferences.theme,
+    unreadMessages: messageCounts().unread,
+    opening: openingAt(now(), shopSettings()),
   };
 }
 
+/** Another admin, or the clock, may have opened or closed the shop. */
+export const shouldRevalidate = () => true;
+
 function Frame({ children }: { children: ReactNode }) {
-  const visitor = useRouteLoaderData<typeof loader>("admin");
+  const known = useRouteLoaderData<typeof loader>("admin");
   const { pathname, search } = useLocation();
   // Without its data the visitor is no admin: the area's navigation is none of their business.
-  if (!visitor) return <main id="main">{children}</main>;
+  if (!known) return <main id="main">{children}</main>;
   return (
-    <AdminLayout visitor={visitor} path={pathname + search}>
+    <AdminLayout
+      visitor={known}
+      opening={known.opening}
+      unreadMessages={known.unreadMessages}
+      path={pathname + search}
+    >
       {children}
     </AdminLayout>
   );

@@ -8,9 +8,13 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cartItemCount } from "#app/domain/cart/queries.server.ts";
+import { now } from "#app/domain/clock.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { shopFacts } from "#app/domain/settings/shop-facts.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
+import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner, preferences } = await visitorOf(request);
@@ -18,18 +22,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     user: user && { name: user.name, email: user.email, role: user.role },
     cartCount: cartItemCount(cartOwner),
     theme: preferences.theme,
+    facts: shopFacts(now(), shopSettings()),
   };
 }
+
+/** Whether the shop takes orders may change while somebody walks about in it, and why an order was refused. */
+export const shouldRevalidate = () => true;
 
 const guest = { user: null, cartCount: 0, theme: "light" } as const;
 
 function Frame({ children }: { children: ReactNode }) {
-  const visitor = useRouteLoaderData<typeof loader>("shop") ?? guest;
+  const known = useRouteLoaderData<typeof loader>("shop");
   const { pathname, search } = useLocation();
   return (
-    <ShopLayout visitor={visitor} path={pathname + search}>
-      {children}
-    </ShopLayout>
+    <ShopFactsProvider facts={known?.facts}>
+      <ShopLayout visitor={known ?? guest} path={pathname + search}>
+        {children}
+      </ShopLayout>
+    </ShopFactsProvider>
   );
 }
 

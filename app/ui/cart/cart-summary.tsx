@@ -1,9 +1,10 @@
 import type { Cart } from "#app/domain/cart/cart.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { Price } from "../price.tsx";
+import { useShopFacts } from "../shop-facts.tsx";
 import { Summary } from "../summary.tsx";
 
 type CartSummaryProps = {
@@ -13,6 +14,7 @@ type CartSummaryProps = {
 };
 
 export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
+  const { delivery } = useShopFacts();
   const { itemCount, subtotalPaise, deliveryFeePaise, totalPaise } = totals;
   const isFree = deliveryFeePaise === 0 && subtotalPaise > 0;
   const whyBlocked = "cart-blocked";
@@ -30,7 +32,9 @@ export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
       totalPaise={totalPaise}
       notes={
         <>
-          <p>Free delivery on orders above {formatRupees(defaultDeliveryTerms.freeAbovePaise)}</p>
+          {!isAlwaysFree(delivery) && (
+            <p>Free delivery on orders above {formatRupees(delivery.freeAbovePaise)}</p>
+          )}
           <p>Estimated delivery: {shop.estimate.delivery}</p>
           {isBlocked && (
             <p id={whyBlocked}>

@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 export type ChartPoint = { label: string; value: number };
 
 type ChartProps = {
@@ -7,36 +9,55 @@ type ChartProps = {
   points: ChartPoint[];
   format?: (value: number) => string;
   variant?: "bars" | "line";
+  /** What a point stands for, and what its value is: the columns of the table behind the picture. */
+  pointLabel?: string;
   valueLabel?: string;
 };
 
-const height = 100;
-const labelsShown = 7;
+const HEIGHT = 100;
+const LABELS_SHOWN = 5;
+/** The least that can be seen: one order among a thousand is not none. */
+const SMALLEST_BAR = 1.5;
 
-/** Figures over time, drawn on the server; the same figures stand in a table for screen readers. */
+/** Takes points, returns those whose labels stand under the picture, evenly from the first to the last. */
+function labelled(points: ChartPoint[]): ChartPoint[] {
+  const steps = Math.min(LABELS_SHOWN, points.length) - 1;
+  if (steps < 1) return points;
+  const places = Array.from({ length: steps + 1 }, (_, step) =>
+    Math.round((step * (points.length - 1)) / steps),
+  );
+  return points.filter((_, place) => places.includes(place));
+}
+
+/** Figures over time, drawn on the server, with the same figures in a table behind the picture. */
 export function Chart({
   title,
   summary,
   points,
   format = String,
   variant = "bars",
+  pointLabel = "Day",
   valueLabel = "Value",
 }: ChartProps) {
-  const top = Math.max(1, ...points.map((point) => point.value));
-  const every = Math.max(1, Math.ceil(points.length / labelsShown));
-  const y = (value: number) => height - (value / top) * height;
+  const id = useId();
+  const top = Math.max(0, ...points.map((point) => point.value));
+  const y = (value: number) =>
+    value > 0 ? Math.min(HEIGHT - (value / top) * HEIGHT, HEIGHT - SMALLEST_BAR) : HEIGHT;
   return (
     <figure className="chart">
       <figcaption>
         <strong>{title}</strong>
-        <span className="muted small">Highest {format(top)}</span>
+        <span className="muted small">{top > 0 ? `Highest ${format(top)}` : "Nothing yet"}</span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(1, points.length)} ${height}`}
+        viewBox={`0 0 ${Math.max(1, points.length)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={summary}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-summary`}
       >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-summary`}>{summary}</desc>
         {variant === "bars" ? (
           points.map((point, at) => (
             <rect
@@ -44,7 +65,7 @@ export function Chart({
               x={at + 0.15}
               width={0.7}
               y={y(point.value)}
-              height={height - y(point.value)}
+              height={HEIGHT - y(point.value)}
             >
               <title>{`${point.label}: ${format(point.value)}`}</title>
             </rect>
@@ -54,18 +75,19 @@ export function Chart({
         )}
       </svg>
       <div className="chart-x" aria-hidden="true">
-        {points
-          .filter((_, at) => at % every === 0)
-          .map((point) => (
-            <span key={point.label}>{point.label}</span>
-          ))}
+        {labelled(points).map((point) => (
+          <span key={point.label}>{point.label}</span>
+        ))}
       </div>
-      <div className="vh">
+      <details className="chart-t">
+        <summary>
+          Figures<span className="vh">: {title}</span>
+        </summary>
         <table>
-          <caption>{title}</caption>
+          <caption className="vh">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{pointLabel}</th>
               <th scope="col">{valueLabel}</th>
             </tr>
           </thead>
@@ -78,7 +100,7 @@ export function Chart({
             ))}
           </tbody>
         </table>
-      </div>
+      </details>
     </figure>
   );
 }

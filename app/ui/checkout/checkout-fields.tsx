@@ -1,27 +1,25 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { formatRupees } from "#app/domain/money.ts";
-import { defaultDeliveryTerms } from "#app/domain/orders/delivery-fee.ts";
+import { spokenDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { paymentMethods } from "#app/domain/orders/order.ts";
 import type { CheckoutForm } from "#app/domain/orders/schema.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Card } from "../card.tsx";
 import { ChoiceField, Field, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-
-const { feePaise, freeAbovePaise } = defaultDeliveryTerms;
-
-const deliveryTypes = [
-  {
-    value: "delivery",
-    label: "Home Delivery",
-    hint: `${shop.estimate.delivery}. ${formatRupees(feePaise)}, free above ${formatRupees(freeAbovePaise)}.`,
-  },
-  { value: "pickup", label: "Pickup", hint: `${shop.estimate.pickup}. No delivery fee.` },
-];
+import { useShopFacts } from "../shop-facts.tsx";
 
 type Fields = { [Name in keyof CheckoutForm]-?: FieldMetadata<CheckoutForm[Name]> };
 
 export function CheckoutFields({ fields }: { fields: Fields }) {
+  const { delivery } = useShopFacts();
+  const deliveryTypes = [
+    {
+      value: "delivery",
+      label: "Home Delivery",
+      hint: `${shop.estimate.delivery}. ${spokenDeliveryFee(delivery)}.`,
+    },
+    { value: "pickup", label: "Pickup", hint: `${shop.estimate.pickup}. No delivery fee.` },
+  ];
   return (
     <>
       <Card title="Customer Information">

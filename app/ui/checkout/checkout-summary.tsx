@@ -1,3 +1,5 @@
+import { formatShortDateTime } from "#app/domain/clock.ts";
+import { orderDueAt } from "#app/domain/opening-hours.ts";
 import { type DeliveryType, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink } from "../button.tsx";
@@ -6,6 +8,7 @@ import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { type OrderLine, OrderLinesShort } from "../receipt/order-lines.tsx";
 import { totalRows } from "../receipt/totals.tsx";
+import { useShopFacts } from "../shop-facts.tsx";
 import { Summary } from "../summary.tsx";
 
 type CheckoutSummaryProps = {
@@ -15,7 +18,9 @@ type CheckoutSummaryProps = {
 };
 
 export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: CheckoutSummaryProps) {
-  const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType);
+  const { delivery, opening } = useShopFacts();
+  const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType, delivery);
+  const dueAt = orderDueAt(opening);
   return (
     <Summary
       title="Order Summary"
@@ -25,6 +30,7 @@ export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: Checkout
         <p className="row">
           <Icon name="clock" />
           Estimated time: {shop.estimate[deliveryType]}
+          {dueAt && ` from ${formatShortDateTime(dueAt)}, when we open`}
         </p>
       }
       action={

@@ -1,25 +1,49 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Opening } from "#app/domain/opening-hours.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
+import { OpeningLink } from "../settings/opening-link.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuDetails } from "./menu-details.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
+const MESSAGES = "/admin/messages";
+
 const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin", label: "Dashboard", icon: "chart" },
   { to: "/admin/orders", label: "Orders", icon: "receipt" },
+  { to: "/admin/products", label: "Products", icon: "menu-book" },
+  { to: "/admin/blogs", label: "Blogs", icon: "edit" },
+  { to: "/admin/events", label: "Events", icon: "calendar" },
+  { to: "/admin/customers", label: "Customers", icon: "user" },
+  { to: MESSAGES, label: "Messages", icon: "mail" },
+  { to: "/admin/reviews", label: "Reviews", icon: "star" },
+  { to: "/admin/subscribers", label: "Subscribers", icon: "bell" },
+  { to: "/admin/settings", label: "Settings", icon: "filter" },
+  { to: "/admin/log", label: "Log", icon: "clock" },
 ];
 
+/** Messages that nobody has read yet. */
+type Waiting = { unreadMessages: number };
+type AdminLayoutProps = LayoutProps & Waiting & { opening: Opening; children: ReactNode };
+
 /** The admin area around a page: a side bar, on a phone a compact top bar with a menu. */
-export function AdminLayout({ visitor, path, children }: LayoutProps & { children: ReactNode }) {
+export function AdminLayout({
+  visitor,
+  path,
+  opening,
+  unreadMessages,
+  children,
+}: AdminLayoutProps) {
   return (
     <div className="adm quiet">
       <SkipLink />
       <header className="adm-h">
         <Brand to="/admin" note="Admin" />
+        <OpeningLink opening={opening} />
         <ThemeToggle visitor={visitor} path={path} />
         <MenuDetails
           label="Admin navigation"
@@ -31,10 +55,10 @@ export function AdminLayout({ visitor, path, children }: LayoutProps & { childre
             </>
           }
         >
-          <AdminNavigation visitor={visitor} path={path} />
+          <AdminNavigation visitor={visitor} path={path} unreadMessages={unreadMessages} />
         </MenuDetails>
         <div className="wide-only">
-          <AdminNavigation visitor={visitor} path={path} />
+          <AdminNavigation visitor={visitor} path={path} unreadMessages={unreadMessages} />
         </div>
       </header>
       <main id="main" tabIndex={-1}>
@@ -44,7 +68,7 @@ export function AdminLayout({ visitor, path, children }: LayoutProps & { childre
   );
 }
 
-function AdminNavigation({ visitor, path }: LayoutProps) {
+function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Waiting) {
   return (
     <>
       <nav aria-label="Admin">
@@ -57,6 +81,12 @@ function AdminNavigation({ visitor, path }: LayoutProps) {
               >
                 <Icon name={section.icon} />
                 {section.label}
+                {section.to === MESSAGES && unreadMessages > 0 && (
+                  <span className="cnt">
+                    {unreadMessages}
+                    <span className="vh"> unread</span>
+                  </span>
+                )}
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
+import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 import { SocialLinks } from "../social-links.tsx";
 
 const groups = [
@@ -38,9 +39,11 @@ const small = [
   ["/privacy", "Privacy"],
   ["/terms", "Terms"],
   ["/sitemap", "Sitemap"],
+  ["/preferences", "Preferences"],
 ] as const;
 
 export function ShopFooter({ path }: { path: string }) {
+  const { hours } = useShopFacts();
   return (
     <footer className="ftr">
       <div className="ftr-in">
@@ -66,9 +69,8 @@ export function ShopFooter({ path }: { path: string }) {
           <p>
             <Icon name="clock" />
             <span>
-              {shop.hours.days}, {shop.hours.short}
-              <br />
-              {shop.hours.note}
+              <HoursLines />
+              <span className="ln">{hours.note}</span>
             </span>
           </p>
         </address>

@@ -5,6 +5,7 @@ import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Rating } from "../rating.tsx";
+import { HoursLines } from "../shop-facts.tsx";
 import { branchAddress } from "./branch-address.ts";
 
 type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
@@ -47,7 +48,7 @@ function BranchDetails({ branch }: { branch: Branch }) {
       <p className="muted">{branch.landmark}</p>
       <p className="fact">
         <Icon name="clock" />
-        {branch.hours}
+        <span>{branch.hours ?? <HoursLines />}</span>
       </p>
       <p className="fact">
         <Icon name="phone" />

@@ -25,6 +25,7 @@ export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
   }
   const { ticket, history } = open;
   const payable = !ticket.isPaid && ticket.status !== "cancelled";
+  const address = `/admin/orders/${ticket.id}`;
   return (
     <Dialog
       title={`Order ${ticket.orderNumber}`}
@@ -36,6 +37,14 @@ export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
         )
       }
     >
+      <p className="row">
+        <ButtonLink to={`${address}/ticket`} variant="secondary" size="small" icon="print">
+          Kitchen ticket
+        </ButtonLink>
+        <ButtonLink to={`${address}/bill`} variant="secondary" size="small" icon="receipt">
+          Bill
+        </ButtonLink>
+      </p>
       <OrderTicket ticket={ticket} history={history} />
     </Dialog>
   );

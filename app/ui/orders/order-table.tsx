@@ -30,6 +30,7 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
             {ticket.placedAt} · {ticket.placedOn}
           </span>
           <StatusBadge status={ticket.status} />
+          {ticket.dueAt && <strong className="ln">For {ticket.dueAt}</strong>}
         </>
       ),
     },

@@ -18,6 +18,7 @@ export function OrderTicket({ ticket, history }: { ticket: Ticket; history: Hist
           {ticket.placedAt} · {ticket.placedOn}
         </span>
       </p>
+      {ticket.dueAt && <Notice tone="info" title={`For ${ticket.dueAt}`} />}
       {ticket.status === "delivered" && <Notice tone="good">Order has been delivered</Notice>}
       {ticket.cancellationReason && (
         <Notice tone="bad" title="Cancelled">

@@ -1,5 +1,6 @@
+import { thumbnailAddress } from "#app/domain/images/image.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
-import { StatusBadge } from "../badge.tsx";
+import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Price } from "../price.tsx";
@@ -21,6 +22,11 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
         {receipt.placedOn}, {receipt.placedAt} · {receipt.paymentMethod} ·{" "}
         {receipt.deliveryType === "pickup" ? "Pickup" : "Home Delivery"}
       </p>
+      {receipt.dueAt && (
+        <p>
+          <Badge tone="info">For {receipt.dueAt}</Badge>
+        </p>
+      )}
       <Pictures receipt={receipt} />
       <p>{receipt.items.map((item) => `${item.quantity} × ${item.name}`).join(", ")}</p>
       <p className="row between">
@@ -44,7 +50,14 @@ function Pictures({ receipt }: { receipt: OrderReceipt }) {
   return (
     <p className="thumbs">
       {receipt.items.slice(0, MOST_PICTURES).map((item) => (
-        <img key={item.id} src={item.image} alt="" width={72} height={54} loading="lazy" />
+        <img
+          key={item.id}
+          src={thumbnailAddress(item.image)}
+          alt=""
+          width={72}
+          height={54}
+          loading="lazy"
+        />
       ))}
     </p>
   );

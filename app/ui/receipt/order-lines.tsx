@@ -1,3 +1,4 @@
+import { thumbnailAddress } from "#app/domain/images/image.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
@@ -23,7 +24,14 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
     <ul className="lines">
       {items.map((item) => (
         <li key={item.id} className="line">
-          <img src={item.image} alt="" width={96} height={72} loading="lazy" decoding="async" />
+          <img
+            src={thumbnailAddress(item.image)}
+            alt=""
+            width={96}
+            height={72}
+            loading="lazy"
+            decoding="async"
+          />
           <div>
             <strong>{item.name}</strong>
             {item.description && <p className="muted small">{item.description}</p>}

@@ -6,6 +6,7 @@ import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { useShopFacts } from "../shop-facts.tsx";
 import { Steps } from "../steps.tsx";
 import { Summary } from "../summary.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -24,6 +25,11 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
         {isCancelled && (
           <Notice tone="bad" title="This order was cancelled">
             {receipt.cancellationReason}
+          </Notice>
+        )}
+        {receipt.dueAt && !isCancelled && (
+          <Notice tone="info" title={`For ${receipt.dueAt}`}>
+            We were closed when your order came in: it is made first when we open.
           </Notice>
         )}
         {receipt.payment && (
@@ -67,9 +73,10 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
 }
 
 function Contact() {
+  const { hours } = useShopFacts();
   return (
     <Card title="Something not right?">
-      <p>Call us, or come to the stall. We are there {shop.hours.short}, all week.</p>
+      <p>Call us, or come to the stall: {hours.sentence}.</p>
       <address className="muted">{shop.address}</address>
       <p className="row">
         <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>

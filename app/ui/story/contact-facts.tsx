@@ -1,8 +1,10 @@
 import { shop } from "#app/domain/shop.ts";
 import { Icon } from "../icon.tsx";
+import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 
 /** Where the shop is, how to reach it and when. */
 export function ContactFacts() {
+  const { hours } = useShopFacts();
   return (
     <address className="stack s-s">
       <p className="fact">
@@ -20,7 +22,8 @@ export function ContactFacts() {
       <p className="fact">
         <Icon name="clock" />
         <span>
-          {shop.hours.days}, {shop.hours.short}. {shop.hours.note}.
+          <HoursLines />
+          <span className="ln">{hours.note}</span>
         </span>
       </p>
     </address>

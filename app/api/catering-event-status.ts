@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
+import { presentEvent } from "#app/domain/catering/present-event.ts";
+import { eventOutput, eventStatusInput } from "#app/domain/catering/schema.ts";
+import { eventStatusLabel } from "#app/domain/catering/status.ts";
+import { ok } from "#app/domain/result.ts";
+import { apiAddress } from "#app/http/api-address.server.ts";
+import { call } from "#app/http/call.server.ts";
+
+const address = apiAddress("/api/catering/{id}/status", {
+  PATCH: call({
+    who: "admin",
+    summary: "Set an event's status; completed and cancelled are final",
+    refusals: [409],
+    body: eventStatusInput,
+    answer: z.object({ data: eventOutput }),
+    run({ actor, body, params }) {
+      const event = changeEventStatus(actor, params.id ?? "", body.status);
+      if (!event.ok) return event;
+      return ok({
+        message: `Event status updated to ${eventStatusLabel(body.status)}`,
+        data: presentEvent(event.value),
+      });
+    },
+  }),
+});
+
+export const loader = address.loader;
+export const action = address.action;

@@ -1,0 +1,26 @@
+import { exportedEvents } from "#app/domain/catering/events-csv.server.ts";
+import { exportQuery } from "#app/domain/catering/schema.ts";
+import { now } from "#app/domain/clock.ts";
+import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { apiAddress } from "#app/http/api-address.server.ts";
+import { call } from "#app/http/call.server.ts";
+import { fileReply } from "#app/http/file-reply.server.ts";
+
+const address = apiAddress("/api/catering/export.csv", {
+  GET: call({
+    who: "admin",
+    summary: "Event bookings as CSV: a page of the list, or with all=true the whole filtered set",
+    query: exportQuery,
+    produces: "text/csv",
+    run: ({ query, request }) =>
+      fileReply(
+        request,
+        csvFileName("events", now()),
+        "text/csv; charset=utf-8",
+        exportedEvents(query),
+      ),
+  }),
+});
+
+export const loader = address.loader;
+export const action = address.action;

@@ -1,0 +1,54 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressible =
+  /^(text\/(?!event-stream)|application\/(javascript|json|manifest\+json|xml|rss\+xml|x-www)|image\/svg)/;
+/** Below it, the headers that tell of it cost more than it saves. */
+const WORTH_IT = 860;
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+/** @typedef {"br" | "gzip" | "identity"} Encoding */
+
+/**
+ * @param {string | null | undefined} contentType
+ * @param {number} length
+ */
+export function isCompressible(contentType, length) {
+  return length >= WORTH_IT && compressible.test(contentType ?? "");
+}
+
+/**
+ * Takes what a browser accepts, returns the best that this server knows.
+ * @param {string | string[] | undefined} accepted
+ * @returns {Encoding}
+ */
+export function encodingFor(accepted) {
+  const words = String(accepted ?? "")
+    .split(",")
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => !/;\s*q=0(\.0*)?$/.test(word))
+    .map((word) => word.split(";")[0]);
+  if (words.includes("br")) return "br";
+  return words.includes("gzip") ? "gzip" : "identity";
+}
+
+/**
+ * Takes whole bytes and an encoding, returns them compressed. `thorough` is for what is sent many times.
+ * @param {Buffer} bytes
+ * @param {Encoding} encoding
+ * @param {{ thorough?: boolean }} [how]
+ * @returns {Promise<Buffer>}
+ */
+export async function compressed(bytes, encoding, { thorough = false } = {}) {
+  if (encoding === "identity") return bytes;
+  if (encoding === "gzip") return gzipOf(bytes, { level: thorough ? 9 : 6 });
+  return brotliOf(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}

@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { compressed, encodingFor, isCompressible } from "./compress.mjs";
+
+const MAX_PAGES = 400;
+const MINUTE_MS = 60_000;
+/** The one cookie that says nothing of who it is: theme, language, currency. */
+const ANONYMOUS_COOKIES = /^\s*preferences=[^;]*$/;
+const OWN_DOORS = /^\/(api|admin|images|previews|healthz)(\/|$)/;
+
+/**
+ * @typedef {object} KeptPage
+ * @property {string} version
+ * @property {number} status
+ * @property {[string, string][]} headers
+ * @property {Buffer} bytes
+ * @property {string} etag
+ * @property {Map<string, Promise<Buffer>>} packed
+ */
+
+/**
+ * Whole pages for visitors of whom nothing is known, each kept while the data are the same as when it was
+ * made. Nothing has to be thrown away by hand: after any change of the database no kept page is used again.
+ */
+export class PageCache {
+  /** @type {Map<string, KeptPage>} */
+  #pages = new Map();
+  /** @type {Map<string, Promise<KeptPage | null>>} */
+  #coming = new Map();
+  #dataVersion;
+
+  /** @param {() => string} dataVersion */
+  constructor(dataVersion) {
+    this.#dataVersion = dataVersion;
+  }
+
+  /**
+   * Returns under which name the answer to a request could be kept; null when it is for one visitor alone.
+   * @param {import("node:http").IncomingMessage} request
+   * @returns {string | null}
+   */
+  keyOf({ method, url = "/", headers }) {
+    if (method !== "GET" && method !== "HEAD") return null;
+    const { cookie = "", host = "" } = headers;
+    if (headers.authorization || headers.range || headers["x-requested-with"]) return null;
+    if (cookie !== "" && !ANONYMOUS_COOKIES.test(cookie)) return null;
+    if (OWN_DOORS.test(url)) return null;
+    // The shop greets who has just arrived, and a prefetch is no visit.
+    const arrival = [
+      headers["sec-fetch-site"] ?? headers.referer,
+      headers["sec-purpose"] ?? headers.purpose,
+      headers["x-forwarded-proto"],
+      headers["x-forwarded-host"],
+    ];
+    return JSON.stringify([host, url, cookie, ...arrival]);
+  }
+
+  /** What was made in another minute may tell another time of day: the shop opens and closes. */
+  version() {
+    return `${this.#dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
+  }
+
+  /**
+   * Returns the kept page, or makes it; null when the answer is not for keeping, and then `make` has
+   * answered in its own way. Many who ask at once wait for the one that is being made.
+   * @param {string} key
+   * @param {(version: string) => Promise<KeptPage | null>} make
+   * @returns {Promise<KeptPage | null>}
+   */
+  async page(key, make) {
+    const version = this.version();
+    const kept = this.#pages.get(key);
+    if (kept?.version === version) return kept;
+    const wanted = `${version} ${key}`;
+    const coming = this.#coming.get(wanted);
+    if (coming) {
+      const page = await coming;
+      // Made while the data changed: it is right for who asked first, not for who came later.
+      if (page && page.version === this.version()) return page;
+      return make(this.version());
+    }
+    const making = make(version);
+    this.#coming.set(wanted, making);
+    try {
+      const page = await making;
+      if (page) this.#keep(key, page);
+      return page;
+    } finally {
+      this.#coming.delete(wanted);
+    }
+  }
+
+  /**
+   * @param {string} key
+   * @param {KeptPage} page
+   */
+  #keep(key, page) {
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= MAX_PAGES) break;
+      this.#pages.delete(oldest);
+    }
+  }
+}
+
+/**
+ * Takes the application's answer, returns it ready for keeping; null when it is for one visitor alone.
+ * @param {Response} answer
+ * @param {string} version
+ * @returns {Promise<KeptPage | null>}
+ */
+export async function keptPage(answer, version) {
+  const control = answer.headers.get("cache-control") ?? "";
+  if (answer.status !== 200 || control.includes("no-store")) return null;
+  if (answer.headers.has("set-cookie")) return null;
+  const type = answer.headers.get("content-type") ?? "";
+  if (!type.startsWith("text/html") && !type.startsWith("text/x-script")) return null;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return {
+    version,
+    status: answer.status,
+    headers: [...answer.headers],
+    bytes,
+    etag: `W/"${etag}"`,
+    packed: new Map(),
+  };
+}
+
+/**
+ * Sends a kept page.
+ * @param {KeptPage} page
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} reply
+ */
+export async function sendKept(page, request, reply) {
+  for (const [name, value] of page.headers) reply.setHeader(name, value);
+  reply.setHeader("ETag", page.etag);
+  reply.setHeader("Vary", "Accept-Encoding, Cookie");
+  if (request.headers["if-none-match"]?.includes(page.etag.slice(2))) {
+    reply.removeHeader("Content-Type");
+    reply.writeHead(304).end();
+    return;
+  }
+  let { bytes } = page;
+  if (isCompressible(String(reply.getHeader("content-type")), bytes.length)) {
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    if (encoding !== "identity") {
+      const packed = page.packed.get(encoding) ?? compressed(bytes, encoding);
+      page.packed.set(encoding, packed);
+      bytes = await packed;
+      reply.setHeader("Content-Encoding", encoding);
+    }
+  }
+  reply.setHeader("Content-Length", bytes.length);
+  reply.writeHead(page.status).end(request.method === "HEAD" ? undefined : bytes);
+}

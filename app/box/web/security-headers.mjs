@@ -1,0 +1,18 @@
+/**
+ * What every answer of the shop carries, pages and files alike; a page adds its own policy for scripts.
+ * @type {readonly [name: string, value: string][]}
+ */
+export const securityHeaders = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["X-Frame-Options", "DENY"],
+];
+
+/** A picture that is opened on its own must not run anything. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+const YEAR_SECONDS = 31_536_000;
+/** Only ever said behind https: on plain http it would be ignored, and on localhost it would hurt. */
+export const HTTPS_ONLY = `max-age=${YEAR_SECONDS}; includeSubDomains`;

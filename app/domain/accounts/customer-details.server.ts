@@ -1,0 +1,23 @@
+import { listOwnEvents } from "../catering/queries.server.ts";
+import { listOwnOrders } from "../orders/order-lists.server.ts";
+import { ownOrderStatistics } from "../orders/own-order-statistics.server.ts";
+import { countReviewsOf } from "../reviews/count-reviews.server.ts";
+import { type CustomerDetails, customerDetails } from "./customer-details.ts";
+import type { User } from "./user.ts";
+
+const LATEST = { page: 1, limit: 5 };
+
+/** Takes somebody with an account, returns everything the admin reads of them. Source: spec 2 §2 /admin/customers (details modal). */
+export function detailsOf(customer: User): CustomerDetails {
+  const orders = listOwnOrders(customer, LATEST);
+  const events = listOwnEvents(customer, LATEST);
+  const { totalOrders, activeOrders, spentPaise } = ownOrderStatistics(customer);
+  const figures = {
+    totalOrders,
+    activeOrders,
+    spentPaise,
+    totalEvents: events.pagination.total,
+    totalReviews: countReviewsOf(customer),
+  };
+  return customerDetails(customer, figures, { orders: orders.items, events: events.items });
+}

@@ -1,0 +1,66 @@
+import { and, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { posts } from "#db/schema/blog.ts";
+import { events } from "#db/schema/events.ts";
+import { contactMessages } from "#db/schema/messages.ts";
+import { orders } from "#db/schema/orders.ts";
+import { products } from "#db/schema/products.ts";
+import { reviews } from "#db/schema/reviews.ts";
+
+const among = sql`(select value from json_each(${sql.placeholder("ids")}))`;
+
+const existing = {
+  order: db.select({ id: orders.id }).from(orders).where(sql`${orders.id} in ${among}`).prepare(),
+  product: db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.id} in ${among}`, isNull(products.deletedAt)))
+    .prepare(),
+  event: db.select({ id: events.id }).from(events).where(sql`${events.id} in ${among}`).prepare(),
+  post: db.select({ id: posts.id }).from(posts).where(sql`${posts.id} in ${among}`).prepare(),
+  review: db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(sql`${reviews.id} in ${among}`)
+    .prepare(),
+  customer: db.select({ id: users.id }).from(users).where(sql`${users.id} in ${among}`).prepare(),
+  message: db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(sql`${contactMessages.id} in ${among}`)
+    .prepare(),
+};
+
+function isKnown(kind: string): kind is keyof typeof existing {
+  return kind in existing;
+}
+
+const places: Record<keyof typeof existing, (id: string) => string> = {
+  order: (id) => `/admin/orders?order=${id}`,
+  product: (id) => `/admin/products/edit/${id}`,
+  event: (id) => `/admin/events?event=${id}`,
+  post: (id) => `/admin/blogs/edit/${id}`,
+  review: (id) => `/admin/reviews?review=${id}`,
+  customer: (id) => `/admin/customers?customer=${id}`,
+  message: (id) => `/admin/messages?message=${id}`,
+};
+
+type Subject = { subjectKind: string; subjectId: string };
+
+/**
+ * Takes what log entries tell of, returns the admin addresses of those that are still there, by id.
+ * Source: the owner's wish to know who did what, when, before and after.
+ */
+export function subjectAddresses(subjects: Subject[]): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const kind of new Set(subjects.map(({ subjectKind }) => subjectKind))) {
+    const ids = subjects.filter((one) => one.subjectKind === kind).map((one) => one.subjectId);
+    if (kind === "settings") for (const id of ids) addresses.set(id, "/admin/settings");
+    if (!isKnown(kind)) continue;
+    for (const { id } of existing[kind].all({ ids: JSON.stringify([...new Set(ids)]) })) {
+      addresses.set(id, places[kind](id));
+    }
+  }
+  return addresses;
+}

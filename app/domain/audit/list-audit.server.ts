@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { variants } from "#db/variants.ts";
+import { type AuditView, ENTRIES_PER_PAGE } from "./audit-view.ts";
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+type Switches = { ofKind: boolean; ofActor: boolean; older: boolean };
+
+// Ids are in the order of time: a page begins where the last one ended, however long the log.
+const page = variants(({ ofKind, ofActor, older }: Switches) =>
+  db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        ofKind ? eq(auditLog.subjectKind, sql.placeholder("kind")) : undefined,
+        ofActor ? eq(auditLog.actorId, sql.placeholder("actor")) : undefined,
+        older ? lt(auditLog.id, sql.placeholder("before")) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(ENTRIES_PER_PAGE + 1)
+    .prepare(),
+);
+
+const admins = db
+  .select({ id: users.id, name: users.name })
+  .from(users)
+  .where(eq(users.role, "admin"))
+  .orderBy(asc(users.name), asc(users.seq))
+  .limit(200)
+  .prepare();
+
+const lastOf = db
+  .select({ id: auditLog.actorId, name: auditLog.actorName })
+  .from(auditLog)
+  .where(eq(auditLog.actorId, sql.placeholder("actor")))
+  .orderBy(desc(auditLog.id))
+  .limit(1)
+  .prepare();
+
+/**
+ * Takes a view, returns a page of the log, newest first, and the entry after which there are older ones
+ * (null: none). Source: the owner's wish to know who did what, when, before and after.
+ */
+export function listAudit(view: AuditView): { entries: AuditRow[]; olderThan: string | null } {
+  const rows = page({
+    ofKind: view.kind !== null,
+    ofActor: view.actor !== null,
+    older: view.before !== null,
+  }).all({ ...view });
+  const entries = rows.slice(0, ENTRIES_PER_PAGE);
+  const isMore = rows.length > ENTRIES_PER_PAGE;
+  return { entries, olderThan: isMore ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** Takes the actor that is chosen (or null), returns the admins there are, and that one if their account is gone. Source: as `listAudit`. */
+export function auditActors(actor: string | null): { id: string; name: string }[] {
+  const known = admins.all();
+  const former = actor && !known.some(({ id }) => id === actor) ? lastOf.get({ actor }) : undefined;
+  return former ? [...known, former] : known;
+}

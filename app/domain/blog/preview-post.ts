@@ -1,0 +1,50 @@
+import type { User } from "../accounts/user.ts";
+import { isFeaturedImage } from "./featured-image.ts";
+import { readTimeLimits } from "./limits.ts";
+import type { Post } from "./post.ts";
+import type { PostFormValues } from "./post-form.ts";
+import { slugOf } from "./slug.ts";
+
+function minutes(typed: string): number {
+  const number = Number(typed);
+  const fits = Number.isInteger(number) && number >= readTimeLimits.min;
+  return fits ? number : readTimeLimits.default;
+}
+
+/**
+ * Takes what a form carries, who writes, the stored post (null for a new one) and this instant; returns
+ * the post as its readers would see it once it is saved and published. Nothing needs to be complete.
+ * Source: spec 2 §2 /admin/blogs/add ("a preview modal").
+ */
+export function previewPost(
+  values: PostFormValues,
+  { name, email }: User,
+  stored: Post | null,
+  at: Date,
+): Post {
+  const title = values.title.trim();
+  const featuredImage = values.featuredImage.trim();
+  return {
+    id: stored?.id ?? "",
+    slug: stored?.publishedAt ? stored.slug : slugOf(title),
+    title: title || "Untitled",
+    excerpt: values.excerpt.trim(),
+    content: values.content.trim(),
+    category: values.category,
+    tags: values.tags,
+    featuredImage: isFeaturedImage(featuredImage) ? featuredImage : "",
+    status: "published",
+    isFeatured: values.isFeatured,
+    readTimeMinutes: minutes(values.readTime),
+    metaTitle: values.metaTitle.trim(),
+    metaDescription: values.metaDescription.trim(),
+    seoKeywords: values.seoKeywords,
+    authorName: stored?.authorName ?? name,
+    authorEmail: stored?.authorEmail ?? email,
+    views: stored?.views ?? 0,
+    likes: stored?.likes ?? 0,
+    publishedAt: stored?.publishedAt ?? at,
+    createdAt: stored?.createdAt ?? at,
+    updatedAt: at,
+  };
+}

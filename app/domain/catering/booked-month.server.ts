@@ -1,0 +1,39 @@
+import { dayInPune, now } from "../clock.ts";
+import type { BookedDay, BookedMonth } from "./booked-month.ts";
+import { bookingLimits } from "./booking-form.ts";
+import { formatLongDay } from "./event-times.ts";
+import { addMonths, daysOfMonth, monthLabel } from "./month.ts";
+import { bookedGuests } from "./queries.server.ts";
+import { cateringTerms } from "./terms.server.ts";
+
+const MONTHS_AHEAD = 24;
+
+/**
+ * Takes a month (`YYYY-MM`, or none for the present one), returns for each of its days the guests booked
+ * and the room that is left. Only months that can be booked: another one becomes the nearest of them.
+ * Source: decisions, Catering; spec 2 §5 ("date not earlier than today").
+ */
+export function bookedMonth(wanted?: string): BookedMonth {
+  const today = dayInPune(now());
+  const first = today.slice(0, 7);
+  const last = addMonths(first, MONTHS_AHEAD);
+  // The middle one of the three lies between the other two.
+  const [, month = first] = [first, wanted ?? first, last].sort();
+  const { guestsPerDay } = cateringTerms();
+  const booked = bookedGuests(`${month}-01`, `${month}-31`);
+  const days = daysOfMonth(month).map((day): BookedDay => {
+    const guests = booked.get(day)?.guests ?? 0;
+    const room = Math.max(0, guestsPerDay - guests);
+    const isFull = room < bookingLimits.guestCount.min;
+    const state = day < today ? "past" : isFull ? "full" : "free";
+    return { day, label: formatLongDay(day), bookedGuests: guests, room, state };
+  });
+  return {
+    month,
+    label: monthLabel(month),
+    days,
+    guestsPerDay,
+    previous: month > first ? addMonths(month, -1) : null,
+    next: month < last ? addMonths(month, 1) : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { shop } from "../shop.ts";
+import type { CateringEvent } from "./event.ts";
+import type { EventStatus } from "./status.ts";
+import { eventStatusLabel, eventTypeLabel } from "./status.ts";
+
+const PUNE_OFFSET = "+05:30";
+const MAX_OCTETS = 75;
+
+const icsStatus = (status: EventStatus) => {
+  if (status === "cancelled") return "CANCELLED";
+  return status === "pending" ? "TENTATIVE" : "CONFIRMED";
+};
+
+/** `20261205T123000Z`, as RFC 5545 §3.3.5 writes an instant. */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+/** RFC 5545 §3.3.11: backslash, semicolon, comma and line break are told by a backslash. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+}
+
+/** RFC 5545 §3.1: no line is longer than 75 octets, and no character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = "";
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > MAX_OCTETS) {
+      lines.push(current);
+      current = " ";
+      octets = 1;
+    }
+    current += character;
+    octets += length;
+  }
+  return [...lines, current].join("\r\n");
+}
+
+/**
+ * Takes a booking and how often it was changed, returns it as an iCalendar file. The times are instants in
+ * UTC, which every calendar shows in its own zone: Pune has no summer time. Source: RFC 5545; the
+ * customer's need to have the event in a calendar.
+ */
+export function calendarFile(event: CateringEvent, changeCount: number): string {
+  const starts = new Date(`${event.eventDate}T${event.eventTime}:00${PUNE_OFFSET}`);
+  const ends = new Date(starts.getTime() + event.durationHours * 3_600_000);
+  const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
+  const words = [
+    `${eventTypeLabel(event.eventType)} for ${event.guestCount} guests, catered by ${shop.name}.`,
+    `${event.eventNumber}: ${eventStatusLabel(event.status)}.`,
+    `Questions: ${shop.phone}`,
+  ];
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${shop.name}//Catering//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${event.eventNumber}@${shop.email.split("@")[1]}`,
+    `SEQUENCE:${changeCount}`,
+    `DTSTAMP:${utc(event.updatedAt)}`,
+    `CREATED:${utc(event.createdAt)}`,
+    `LAST-MODIFIED:${utc(event.updatedAt)}`,
+    `DTSTART:${utc(starts)}`,
+    `DTEND:${utc(ends)}`,
+    `SUMMARY:${escaped(event.eventName)}`,
+    `LOCATION:${escaped(
+      place
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(", "),
+    )}`,
+    `DESCRIPTION:${escaped(words.join("\n"))}`,
+    `STATUS:${icsStatus(event.status)}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}

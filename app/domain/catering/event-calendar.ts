@@ -1,0 +1,40 @@
+import type { EventStatus, EventType } from "./status.ts";
+
+/** An event as a calendar shows it. */
+export type CalendarEvent = {
+  id: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `6:05 PM`. */
+  time: string;
+  eventName: string;
+  eventType: EventType;
+  status: EventStatus;
+  guestCount: number;
+};
+
+export type CalendarDay = {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `Sat, Nov 21, 2026`. */
+  label: string;
+  isToday: boolean;
+  guests: number;
+  isFull: boolean;
+  /** The first ones of the day. */
+  events: CalendarEvent[];
+  /** How many there are beside those. */
+  more: number;
+};
+
+/** A month of events; `month`, `previous` and `next` are `YYYY-MM`. */
+export type EventCalendar = {
+  month: string;
+  label: string;
+  previous: string;
+  next: string;
+  guestsPerDay: number;
+  days: CalendarDay[];
+};
+
+export type DayOfEvents = { day: string; label: string; events: CalendarEvent[] };

@@ -1,0 +1,53 @@
+import { and, desc, getTableColumns, lt, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { events } from "#db/schema/events.ts";
+import { variants } from "#db/variants.ts";
+import type { CateringEvent } from "./event.ts";
+import {
+  type EventFilter,
+  type FilterSwitches,
+  matchingEvents,
+  readFilter,
+} from "./event-filter.server.ts";
+import { withMenus } from "./queries.server.ts";
+
+const EVENTS_PER_CHUNK = 500;
+
+const before = variants(({ searching, ...switches }: FilterSwitches) => {
+  const next = db.select(getTableColumns(events)).from(events).$dynamic();
+  const conditions = matchingEvents({ ...switches, searching: false });
+  // Walking the index of words from the newest on: as a subquery it would be read whole for each chunk.
+  const found = searching
+    ? next
+        .innerJoin(sql`events_fts`, sql`events_fts.rowid = ${events.seq}`)
+        .where(
+          and(
+            conditions,
+            sql`events_fts match ${sql.placeholder("match")}`,
+            sql`events_fts.rowid < ${sql.placeholder("before")}`,
+          ),
+        )
+    : next.where(and(conditions, lt(events.seq, sql.placeholder("before"))));
+  return found
+    .orderBy(searching ? sql`events_fts.rowid desc` : desc(events.seq))
+    .limit(EVENTS_PER_CHUNK)
+    .prepare();
+});
+
+/**
+ * Takes a filter, hands out all its bookings, newest first, 500 at a time: each step begins where the last
+ * one ended, so the whole set is never in memory, and bookings made meanwhile do not shift it.
+ * Source: API contract, GET /api/catering/export.csv ("the whole set, streamed").
+ */
+export function* eventChunks(filter: EventFilter): Generator<CateringEvent[]> {
+  const read = readFilter(filter);
+  if (!read) return;
+  let last = Number.MAX_SAFE_INTEGER;
+  while (true) {
+    const rows = before(read.switches).all({ ...read.values, before: last });
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.seq ?? 0;
+    yield withMenus(rows.map(({ seq: _, ...row }) => row));
+    if (rows.length < EVENTS_PER_CHUNK) return;
+  }
+}

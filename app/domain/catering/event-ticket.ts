@@ -1,0 +1,78 @@
+import { formatDateTime } from "../clock.ts";
+import { type AdvanceMethod, type CateringEvent, outstandingPaise } from "./event.ts";
+import { formatClock, formatDay, formatLongDay } from "./event-times.ts";
+import { recomputedPrice } from "./recomputed-price.ts";
+import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
+
+const methods: Record<AdvanceMethod, string> = {
+  cash: "Cash",
+  upi: "UPI",
+  card: "Card",
+  bank: "Bank transfer",
+};
+
+/** Takes how an advance was paid, returns the words for it. */
+export function advanceMethodLabel(method: string): string {
+  return Object.entries(methods).find(([known]) => known === method)?.[1] ?? method;
+}
+
+/** Takes a booking, returns its line in the admin's list: words and Pune's times. Source: spec 2 §2 /admin/events (Desktop table). */
+export function eventRow(event: CateringEvent) {
+  const { totalPaise, advancePaise } = recomputedPrice(event);
+  const { id, eventNumber, eventName, eventType, status, guestCount, durationHours } = event;
+  return {
+    id,
+    eventNumber,
+    eventName,
+    eventType,
+    typeLabel: eventTypeLabel(eventType),
+    status,
+    isFinal: isFinalEventStatus(status),
+    guestCount,
+    durationHours,
+    day: formatDay(event.eventDate),
+    time: formatClock(event.eventTime),
+    customerName: event.customerName,
+    customerEmail: event.customerEmail,
+    phone: event.contactPhone,
+    phoneHref: event.contactPhone && `tel:${event.contactPhone.replace(/[^\d+]/g, "")}`,
+    totalPaise,
+    advancePaise,
+  };
+}
+export type EventRow = ReturnType<typeof eventRow>;
+
+/** Takes a booking, returns everything of it as the admin reads it. Source: spec 2 §2 /admin/events (Details modal). */
+export function eventTicket(event: CateringEvent) {
+  const price = recomputedPrice(event);
+  return {
+    ...eventRow(event),
+    price,
+    longDay: formatLongDay(event.eventDate),
+    statusLabel: eventStatusLabel(event.status),
+    contactName: event.contactName,
+    contactEmail: event.contactEmail,
+    alternateName: event.alternateName,
+    alternatePhone: event.alternatePhone,
+    locationType: event.locationType === "venue" ? "Venue" : "Indoor",
+    address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
+    landmark: event.landmark,
+    setupRequirements: event.setupRequirements,
+    packages: event.packages,
+    customItems: event.customItems.map((item, position) => ({ ...item, position })),
+    dietaryRequirements: event.dietaryRequirements,
+    specialRequests: event.specialRequests,
+    notes: event.notes,
+    cancellationReason: event.cancellationReason,
+    advance: {
+      receivedPaise: event.advanceReceivedPaise,
+      method: event.advanceMethod,
+      methodLabel: advanceMethodLabel(event.advanceMethod),
+      receivedOn: event.advanceReceivedOn,
+      receivedDay: event.advanceReceivedOn && formatDay(event.advanceReceivedOn),
+      outstandingPaise: outstandingPaise({ ...event, totalPaise: price.totalPaise }),
+    },
+    bookedAt: formatDateTime(event.createdAt),
+  };
+}
+export type EventTicket = ReturnType<typeof eventTicket>;

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { imageIdOf } from "./image.ts";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewPicture, SHOP_PICTURE } from "./preview.ts";
+import { findImageFile } from "./queries.server.ts";
+
+/** Raised when previews are drawn differently: their addresses are cached for ever. */
+const RECIPE = "1";
+const MOST_KEPT = 64;
+const GROUND = "#fbf3e4";
+const BLUR = 24;
+/** A picture less wide than this would lose its subject if it were cut to shape; it stands before itself, blurred. */
+const CUT_FROM_RATIO = 1.6;
+
+/** A build carries the public files with it. */
+const folders = ["public", "build/client"];
+
+type Source = { version: string; read: () => Buffer };
+
+const illustrations = new Map<string, Source>();
+
+function illustrationAt(path: string): Source | null {
+  const known = illustrations.get(path);
+  if (known) return known;
+  if (!/^\/illustrations\/(?:[\w-]+\/)?[\w-]+\.svg$/.test(path)) return null;
+  const file = folders.map((folder) => resolve(folder, path.slice(1))).find(existsSync);
+  if (!file) return null;
+  const read = () => readFileSync(file);
+  const version = createHash("sha256").update(RECIPE).update(read()).digest("hex").slice(0, 12);
+  const source = { version, read };
+  illustrations.set(path, source);
+  return source;
+}
+
+function sentPictureAt(path: string): Source | null {
+  const id = imageIdOf(path);
+  const file = id && findImageFile(id, Number(path.split("/").at(-1)));
+  // Its address names its content.
+  return file ? { version: RECIPE, read: () => file.bytes } : null;
+}
+
+function sourceAt(path: string): Source | null {
+  return illustrationAt(path) ?? sentPictureAt(path);
+}
+
+/**
+ * Takes the picture of a post or dish and words for it, returns what a preview of its page shows: an
+ * address that may be cached for ever; for one at home elsewhere its own; the shop's where there is none.
+ * Source: Open Graph protocol; decisions, Images ("an address that can be cached for ever").
+ */
+export function previewPicture(picture: string, alt: string): PreviewPicture {
+  if (/^https?:\/\//.test(picture)) return { address: picture, alt, isSized: false };
+  const path = sourceAt(picture) ? picture : SHOP_PICTURE;
+  const version = sourceAt(path)?.version ?? RECIPE;
+  return { address: `/previews/${version}${path}.png`, alt, isSized: true };
+}
+
+const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
+
+async function draw(bytes: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata();
+  // A drawing is drawn at the size it is wanted in, not enlarged.
+  const density = Math.max(72, Math.min(400, (72 * PREVIEW_WIDTH) / width));
+  const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
+  const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
+  const isWide = width / height >= CUT_FROM_RATIO;
+  const picture = isWide
+    ? cut
+    : sharp(await cut.blur(BLUR).toBuffer()).composite([{ input: await whole.png().toBuffer() }]);
+  return picture
+    .flatten({ background: GROUND })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+const kept = new Map<string, Promise<Buffer>>();
+let lastDrawing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Takes the version and the path of a picture as `previewPicture` made them, returns the PNG of 1200 by
+ * 630 pixels, or null when there is no such picture. Each is drawn once, one at a time, and the latest
+ * are kept. Source: Open Graph protocol; decisions, Images.
+ */
+export async function drawnPreview(version: string, path: string): Promise<Buffer | null> {
+  const source = sourceAt(path);
+  if (source?.version !== version) return null;
+  const drawing = kept.get(path) ?? lastDrawing.then(() => draw(source.read()));
+  // What was asked for last stays longest.
+  kept.delete(path);
+  kept.set(path, drawing);
+  lastDrawing = drawing.catch(() => kept.delete(path));
+  const oldest = kept.keys().next();
+  if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+  return drawing;
+}

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { products } from "#db/schema/products.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { rupeesToPaise } from "../money.ts";
+import { ok, type Result } from "../result.ts";
+import { chooseProductImage, keepProductImage } from "./choose-product-image.server.ts";
+import type { Dish } from "./dish.ts";
+import { auditProduct } from "./product-audit.server.ts";
+import { ADMIN_ONLY, NO_SUCH_PRODUCT } from "./product-problems.ts";
+import type { ProductInput } from "./product-schema.ts";
+import { findDish } from "./queries.server.ts";
+
+const insert = db
+  .insert(products)
+  .values({
+    ...placeholders(
+      "id",
+      "name",
+      "category",
+      "description",
+      "pricePaise",
+      "image",
+      "isVeg",
+      "isSpicy",
+      "isPopular",
+      "isAvailable",
+      "stock",
+    ),
+    ingredients: [],
+    createdAt: sql.placeholder("at"),
+    updatedAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+/**
+ * Takes who acts (an admin), the checked product and the key of the request; writes the product once: a
+ * known key answers with the product it made. Problems: `forbidden`, `validation` (a picture that will
+ * not do), `key_reused`. Source: spec 2 §2 Admin area, §5 Product form, §7 POST /api/products.
+ */
+export async function createProduct(
+  actor: User,
+  input: ProductInput,
+  once: OnceKey | null,
+): Promise<Result<Dish>> {
+  if (actor.role !== "admin") return ADMIN_ONLY;
+  const chosen = await chooseProductImage(input.image);
+  if (!chosen.ok) return chosen;
+  return write(() => {
+    const earlier = once ? resultOfKey(actor.id, "product", once) : ok(null);
+    if (!earlier.ok) return earlier;
+    if (earlier.value !== null) {
+      const dish = findDish(earlier.value, actor);
+      return dish ? ok(dish) : NO_SUCH_PRODUCT;
+    }
+    const image = keepProductImage(chosen.value);
+    if (!image.ok) return image;
+    const id = newId();
+    const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;
+    insert.run({
+      ...input,
+      id,
+      pricePaise: rupeesToPaise(price),
+      image: image.value,
+      isVeg,
+      isSpicy,
+      isPopular,
+      isAvailable,
+      at: now(),
+    });
+    if (once) rememberKey(actor.id, "product", once, id);
+    const dish = findDish(id, actor);
+    if (!dish) throw new Error("A product just added could not be read");
+    auditProduct(actor, "added", null, dish);
+    return ok(dish);
+  });
+}

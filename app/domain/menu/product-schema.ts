@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { rupeesToPaise } from "../money.ts";
+import { requiredText } from "../text.ts";
+import { categoryIds } from "./categories.ts";
+import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
+import { productLimits } from "./product-limits.ts";
+
+const { name, description, priceRupees, stock } = productLimits;
+
+/** Nothing, an empty text included, is missing; anything else that does not fit is wrong. */
+function missingOr(missing: string, wrong: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === "" ? missing : wrong;
+}
+
+const atMost = (most: number) => most.toLocaleString("en-IN");
+
+const stockCount = z
+  .number({ error: missingOr("Stock is required", "Stock must be a number") })
+  .refine(Number.isInteger, { error: "Stock must be a whole number", abort: true })
+  .min(0, "Stock cannot be negative")
+  .max(stock.max, `Stock must be at most ${atMost(stock.max)}`);
+
+/**
+ * What a form or a call says of a product; a mark that is left out stays as it is.
+ * Source: spec 2 §5 Product form, §7 Products (save payload).
+ */
+export const productInput = z.object({
+  name: requiredText("Product name is required", {
+    min: [name.min, `Product name must be at least ${name.min} characters`],
+    max: name.max,
+    maxMessage: `Product name must be at most ${name.max} characters`,
+  }),
+  category: z.enum(categoryIds, {
+    error: missingOr("Category is required", `Category must be one of ${categoryIds.join(", ")}`),
+  }),
+  description: requiredText("Description is required", {
+    min: [description.min, `Description must be at least ${description.min} characters`],
+    max: description.max,
+    maxMessage: `Description must be at most ${description.max} characters`,
+  }),
+  price: z
+    .number({ error: missingOr("Price is required", "Price must be a number") })
+    .refine((rupees) => rupeesToPaise(rupees) > 0, "Price must be positive")
+    .max(priceRupees.max, `Price must be at most ₹${atMost(priceRupees.max)}`),
+  stock: stockCount,
+  image: z
+    .string({ error: missingOr("Image is required", IMAGE_INVALID) })
+    .trim()
+    .min(1, { error: "Image is required", abort: true })
+    .refine(isProductImage, IMAGE_INVALID),
+  isVeg: z.boolean("Must be true or false").optional(),
+  isSpicy: z.boolean("Must be true or false").optional(),
+  isPopular: z.boolean("Must be true or false").optional(),
+  isAvailable: z.boolean("Must be true or false").optional(),
+});
+export type ProductInput = z.output<typeof productInput>;
+
+const ticked = z.boolean().default(false);
+
+/** The same from a form, which sends nothing of a box that is not ticked. Source: as `productInput`. */
+export const productForm = productInput.extend({
+  isVeg: ticked,
+  isSpicy: ticked,
+  isPopular: ticked,
+  isAvailable: ticked,
+});
+export type ProductForm = z.output<typeof productForm>;
+
+/** The stock alone, as the list sends it. Source: the owner's wish to change it from there. */
+export const stockForm = z.object({ stock: stockCount });

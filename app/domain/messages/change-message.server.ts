@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { contactMessages } from "#db/schema/messages.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { formatDateTime, now } from "../clock.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { findMessage } from "./list-messages.server.ts";
+import { type ReceivedMessage, subjectLabel } from "./received-message.ts";
+
+const setRead = db
+  .update(contactMessages)
+  .set({ readAt: sql`${sql.placeholder("at")}` })
+  .where(eq(contactMessages.id, sql.placeholder("id")))
+  .prepare();
+const remove = db
+  .delete(contactMessages)
+  .where(eq(contactMessages.id, sql.placeholder("id")))
+  .prepare();
+
+const missing = problem("not_found", "Message not found");
+const refused = problem("forbidden", "Admin access required");
+
+/** The log outlives the message: it must keep neither name nor words. */
+function subjectOf(message: ReceivedMessage) {
+  const name = `${subjectLabel(message)}, ${formatDateTime(message.createdAt)}`;
+  return { id: message.id, name };
+}
+
+/**
+ * Takes who acts (an admin), a message's id and whether it counts as read; one that is so already stays.
+ * Returns it as it was. Problems: `forbidden`, `not_found`. Source: decisions, Content that was fake or dead.
+ */
+export function markMessage(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
+  return write(() => {
+    if (actor.role !== "admin") return refused;
+    const message = findMessage(id);
+    if (!message) return missing;
+    const wasRead = message.readAt !== null;
+    if (wasRead === isRead) return ok(message);
+    setRead.run({ id, at: isRead ? now().getTime() : null });
+    recordAudit(actor, {
+      action: isRead ? "message.read" : "message.marked_unread",
+      subject: subjectOf(message),
+      before: { isRead: wasRead },
+      after: { isRead },
+    });
+    return ok(message);
+  });
+}
+
+/** Takes who acts (an admin) and a message's id, deletes it for good. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `markMessage`. */
+export function deleteMessage(actor: User, id: string): Result<ReceivedMessage> {
+  return write(() => {
+    if (actor.role !== "admin") return refused;
+    const message = findMessage(id);
+    if (!message) return missing;
+    remove.run({ id });
+    recordAudit(actor, {
+      action: "message.deleted",
+      subject: subjectOf(message),
+      before: { isRead: message.readAt !== null, createdAt: message.createdAt.toISOString() },
+      after: null,
+    });
+    return ok(message);
+  });
+}

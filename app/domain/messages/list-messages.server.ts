@@ -1,0 +1,54 @@
+import { desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { contactMessages } from "#db/schema/messages.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import { countRows } from "../row-counts.server.ts";
+import { MESSAGES_PER_PAGE, type MessagesView } from "./messages-view.ts";
+import type { ReceivedMessage } from "./received-message.ts";
+
+const { seq: _, ...columns } = getTableColumns(contactMessages);
+// Sorted by the time of reading, too, where there is none: so both walk the same index.
+const some = (which: SQL) =>
+  db
+    .select(columns)
+    .from(contactMessages)
+    .where(which)
+    .orderBy(desc(contactMessages.readAt), desc(contactMessages.seq))
+    .limit(MESSAGES_PER_PAGE)
+    .offset(sql.placeholder("offset"))
+    .prepare();
+
+const pages = {
+  unread: some(isNull(contactMessages.readAt)),
+  read: some(isNotNull(contactMessages.readAt)),
+};
+
+const byId = db
+  .select(columns)
+  .from(contactMessages)
+  .where(eq(contactMessages.id, sql.placeholder("id")))
+  .prepare();
+
+/** Takes a message's id, returns it, or undefined. Source: as `listMessages`. */
+export function findMessage(id: string): ReceivedMessage | undefined {
+  return byId.get({ id });
+}
+
+/** Returns how many messages wait to be read, and how many were. */
+export function messageCounts(): { unread: number; read: number } {
+  return { unread: countRows("messages.unread"), read: countRows("messages.read") };
+}
+
+/**
+ * Takes a view, returns the messages nobody has read (newest first) or those that were read (last read
+ * first), and the list's place. Source: decisions, Content that was fake or dead.
+ */
+export function listMessages({ shown, page }: Pick<MessagesView, "shown" | "page">): {
+  items: ReceivedMessage[];
+  pagination: Paging;
+} {
+  return {
+    items: pages[shown].all({ offset: (page - 1) * MESSAGES_PER_PAGE }),
+    pagination: pagingOf(page, MESSAGES_PER_PAGE, messageCounts()[shown]),
+  };
+}

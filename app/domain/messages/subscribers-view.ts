@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { pageQuery } from "../paging.ts";
+import { searchQuery } from "../search-words.ts";
+
+export const SUBSCRIBERS_PER_PAGE = 50;
+
+/** What an address may ask of the subscribers: `search` is how their e-mail address begins. Source: decisions, Content that was fake or dead. */
+export const subscribersQuery = z.object({ search: searchQuery, page: pageQuery });
+export type SubscribersView = z.output<typeof subscribersQuery>;

@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { fullTextQuery } from "#db/full-text.ts";
+import { orderStatusCounts, orders } from "#db/schema/orders.ts";
+import { variants } from "#db/variants.ts";
+import type { User } from "../accounts/user.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import type { Order } from "./order.ts";
+import { orderColumns, withItems } from "./order-rows.server.ts";
+import type { OrderStatus } from "./status.ts";
+
+type Filter = { own: boolean; withStatus: boolean; searching: boolean };
+
+// A search walks the index of words newest first; gathering all matches first takes many times as long.
+const found = sql`orders_fts`;
+const isOfFound = sql`${orders.seq} = orders_fts.rowid`;
+
+function matching({ own, withStatus, searching }: Filter) {
+  return and(
+    own ? eq(orders.userId, sql.placeholder("userId")) : undefined,
+    withStatus ? eq(orders.status, sql.placeholder("status")) : undefined,
+    searching ? sql`orders_fts match ${sql.placeholder("match")}` : undefined,
+  );
+}
+
+const page = variants((filter: Filter) => {
+  const query = filter.searching
+    ? db
+        .select(orderColumns)
+        .from(found)
+        .innerJoin(orders, isOfFound)
+        .orderBy(sql`orders_fts.rowid desc`)
+    : db.select(orderColumns).from(orders).orderBy(desc(orders.seq));
+  return query
+    .where(matching(filter))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare();
+});
+
+const countMatching = variants((filter: Filter) => {
+  const total = { total: sql<number>`count(*)`.as("total") };
+  if (!filter.searching) return db.select(total).from(orders).where(matching(filter)).prepare();
+  const query = db.select(total).from(found).$dynamic();
+  if (filter.withStatus || filter.own) query.innerJoin(orders, isOfFound);
+  return query.where(matching(filter)).prepare();
+});
+
+const statusCounts = db.select().from(orderStatusCounts).prepare();
+
+export type OrderList = { items: Order[]; pagination: Paging };
+type ListView = { status?: OrderStatus; search?: string; page: number; limit: number };
+
+function list(view: ListView, userId?: string): OrderList {
+  const typed = view.search?.trim() ?? "";
+  const match = fullTextQuery(typed);
+  const filter = {
+    own: userId !== undefined,
+    withStatus: view.status !== undefined,
+    searching: match !== null,
+  };
+  if (typed && !match) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
+  const values = { userId, status: view.status, match };
+  const rows = page(filter).all({
+    ...values,
+    limit: view.limit,
+    offset: (view.page - 1) * view.limit,
+  });
+  const total =
+    filter.own || filter.searching
+      ? (countMatching(filter).get(values)?.total ?? 0)
+      : countByStatus(view.status);
+  return { items: withItems(rows), pagination: pagingOf(view.page, view.limit, total) };
+}
+
+function countByStatus(status: OrderStatus | undefined): number {
+  return statusCounts
+    .all()
+    .filter((row) => status === undefined || row.status === status)
+    .reduce((sum, row) => sum + row.orderCount, 0);
+}
+
+/** Takes who asks and a view, returns their own orders, newest first. Source: API contract, GET /api/orders/user. */
+export function listOwnOrders(actor: User, view: Omit<ListView, "search">): OrderList {
+  return list(view, actor.id);
+}
+
+/** Takes a view, returns everybody's orders, newest first; for admins. Source: API contract, GET /api/orders; spec 2 §2. */
+export function listAllOrders(view: ListView): OrderList {
+  return list(view);
+}
+
+/** Returns how many orders the shop has in each status. Source: spec 2 §2 /admin/orders. */
+export function orderCounts(): Record<string, number> {
+  return Object.fromEntries(statusCounts.all().map((row) => [row.status, row.orderCount]));
+}

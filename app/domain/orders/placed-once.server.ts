@@ -1,0 +1,45 @@
+import { write } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
+import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { ok, type Result } from "../result.ts";
+import type { Order } from "./order.ts";
+import { tellOrderNews } from "./order-news.server.ts";
+import { findOrder } from "./queries.server.ts";
+
+/**
+ * Takes who orders, how to write the order and the key of the request; writes it once. A known key
+ * answers with the order it made. Problems: those of `write`, and `key_reused`.
+ * Source: decisions, Ordering ("An order is placed once").
+ */
+export function writeOnce(
+  actor: User,
+  once: OnceKey | null,
+  writeIt: () => Result<{ orderId: string }>,
+): Result<Order> {
+  let isNew = false;
+  const placed = write(() => {
+    const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
+    if (!earlier.ok) return earlier;
+    const written = earlier.value === null ? writeIt() : ok({ orderId: earlier.value });
+    if (!written.ok) return written;
+    const { orderId } = written.value;
+    isNew = earlier.value === null;
+    if (once && isNew) rememberKey(actor.id, "order", once, orderId);
+    const order = findOrder(actor, orderId);
+    if (!order) throw new Error("An order just written could not be read");
+    return ok(order);
+  });
+  if (placed.ok && isNew) tellOrderNews();
+  return placed;
+}
+
+/**
+ * Takes who orders and the key of a request, returns the order that an earlier one with it placed, or
+ * null: a repeated request is answered before anything else may refuse it. Problems: `key_reused`.
+ * Source: decisions, Ordering ("An order is placed once").
+ */
+export function placedBefore(actor: User, once: OnceKey): Result<Order | null> {
+  const earlier = resultOfKey(actor.id, "order", once);
+  if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
+  return ok(findOrder(actor, earlier.value) ?? null);
+}

@@ -1,0 +1,178 @@
+import "#tests/support/temporary-database.ts";
+import Database from "better-sqlite3";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  type Choices,
+  combinations,
+  pretendMillionOrders,
+  pretendNothing,
+  slowSteps,
+} from "#tests/support/query-plans.ts";
+import { customerSorts } from "./accounts/customers-address.ts";
+import { menuSorts } from "./menu/schema.ts";
+
+type Build = (switches: Record<string, string | boolean>) => unknown;
+const builders = vi.hoisted(() => [] as { file: string; build: Build }[]);
+
+vi.mock("#db/variants.ts", () => ({
+  variants(build: Build) {
+    const file = /app\/domain\/([\w/-]+)\.server\.ts/.exec(new Error().stack ?? "")?.[1] ?? "";
+    builders.push({ file, build });
+    return build;
+  },
+}));
+
+const either = [false, true] as const;
+const reviewStates = ["all", "shown", "featured", "hidden"] as const;
+
+/** What the switches of each file's queries may be; a new one says it here. */
+const choices: Record<string, Choices | Choices[]> = {
+  "accounts/list-customers": { sort: customerSorts, withRole: either },
+  "audit/list-audit": { ofKind: either, ofActor: either, older: either },
+  "blog/post-counts": { withStatus: either, inCategory: either },
+  "blog/queries": [
+    // What readers see is published; only that has a day of publication to be sorted by.
+    { byPublication: [true], withStatus: [true], inCategory: either, searching: either },
+    { byPublication: [false], withStatus: either, inCategory: either, searching: either },
+  ],
+  "catering/event-chunks": {
+    own: [false],
+    withStatus: either,
+    withType: either,
+    searching: either,
+  },
+  "catering/queries": { own: either, withStatus: either, withType: either, searching: either },
+  "menu/list-products": { sort: menuSorts, inCategory: either, searching: either },
+  "menu/queries": { sort: menuSorts, inCategory: either, searching: either },
+  "orders/order-lists": { own: either, withStatus: either, searching: either },
+  "reviews/list-kept-reviews": { state: reviewStates, rated: either, searching: either },
+  "reviews/list-reviews": {
+    rating: ["any", "five", "at least"],
+    featured: either,
+    verified: either,
+    liked: either,
+  },
+};
+
+/** Tables that do not grow with the shop, and why. */
+const smallTables = {
+  order_status_counts: "a row for each status",
+  order_day_totals: "a row for each day",
+  event_totals: "a row for each status",
+  post_totals: "a row for each status and category",
+  review_star_counts: "five rows",
+  row_counts: "five rows",
+  settings: "a row for each section",
+  form_drafts: "at most 500 are kept",
+  products: "the menu: what the owner typed",
+  products_fts: "the menu",
+  posts: "the blog: what the owner wrote",
+  posts_fts: "the blog",
+};
+
+/** Statements that may read more than they show, and why. */
+const allowed: { is: RegExp; why: string }[] = [
+  {
+    is: /"(order_items|event_items|event_packages)" where "\1"\."\w+" in \(select value from json_each\(\?\)\)/,
+    why: "what is in the orders or bookings of one page",
+  },
+  {
+    is: /"(dish_hearts|review_votes)"\."user_id" = \?|"post_likes" where user_id = \?/,
+    why: "what one person has marked",
+  },
+  { is: /row_number\(\) over .* between \? and \?/s, why: "the bookings of one month" },
+  {
+    is: /^select count\(\*\)( as "total")? from "(orders|events|reviews)"( left join .*)?$/,
+    why: "never asked: without a filter the counters answer",
+  },
+  {
+    is: /^select "status", count\(\*\) from "events" group by "events"."status"$/,
+    why: "never asked: without a filter the counters answer",
+  },
+  {
+    is: /^delete from "contact_messages" where "contact_messages"."email" = \?$/,
+    why: "once in a while, when an account is removed",
+  },
+];
+
+const statements = new Set<string>();
+let file: InstanceType<typeof Database>;
+
+beforeAll(async () => {
+  // Opened first: what the migrations do once is none of the shop's statements.
+  ({ sqlite: file } = await import("#db/client.server.ts"));
+  const prepare = vi.spyOn(Database.prototype, "prepare");
+  const modules = import.meta.glob("./**/*.server.ts");
+  expect(Object.keys(modules).length).toBeGreaterThan(40);
+  await Promise.all(Object.values(modules).map((load) => load()));
+  for (const { file: of, build } of builders) {
+    for (const switches of [choices[of] ?? []].flat().flatMap(combinations)) build(switches);
+  }
+  for (const [sql] of prepare.mock.calls) statements.add(sql);
+  prepare.mockRestore();
+});
+
+test("the queries that are built from switches are all known here", () => {
+  const files = [...new Set(builders.map((one) => one.file))].sort();
+
+  expect(files).toEqual(Object.keys(choices).sort());
+});
+
+test("the statements of the whole shop are looked at", () => {
+  expect(statements.size).toBeGreaterThan(200);
+  for (const table of ["orders", "users", "posts", "reviews", "events", "carts", "audit_log"]) {
+    expect([...statements].some((sql) => sql.includes(`"${table}"`))).toBe(true);
+  }
+});
+
+describe.each([
+  ["a new file", pretendNothing],
+  ["a file with a million orders", pretendMillionOrders],
+])("in %s", (_, pretend) => {
+  beforeAll(() => pretend(file));
+
+  test("no statement reads or sorts the whole of a table that grows", () => {
+    const small = new Set(Object.keys(smallTables));
+    const slow = [...statements].flatMap((sql) => {
+      const steps = slowSteps(file, sql, small);
+      return steps.length === 0 || allowed.some(({ is }) => is.test(sql)) ? [] : [{ sql, steps }];
+    });
+
+    expect(slow).toEqual([]);
+  });
+});
+
+test("every exception is still needed", () => {
+  const needless = allowed.filter(({ is }) => ![...statements].some((sql) => is.test(sql)));
+
+  expect(needless).toEqual([]);
+});
+
+test("the check sees a scan, a sort and a search that is neither", () => {
+  const small = new Set<string>();
+  const stepsOf = (sql: string) => slowSteps(file, sql, small);
+
+  expect(stepsOf("select * from orders where notes = ?")).toEqual(["SCAN orders"]);
+  expect(stepsOf("select count(*) from orders where notes like ?")).toHaveLength(1);
+  expect(stepsOf("select * from orders where user_id = ? order by total_paise")).toEqual([
+    "USE TEMP B-TREE FOR ORDER BY",
+  ]);
+  expect(stepsOf("select rowid from orders_fts")).toHaveLength(1);
+  expect(stepsOf("select rowid from orders_fts where orders_fts match ?")).toEqual([]);
+  expect(stepsOf("select * from orders order by seq desc limit 5")).toEqual([]);
+  expect(stepsOf("select * from orders where id = ?")).toEqual([]);
+});
+
+test("a row is removed without a search for what points to it: each key has its index", () => {
+  const unindexed = file
+    .prepare<[], string>(
+      `select tables.name || '.' || keys."from" from sqlite_schema tables, pragma_foreign_key_list(tables.name) keys
+       where tables.type = 'table' and not exists (
+         select 1 from pragma_index_list(tables.name) indexes, pragma_index_info(indexes.name) columns
+         where columns.seqno = 0 and columns.name = keys."from")`,
+    )
+    .pluck()
+    .all();
+
+  expect(unindexed).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { and, asc, desc, gt, gte, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { orderHourTotals, orderPaymentTotals } from "#db/schema/orders.ts";
+import { products } from "#db/schema/products.ts";
+import { lastDaysInPune } from "../clock.ts";
+import { paymentMethodLabel, paymentMethods } from "../orders/order.ts";
+import { orderStats } from "../orders/order-stats.server.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { TREND_DAYS, type Trends } from "./figures.ts";
+import { hoursShown } from "./hours-shown.ts";
+
+const BEST_SELLERS = 5;
+
+const byHour = db
+  .select({
+    hour: orderHourTotals.hour,
+    orderCount: sql<number>`sum(${orderHourTotals.orderCount})`,
+  })
+  .from(orderHourTotals)
+  .where(gte(orderHourTotals.day, sql.placeholder("day")))
+  .groupBy(orderHourTotals.hour)
+  .orderBy(asc(orderHourTotals.hour))
+  .prepare();
+
+const byPayment = db
+  .select({
+    paymentMethod: orderPaymentTotals.paymentMethod,
+    orderCount: sql<number>`sum(${orderPaymentTotals.orderCount})`,
+    totalPaise: sql<number>`sum(${orderPaymentTotals.totalPaise})`,
+  })
+  .from(orderPaymentTotals)
+  .where(gte(orderPaymentTotals.day, sql.placeholder("day")))
+  .groupBy(orderPaymentTotals.paymentMethod)
+  .prepare();
+
+const bestSelling = db
+  .select({ id: products.id, name: products.name, soldCount: products.soldCount })
+  .from(products)
+  .where(and(isNull(products.deletedAt), gt(products.soldCount, 0)))
+  .orderBy(desc(products.soldCount))
+  .limit(BEST_SELLERS)
+  .prepare();
+
+/**
+ * Returns the last 30 days in Pune: revenue (delivered orders') and orders by day, oldest first; orders by
+ * hour of the day; orders and money by way of paying, without cancelled ones; and the dishes most
+ * often sold since the shop opened. Source: decisions, Content ("real figures"); the owner's wish for trends.
+ */
+export function trends(): Trends {
+  const [day = ""] = lastDaysInPune(TREND_DAYS);
+  const paid = new Map(byPayment.all({ day }).map((row) => [row.paymentMethod, row]));
+  return {
+    days: orderStats().days,
+    hours: hoursShown(byHour.all({ day }), shopSettings().hours),
+    payments: paymentMethods.map(({ value }) => ({
+      method: value,
+      label: paymentMethodLabel(value),
+      orderCount: paid.get(value)?.orderCount ?? 0,
+      totalPaise: paid.get(value)?.totalPaise ?? 0,
+    })),
+    bestSellers: bestSelling.all(),
+  };
+}

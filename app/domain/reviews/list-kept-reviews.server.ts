@@ -1,0 +1,125 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { db } from "#db/client.server.ts";
+import { fullTextQuery } from "#db/full-text.ts";
+import { products } from "#db/schema/products.ts";
+import { reviewStarCounts, reviews } from "#db/schema/reviews.ts";
+import { variants } from "#db/variants.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import type { ReviewState } from "./kept-reviews-address.ts";
+import { KEPT_REVIEWS_PER_PAGE, type KeptReviewsView } from "./kept-reviews-view.ts";
+import { completeReviews, reviewColumns } from "./queries.server.ts";
+import type { Review } from "./review.ts";
+
+/** A review as an admin sees it. */
+export type KeptReview = Review & { isHidden: boolean };
+
+type Switches = { state: ReviewState; rated: boolean; searching: boolean };
+
+const columns = { ...reviewColumns, isHidden: reviews.isHidden };
+// A search walks the index of words newest first; gathering all matches first takes many times as long.
+const words = sql`reviews_fts`;
+const isOfWords = sql`${reviews.seq} = reviews_fts.rowid`;
+
+function matching({ state, rated, searching }: Switches) {
+  // The plus keeps SQLite from beginning with the reviews instead of the words.
+  const is = (column: SQLiteColumn, value: unknown) =>
+    searching ? sql`+${column} = ${sql.param(value, column)}` : eq(column, value);
+  return and(
+    state === "all" ? undefined : is(reviews.isHidden, state === "hidden"),
+    state === "featured" ? is(reviews.isFeatured, true) : undefined,
+    rated ? is(reviews.rating, sql.placeholder("rating")) : undefined,
+    searching ? sql`reviews_fts match ${sql.placeholder("match")}` : undefined,
+  );
+}
+
+const page = variants((switches: Switches) => {
+  const query = switches.searching
+    ? db
+        .select(columns)
+        .from(words)
+        .innerJoin(reviews, isOfWords)
+        .orderBy(sql`reviews_fts.rowid desc`)
+        .$dynamic()
+    : db.select(columns).from(reviews).orderBy(desc(reviews.seq)).$dynamic();
+  return query
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .where(matching(switches))
+    .limit(KEPT_REVIEWS_PER_PAGE)
+    .offset(sql.placeholder("offset"))
+    .prepare();
+});
+
+const countMatching = variants((switches: Switches) => {
+  const total = { total: count() };
+  const query = switches.searching
+    ? db.select(total).from(words).innerJoin(reviews, isOfWords).$dynamic()
+    : db.select(total).from(reviews).$dynamic();
+  return query.where(matching(switches)).prepare();
+});
+
+const byId = db
+  .select(columns)
+  .from(reviews)
+  .leftJoin(products, eq(products.id, reviews.productId))
+  .where(eq(reviews.id, sql.placeholder("id")))
+  .prepare();
+
+const starCounts = db.select().from(reviewStarCounts).prepare();
+
+/** Takes a review's id, returns it, hidden or not, or undefined. Source: as `listKeptReviews`. */
+export function findKeptReview(id: string): KeptReview | undefined {
+  return complete(byId.all({ id }))[0];
+}
+
+function complete(rows: ReturnType<typeof byId.all>): KeptReview[] {
+  const isHidden = new Map(rows.map((row) => [row.id, row.isHidden]));
+  return completeReviews(rows, null).map((review) => ({
+    ...review,
+    isHidden: isHidden.get(review.id) ?? false,
+  }));
+}
+
+function countOf(state: ReviewState, rating: number | null): number {
+  const switches = { state, rated: rating !== null, searching: false };
+  if (state === "featured") return countMatching(switches).get({ rating })?.total ?? 0;
+  return starCounts
+    .all()
+    .filter((row) => rating === null || row.rating === rating)
+    .reduce((sum, { reviewCount, hiddenCount }) => {
+      if (state === "all") return sum + reviewCount + hiddenCount;
+      return sum + (state === "hidden" ? hiddenCount : reviewCount);
+    }, 0);
+}
+
+/** Takes a number of stars (null: any), returns how many reviews there are of each state. Source: as `listKeptReviews`. */
+export function keptReviewCounts(rating: number | null): Record<ReviewState, number> {
+  return {
+    all: countOf("all", rating),
+    shown: countOf("shown", rating),
+    featured: countOf("featured", rating),
+    hidden: countOf("hidden", rating),
+  };
+}
+
+/**
+ * Takes a view, returns the reviews an admin looks at, newest first, and the list's place.
+ * Source: the owner's wish to feature, hide and delete reviews.
+ */
+export function listKeptReviews(view: KeptReviewsView): {
+  items: KeptReview[];
+  pagination: Paging;
+} {
+  const { state, rating, search } = view;
+  const place = (total: number) => pagingOf(view.page, KEPT_REVIEWS_PER_PAGE, total);
+  const match = fullTextQuery(search);
+  if (search && !match) return { items: [], pagination: place(0) };
+  const switches = { state, rated: rating !== null, searching: match !== null };
+  const values = { rating, match };
+  const offset = (view.page - 1) * KEPT_REVIEWS_PER_PAGE;
+  const total = match ? (countMatching(switches).get(values)?.total ?? 0) : countOf(state, rating);
+  return {
+    items: complete(page(switches).all({ ...values, offset })),
+    pagination: place(total),
+  };
+}

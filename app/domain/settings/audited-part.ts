@@ -1,0 +1,29 @@
+import type { AuditFields } from "../audit/audit.ts";
+import { type WeekHours, weekdays } from "../opening-hours.ts";
+import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
+import { spokenDailyHours } from "./spoken-hours.ts";
+
+function audited(part: Partial<SettingsParts>): AuditFields {
+  const { hours, holidays, catering, opening, ...rest } = part;
+  if (hours) return hoursByDay(hours);
+  if (holidays) return { holidays: holidays.map(({ day, name }) => `${day} ${name}`) };
+  if (catering) {
+    const leadTimes = catering.leadTimes.map(
+      ({ fromGuests, leadTimeDays }) => `from ${fromGuests} guests: ${leadTimeDays} days`,
+    );
+    return { guestsPerDay: catering.guestsPerDay, leadTimes };
+  }
+  return { ...opening, ...rest.delivery, ...rest.payment, ...rest.bill };
+}
+
+function hoursByDay(hours: WeekHours): AuditFields {
+  return Object.fromEntries(weekdays.map((day, at) => [day, spokenDailyHours(hours[at] ?? null)]));
+}
+
+/** Takes a section and its value, returns it as the log of admin actions tells of it. Source: as `recordAudit`. */
+export function auditedPart<Section extends SettingsSection>(
+  section: Section,
+  value: SettingsParts[Section],
+): AuditFields {
+  return audited({ [section]: value });
+}

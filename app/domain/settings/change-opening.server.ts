@@ -1,0 +1,34 @@
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { openingAfterToday } from "../opening-hours.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { changeSettings } from "./save-settings.server.ts";
+import { type OpeningForm, pauseEnd } from "./schema.ts";
+import { joinedParts, type SettingsParts, type ShopSettings } from "./shop-settings.ts";
+
+const MINUTE_MS = 60_000;
+
+function pausedUntil(wanted: OpeningForm, parts: SettingsParts): Date | null {
+  const { pauseFor, until } = wanted;
+  const at = now();
+  if (pauseFor === "opening") return openingAfterToday(at, joinedParts(parts));
+  if (pauseFor) return new Date(at.getTime() + Number(pauseFor) * MINUTE_MS);
+  return until ? pauseEnd(until) : null;
+}
+
+/**
+ * Takes who acts (an admin) and whether the shop is to be open, paused or closed; returns the settings as
+ * they are then. Problems: `forbidden`, `conflict` (a pause until an opening that never comes).
+ * Source: the owner's wish to pause the shop.
+ */
+export function changeOpening(actor: User, wanted: OpeningForm): Result<ShopSettings> {
+  return changeSettings(actor, "opening", (parts): Result<SettingsParts["opening"]> => {
+    if (wanted.mode !== "paused") return ok({ mode: wanted.mode, pausedUntil: null });
+    const until = pausedUntil(wanted, parts);
+    if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
+    return problem(
+      "conflict",
+      "No opening is in sight: see the opening hours and holidays, or close the shop instead.",
+    );
+  });
+}

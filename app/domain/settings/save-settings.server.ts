@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { settings } from "#db/schema/settings.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { auditedPart } from "./audited-part.ts";
+import { settingsParts, shopSettings } from "./queries.server.ts";
+import {
+  type SettingsParts,
+  type SettingsSection,
+  type ShopSettings,
+  settingsSections,
+} from "./shop-settings.ts";
+
+const upsert = db
+  .insert(settings)
+  .values({ key: sql.placeholder("key"), value: sql.placeholder("value") })
+  .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
+  .prepare();
+
+function savePart<Section extends SettingsSection>(
+  actor: User,
+  section: Section,
+  value: SettingsParts[Section],
+): void {
+  const before = settingsParts()[section];
+  upsert.run({ key: section, value });
+  recordAudit(actor, {
+    action: "settings.changed",
+    subject: { id: section, name: settingsSections[section] },
+    before: auditedPart(section, before),
+    after: auditedPart(section, value),
+  });
+}
+
+/**
+ * Takes who acts (an admin) and how a section is to be, made from how it is; returns all settings as they
+ * are then. Problems: `forbidden`, and those of `change`. Source: the owner's wish for settings.
+ */
+export function changeSettings<Section extends SettingsSection>(
+  actor: User,
+  section: Section,
+  change: (present: SettingsParts) => Result<SettingsParts[Section]>,
+): Result<ShopSettings> {
+  if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+  return write(() => {
+    const changed = change(settingsParts());
+    if (!changed.ok) return changed;
+    savePart(actor, section, changed.value);
+    return ok(shopSettings());
+  });
+}
+
+/** Takes who acts (an admin), a section and its new value; returns all settings as they are then. Problems: `forbidden`. Source: as `changeSettings`. */
+export function saveSettings<Section extends SettingsSection>(
+  actor: User,
+  section: Section,
+  value: SettingsParts[Section],
+): Result<ShopSettings> {
+  return changeSettings(actor, section, () => ok(value));
+}

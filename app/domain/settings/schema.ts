@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { dayInPune, instantInPune, now } from "../clock.ts";
+import { formatRupees, rupeesToPaise } from "../money.ts";
+import type { DailyHours } from "../opening-hours.ts";
+import { upiIdPattern } from "../orders/upi-link.ts";
+import { optionalText, requiredText } from "../text.ts";
+import { settingsLimits } from "./limits.ts";
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+const { pauseDays, closesBy, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
+  settingsLimits;
+
+const untilMessage = `Choose a time that is still to come, at most ${pauseDays} days from now`;
+
+function isPauseEnd(typed: string): boolean {
+  const until = pauseEnd(typed);
+  const ahead = until.getTime() - now().getTime();
+  return ahead > 0 && ahead <= pauseDays * DAY_MS;
+}
+
+/** Takes a time of Pune as a form sends it (`2026-11-21T19:30`), returns the instant. */
+export function pauseEnd(typed: string): Date {
+  const [day = "", time = ""] = typed.split("T");
+  return instantInPune(day, minutesOf(time));
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Open, closed, or paused: for some minutes, until the next opening, or until a time. Source: the owner's wish to pause the shop. */
+export const openingForm = z
+  .object({
+    mode: z.enum(["open", "paused", "closed"], { error: "Choose open, paused or closed" }),
+    pauseFor: z
+      .enum(["30", "60", "opening"], { error: "Choose how long the pause is to be" })
+      .optional(),
+    until: z.string({ error: untilMessage }).optional(),
+  })
+  .superRefine(({ mode, pauseFor, until }, context) => {
+    if (mode !== "paused" || pauseFor) return;
+    if (until && localTime.test(until) && isPauseEnd(until)) return;
+    context.addIssue({ code: "custom", path: ["until"], message: untilMessage });
+  });
+export type OpeningForm = z.output<typeof openingForm>;
+
+const opensMessage = "Enter when you open, such as 15:00";
+const closesMessage = "Enter when you close, such as 23:00";
+const orderMessage = `Close after you open; after midnight by ${closesBy.words} at the latest`;
+
+const dailyHoursForm = z
+  .object({
+    isOpen: z.boolean("Must be true or false").default(false),
+    opens: z.string(opensMessage).optional().default(""),
+    closes: z.string(closesMessage).optional().default(""),
+  })
+  .transform(({ isOpen, opens, closes }, context): DailyHours | null => {
+    if (!isOpen) return null;
+    const wrong = (field: string, message: string) => {
+      context.addIssue({ code: "custom", path: [field], message, input: undefined });
+      return z.NEVER;
+    };
+    if (!clockTime.test(opens)) return wrong("opens", opensMessage);
+    if (!clockTime.test(closes)) return wrong("closes", closesMessage);
+    const [opensAtMinutes, closesAtMinutes] = [minutesOf(opens), minutesOf(closes)];
+    if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
+    if (closesAtMinutes > closesBy.minutes) return wrong("closes", orderMessage);
+    return { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES };
+  });
+
+/** The week's hours, Monday first. Source: the owner's wish for opening hours. */
+export const hoursForm = z
+  .object({ days: z.array(dailyHoursForm, "Send all seven days").length(7, "Send all seven days") })
+  .transform(({ days }) => days);
+
+/** A day on which the shop stays closed. Source: the owner's wish for holidays. */
+export const holidayForm = z.object({
+  day: requiredText("Choose the day", { max: 20 })
+    .refine((typed) => z.iso.date().safeParse(typed).success, {
+      error: "Enter the day as YYYY-MM-DD",
+      abort: true,
+    })
+    .refine((day) => day >= dayInPune(now()), { error: "Choose today or a later day", abort: true })
+    .refine(
+      (day) => day <= dayInPune(new Date(now().getTime() + holiday.daysAhead * DAY_MS)),
+      "Choose a day within a year",
+    ),
+  name: requiredText("Enter what the day is, such as Diwali", {
+    max: holiday.nameLength,
+    maxMessage: `Must be at most ${holiday.nameLength} characters`,
+  }),
+});
+
+/** Takes what it is an amount of and the most it may be (in paise), returns a schema: rupees come in, paise go out. */
+function rupees(what: string, maxPaise: number) {
+  const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
+  return z
+    .number({ error: range })
+    .min(0, range)
+    .max(maxPaise / 100, range)
+    .refine(
+      (typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6,
+      `${what} must have at most two decimals`,
+    )
+    .transform(rupeesToPaise);
+}
+
+/** Source: spec 1 §9; the owner's wish to change delivery fee and threshold. */
+export const deliveryForm = z
+  .object({
+    feeRupees: rupees("The delivery fee", feePaise.max),
+    freeAboveRupees: rupees("The amount", freeAbovePaise.max),
+  })
+  .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
+
+function count(what: string, { min, max }: { min: number; max: number }) {
+  const range = `${what} must be ${min} to ${max.toLocaleString("en-IN")}`;
+  return z.number({ error: range }).int(range).min(min, range).max(max, range);
+}
+
+const leadTimeForm = z
+  .object({
+    fromGuests: count("The number of guests", leadTime.fromGuests).optional(),
+    leadTimeDays: count("The number of days", leadTime.days).optional(),
+  })
+  .superRefine(({ fromGuests, leadTimeDays }, context) => {
+    if ((fromGuests === undefined) === (leadTimeDays === undefined)) return;
+    const [path, message] =
+      fromGuests === undefined
+        ? ["fromGuests", "Enter from how many guests on"]
+        : ["leadTimeDays", "Enter how many days ahead"];
+    context.addIssue({ code: "custom", path: [path], message });
+  });
+
+/** Source: the owner's wish to change catering capacity and lead time. */
+export const cateringForm = z
+  .object({
+    guestsPerDay: count("Guests a day", guestsPerDay),
+    leadTimes: z
+      .array(leadTimeForm, "Must be a list")
+      .max(leadTime.rows, `There can be at most ${leadTime.rows} lead times`)
+      .default([]),
+  })
+  .transform(({ leadTimes, ...rest }, context) => {
+    // A row left empty is none.
+    const rules = leadTimes.flatMap(({ fromGuests, leadTimeDays }) =>
+      fromGuests === undefined || leadTimeDays === undefined ? [] : [{ fromGuests, leadTimeDays }],
+    );
+    leadTimes.forEach(({ fromGuests }, place) => {
+      const first = leadTimes.findIndex((other) => other.fromGuests === fromGuests);
+      if (fromGuests === undefined || first === place) return;
+      const message = "This number of guests stands in another line already";
+      const path = ["leadTimes", place, "fromGuests"];
+      context.addIssue({ code: "custom", path, message, input: fromGuests });
+    });
+    return { ...rest, leadTimes: rules.sort((one, other) => one.fromGuests - other.fromGuests) };
+  });
+
+/** Empty fields leave it to the environment. Source: decisions, Ordering; the owner's wish to change the UPI payee. */
+export const paymentForm = z.object({
+  id: optionalText(80).refine(
+    (typed) => typed === "" || upiIdPattern.test(typed),
+    "A UPI ID looks like name@bank",
+  ),
+  name: optionalText(50),
+});
+
+const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+
+/** Source: the owner's wish for GSTIN and FSSAI number on the bill. */
+export const billForm = z.object({
+  gstin: optionalText(40)
+    .transform(withoutSpaces)
+    .refine(
+      (typed) => typed === "" || /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(typed),
+      "A GSTIN has 15 characters, such as 27ABCDE1234F1Z5",
+    ),
+  fssai: optionalText(40)
+    .transform(withoutSpaces)
+    .refine(
+      (typed) => typed === "" || /^\d{14}$/.test(typed),
+      "An FSSAI licence number has 14 digits",
+    ),
+});
+
+/** What each form sends, before it is read. */
+export type OpeningFields = z.input<typeof openingForm>;
+export type HoursFields = z.input<typeof hoursForm>;
+export type HolidayFields = z.input<typeof holidayForm>;
+export type DeliveryFields = z.input<typeof deliveryForm>;
+export type CateringFields = z.input<typeof cateringForm>;
+export type PaymentFields = z.input<typeof paymentForm>;
+export type BillFields = z.input<typeof billForm>;

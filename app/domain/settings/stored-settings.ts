@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { upiIdPattern } from "../orders/upi-link.ts";
+import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
+
+const wholeNumber = z.number().int().min(0);
+const day = z.iso.date();
+
+const dailyHours = z
+  .object({ opensAtMinutes: wholeNumber.max(1439), closesAtMinutes: wholeNumber.max(2879) })
+  .refine(({ opensAtMinutes, closesAtMinutes }) => opensAtMinutes < closesAtMinutes);
+
+/** What a stored section must look like to count; anything else is as if it had never been saved. */
+const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Section]> } = {
+  opening: z
+    .object({
+      mode: z.enum(["open", "paused", "closed"]),
+      pausedUntil: z.iso.datetime().nullable(),
+    })
+    .refine(({ mode, pausedUntil }) => mode !== "paused" || pausedUntil !== null),
+  hours: z.array(dailyHours.nullable()).length(7),
+  holidays: z.array(z.object({ day, name: z.string() })),
+  delivery: z.object({ feePaise: wholeNumber, freeAbovePaise: wholeNumber }),
+  catering: z.object({
+    guestsPerDay: wholeNumber,
+    leadTimes: z.array(z.object({ fromGuests: wholeNumber, leadTimeDays: wholeNumber })),
+  }),
+  payment: z.object({
+    id: z.string().refine((id) => id === "" || upiIdPattern.test(id)),
+    name: z.string(),
+  }),
+  bill: z.object({ gstin: z.string(), fssai: z.string() }),
+};
+
+/** Takes a section and what is stored of it (JSON, undefined for nothing), returns it, or undefined when it does not count. */
+export function readPart<Section extends SettingsSection>(
+  section: Section,
+  json: string | undefined,
+): SettingsParts[Section] | undefined {
+  if (json === undefined) return undefined;
+  try {
+    return storedParts[section].safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { formAction } from "./form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "./form-reply.server.ts";
+import { localPath } from "./return-to.ts";
+import { revealReply } from "./reveal.server.ts";
+import { authenticator, requestWithForm, signIn } from "./sign-in.server.ts";
+import { seeOtherInstead, type Toast } from "./toast.server.ts";
+import { visitorOf } from "./visitor.server.ts";
+
+/** Takes a request for a screen to sign in, returns where it leads afterwards; who is signed in already is sent there. Source: spec 1 §2 Login, Register. */
+export async function signInLoader({ request }: LoaderFunctionArgs): Promise<{ returnTo: string }> {
+  const returnTo = localPath(new URL(request.url).searchParams.get("returnTo"), "/");
+  const { user } = await visitorOf(request);
+  if (user) throw redirect(returnTo);
+  return { returnTo };
+}
+
+/**
+ * Takes which of the two forms it is and its words, returns the screen's action: proves who it is, signs
+ * in and goes on to where the visitor came from; what of a guest's cart did not fit is said there.
+ * Source: spec 1 §2 Login, Register; decisions, Accounts and Cart.
+ */
+export function signInAction(
+  form: "login" | "register",
+  { welcome, failure }: { welcome: string; failure: string },
+) {
+  return formAction(
+    async ({ request, form: sent, url }) => {
+      if (sent.has("reveal")) return revealReply(sent);
+      const attempt = await authenticator.authenticate(form, requestWithForm(request, sent));
+      const { submission, outcome } = attempt;
+      if (!outcome) return refuseForm(submission);
+      if (!outcome.ok) return refuseWithProblem(submission, outcome);
+      const { cookies, leftOut } = await signIn(request, outcome.value);
+      const toast: Toast = leftOut
+        ? { type: "warning", message: welcome, description: `Your cart is full: ${leftOut}` }
+        : { type: "success", message: welcome };
+      return seeOtherInstead(localPath(url.searchParams.get("returnTo"), "/"), toast, cookies);
+    },
+    { failure },
+  );
+}

@@ -1,0 +1,114 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
+import { ADD_POST_ADDRESS, editPostAddress, postAddress } from "#app/domain/blog/blog-address.ts";
+import { MORE_POSTS } from "#app/domain/blog/limits.ts";
+import { postOnCard, postOnPage } from "#app/domain/blog/post.ts";
+import { formEntries } from "#app/domain/blog/post-form.ts";
+import { previewPost } from "#app/domain/blog/preview-post.ts";
+import { findPost, morePosts } from "#app/domain/blog/queries.server.ts";
+import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
+import { now } from "#app/domain/clock.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { readPostForm, withTypedWords } from "#app/http/post-form.server.ts";
+import { postEditor } from "#app/http/post-form-action.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { AccessDeniedScreen, ErrorScreen } from "#app/ui/error-screen.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { PostPreview } from "#app/ui/posts/post-preview.tsx";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta("Preview"),
+  { name: "robots", content: "noindex" },
+];
+
+/** The form that a preview belongs to. */
+function formAddress(request: Request): string {
+  const id = new URL(request.url).searchParams.get("post");
+  return id ? editPostAddress(id) : ADD_POST_ADDRESS;
+}
+
+/** It runs behind the action, too, so it cannot send anybody on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return { formHref: formAddress(request) };
+}
+
+const preview = formAction(async ({ request, form, url }) => {
+  const path = formAddress(request);
+  const user = await postEditor(request, form, path);
+  const carried = readPostForm(form);
+  const stored = findPost(url.searchParams.get("post") ?? "", user) ?? null;
+  const post = previewPost(withTypedWords(carried), user, stored, now());
+  return {
+    post: postOnPage(post, renderMarkdown(post.content)),
+    address: siteOrigin(request) + postAddress(post.slug),
+    more: morePosts(post, MORE_POSTS).map(postOnCard),
+    form: { path, entries: formEntries(carried) },
+  };
+});
+
+export const action = (args: ActionFunctionArgs) => preview(args);
+
+export default function BlogPreview() {
+  const shown = useActionData<typeof action>();
+  if (!shown) return <NothingSent />;
+  const { form, ...preview } = shown;
+  return (
+    <>
+      <PreviewBar {...form} />
+      <PostPreview {...preview} />
+    </>
+  );
+}
+
+/** Opened by hand: a preview is made of what a form sends. */
+function NothingSent() {
+  const { formHref } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Preview"
+      intro="There is nothing to show yet: press Preview in a post's form."
+      actions={<ButtonLink to={formHref}>Open the form</ButtonLink>}
+    >
+      {null}
+    </Page>
+  );
+}
+
+/** The way back to the form, which carries everything that was typed. */
+function PreviewBar({ path, entries }: { path: string; entries: [string, string][] }) {
+  return (
+    <section className="preview-bar" aria-label="Preview">
+      <p>
+        <strong>Preview.</strong> This is not saved yet.
+      </p>
+      {/* The admin area is another document than the shop: nothing is gained by a step inside this one. */}
+      <form method="post" action={path} encType="multipart/form-data" className="row">
+        {entries.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton name="do" value="continue" variant="secondary" icon="arrow-left">
+          Back to Editing
+        </SubmitButton>
+        <SubmitButton>Save</SubmitButton>
+      </form>
+    </section>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 403 && error.statusText === "Access Denied") {
+    return <AccessDeniedScreen />;
+  }
+  return <ErrorScreen error={error} failure="Failed to show the preview" />;
+}

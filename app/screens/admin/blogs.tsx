@@ -1,0 +1,116 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ADD_POST_ADDRESS, adminBlogsAddress } from "#app/domain/blog/blog-address.ts";
+import { BLOG_ADMIN_PAGE_SIZE } from "#app/domain/blog/limits.ts";
+import { blogStats, postCounts } from "#app/domain/blog/post-counts.server.ts";
+import { postRow } from "#app/domain/blog/post-row.ts";
+import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
+import { listPosts } from "#app/domain/blog/queries.server.ts";
+import { allBlogsView } from "#app/domain/blog/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { PostFilters } from "#app/ui/posts/post-filters.tsx";
+import { PostTable } from "#app/ui/posts/post-table.tsx";
+import { Stat, Stats } from "#app/ui/stat.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Blogs", "All posts of the blog.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const view = allBlogsView(new URL(request.url).searchParams);
+  const list = listPosts({ ...view, q: view.search, limit: BLOG_ADMIN_PAGE_SIZE });
+  const { items, pagination } = list;
+  if (view.page > pagination.totalPages) {
+    throw redirect(adminBlogsAddress({ ...view, page: pagination.totalPages }));
+  }
+  return {
+    view,
+    pagination,
+    posts: items.map(postRow),
+    counts: postCounts(),
+    stats: blogStats(),
+  };
+}
+
+export default function Blogs() {
+  const { view, posts, pagination, counts, stats } = useLoaderData<typeof loader>();
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  const isFiltered = Boolean(view.search || view.status || view.category);
+  return (
+    <Page
+      title="Blogs"
+      variant="wide"
+      actions={
+        <ButtonLink to={ADD_POST_ADDRESS} icon="plus">
+          Add Blog
+        </ButtonLink>
+      }
+    >
+      <Stats>
+        {postStatuses.map((status) => (
+          <Stat
+            key={status}
+            label={postStatusLabel(status)}
+            value={counts[status]}
+            to={adminBlogsAddress({ status })}
+          />
+        ))}
+        <Stat label="Total Views" value={stats.totalViews.toLocaleString("en-IN")} />
+      </Stats>
+      <PostFilters view={view} />
+      {isFiltered && (
+        <p className="muted" role="status">
+          {totalItems === 1 ? "1 post" : `${totalItems.toLocaleString("en-IN")} posts`}
+        </p>
+      )}
+      {posts.length === 0 ? (
+        <NoPosts isFiltered={isFiltered} />
+      ) : (
+        <PostTable posts={posts} returnTo={adminBlogsAddress(view)} />
+      )}
+      <Pagination
+        label="Pages of blogs"
+        page={page}
+        pages={totalPages}
+        hrefFor={(wanted) => adminBlogsAddress({ ...view, page: wanted })}
+        summary={`Showing ${first} to ${first + posts.length - 1} of ${totalItems} results`}
+      />
+    </Page>
+  );
+}
+
+function NoPosts({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title={isFiltered ? "No blogs found" : "No blogs yet"}
+      action={
+        isFiltered ? (
+          <ButtonLink to="/admin/blogs" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={ADD_POST_ADDRESS}>Add Blog</ButtonLink>
+        )
+      }
+    >
+      {isFiltered
+        ? "Try adjusting your filters to see more posts."
+        : "What you write shows up here, drafts included."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Blogs" variant="wide">
+      <LoadFailure message="Failed to load blogs" />
+    </Page>
+  );
+}

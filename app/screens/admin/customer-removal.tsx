@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { customerRow } from "#app/domain/accounts/customer-row.ts";
+import { customersAddress } from "#app/domain/accounts/customers-address.ts";
+import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
+import { findUser } from "#app/domain/accounts/queries.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { RemovalForm } from "#app/ui/people/removal-form.tsx";
+
+const FAILED = "Failed to delete customer";
+
+export const meta: MetaFunction = () => pageMeta("Delete customer");
+
+function wayBack(url: URL): string {
+  return localPath(url.searchParams.get("returnTo"), customersAddress({}));
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const customer = findUser(params.userId ?? "");
+  if (!customer) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    customer: customerRow(customer),
+    whyNot: whyNotDeletable(user, customer)?.message ?? null,
+    returnTo: wayBack(new URL(request.url)),
+  };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const deleted = deleteCustomer(user, params.userId ?? "");
+    return seeOther(
+      wayBack(url),
+      deleted.ok
+        ? { type: "success", message: "Customer deleted successfully" }
+        : { type: "error", message: FAILED, description: deleted.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function CustomerRemoval() {
+  const { customer, whyNot, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Delete customer" variant="narrow">
+      {whyNot ? (
+        <Notice
+          tone="info"
+          title={whyNot}
+          action={
+            <ButtonLink to={returnTo} variant="secondary">
+              Back to the customers
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <RemovalForm label="Delete" keepLabel="Keep the customer" returnTo={returnTo}>
+          <p className="any">
+            <strong>{customer.name}</strong>
+            <span className="sub">{customer.email}</span>
+          </p>
+          <p>Are you sure you want to delete this customer? This action cannot be undone.</p>
+          <p className="muted">
+            The account goes with its personal data, its cart and its messages. Orders, reviews and
+            bookings stay for the books, without the name.
+          </p>
+        </RemovalForm>
+      )}
+    </Page>
+  );
+}

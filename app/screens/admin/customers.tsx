@@ -1,0 +1,111 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { detailsOf } from "#app/domain/accounts/customer-details.server.ts";
+import { customerRow } from "#app/domain/accounts/customer-row.ts";
+import { customersAddress } from "#app/domain/accounts/customers-address.ts";
+import { customersQuery } from "#app/domain/accounts/customers-view.ts";
+import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
+import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
+import { findUser } from "#app/domain/accounts/queries.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { CustomerDialog } from "#app/ui/people/customer-dialog.tsx";
+import { CustomerFilters } from "#app/ui/people/customer-filters.tsx";
+import { CustomerTable } from "#app/ui/people/customer-table.tsx";
+
+const PAGE_SIZE = 50;
+
+export const meta: MetaFunction = () => pageMeta("Customers", "Everybody with an account.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const query = new URL(request.url).searchParams;
+  const asked = { ...customersQuery.parse(Object.fromEntries(query)), limit: PAGE_SIZE };
+  let list = listCustomers(asked);
+  const lastPage = list.pagination.totalPages;
+  // Customers that left the filter may have taken the page that was asked for with them.
+  if (asked.page > lastPage) list = listCustomers({ ...asked, page: lastPage });
+
+  const id = query.get("customer");
+  const customer = id ? findUser(id) : undefined;
+  return data(
+    {
+      view: { ...asked, page: list.pagination.page },
+      pagination: list.pagination,
+      customers: list.items.map(customerRow),
+      isOpen: id !== null,
+      open: customer && detailsOf(customer),
+      whyNot: customer ? (whyNotDeletable(user, customer)?.message ?? null) : null,
+    },
+    { status: id && !customer ? 404 : 200 },
+  );
+}
+
+export default function Customers() {
+  const { view, pagination, customers, isOpen, open, whyNot } = useLoaderData<typeof loader>();
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  const isFiltered = Boolean(view.search || view.role);
+  const all = totalItems.toLocaleString("en-IN");
+  return (
+    <Page title="Customers" variant="wide">
+      <CustomerFilters view={view} />
+      <p className="muted" role="status">
+        {totalItems === 1 ? "1 account" : `${all} accounts`}
+        {view.search && ` for “${view.search}”`}
+      </p>
+      {customers.length === 0 ? (
+        <NoCustomers isFiltered={isFiltered} />
+      ) : (
+        <CustomerTable customers={customers} view={view} />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefFor={(number) => customersAddress({ ...view, page: number })}
+        label="Pages of customers"
+        summary={`Showing ${first} to ${first + customers.length - 1} of ${all} results`}
+      />
+      {isOpen && (
+        <CustomerDialog
+          customer={open}
+          whyNotDeletable={whyNot}
+          closeHref={customersAddress(view)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title={isFiltered ? "No customers found" : "No customers yet"}
+      action={
+        isFiltered && (
+          <ButtonLink to="/admin/customers" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      {isFiltered
+        ? "Try adjusting your filters to see more customers."
+        : "Whoever registers shows up here."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Customers" variant="wide">
+      <LoadFailure message="Failed to load customers" />
+    </Page>
+  );
+}

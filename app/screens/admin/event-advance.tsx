@@ -1,0 +1,103 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { recordAdvance } from "#app/domain/catering/change-event.server.ts";
+import { eventTicket } from "#app/domain/catering/event-ticket.ts";
+import { findEvent } from "#app/domain/catering/queries.server.ts";
+import { type AdvanceInput, advanceInput } from "#app/domain/catering/schema.ts";
+import { dayInPune, now } from "#app/domain/clock.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { AdvanceForm } from "#app/ui/events/advance-form.tsx";
+import { EventMoney } from "#app/ui/events/event-money.tsx";
+import { eventsAddress } from "#app/ui/events/events-view.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to record the advance";
+
+export const meta: MetaFunction = () => pageMeta("Record advance");
+
+function returnAddress(url: URL, event: string): string {
+  return localPath(url.searchParams.get("returnTo"), eventsAddress({ event }));
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const event = findEvent(user, params.eventId ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    ticket: eventTicket(event),
+    today: dayInPune(now()),
+    returnTo: returnAddress(new URL(request.url), event.id),
+  };
+}
+
+export const action = formAction(async ({ request, params, form, url }) => {
+  const { eventId = "" } = params;
+  const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+  const submission = parseWithZod(form, { schema: advanceInput });
+  if (submission.status !== "success") return refuseForm(submission, FAILED);
+  const recorded = recordAdvance(user, eventId, submission.value);
+  const returnTo = returnAddress(url, eventId);
+  if (recorded.ok) {
+    const amount = formatRupees(recorded.value.advanceReceivedPaise);
+    return seeOther(returnTo, { type: "success", message: `Advance of ${amount} recorded` });
+  }
+  if (recorded.code === "conflict") return refuseWithProblem(submission, recorded);
+  return seeOther(returnTo, { type: "error", message: FAILED, description: recorded.message });
+});
+
+export default function EventAdvance() {
+  const { ticket, today, returnTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { advance, price } = ticket;
+  const isRecorded = advance.receivedPaise > 0;
+  const [form, fields] = useForm<AdvanceInput>({
+    id: "advance",
+    lastResult: answer?.result,
+    defaultValue: {
+      amountRupees: (isRecorded ? advance.receivedPaise : price.advancePaise) / 100,
+      method: advance.method || undefined,
+      receivedOn: advance.receivedOn || today,
+    },
+  });
+  const back = (
+    <ButtonLink to={returnTo} variant="quiet">
+      Back to the event
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={
+        <>
+          Advance for <span className="nb">{ticket.eventNumber}</span>
+        </>
+      }
+      intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests`}
+      variant="narrow"
+    >
+      {ticket.status === "cancelled" ? (
+        <Notice tone="info" action={back}>
+          A cancelled event takes no advance.
+        </Notice>
+      ) : (
+        <AdvanceForm form={form} fields={fields} title={FAILED} again={isRecorded}>
+          {back}
+        </AdvanceForm>
+      )}
+      <Card title="Pricing Breakdown">
+        <EventMoney ticket={ticket} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
+import {
+  type EventCancellationForm,
+  eventCancellationForm,
+} from "#app/domain/catering/event-cancellation.ts";
+import { eventTicket } from "#app/domain/catering/event-ticket.ts";
+import { findEvent } from "#app/domain/catering/queries.server.ts";
+import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm } from "#app/http/form-reply.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { eventsAddress } from "#app/ui/events/events-view.ts";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to update event status";
+
+/** Offered, not prescribed: the usual ones. */
+const usualReasons = [
+  "The customer called and asked to cancel",
+  "The customer cannot be reached",
+  "The advance did not come in",
+  "The place is outside our area",
+  "We cannot cater on that day",
+];
+
+export const meta: MetaFunction = () => pageMeta("Cancel event");
+
+function returnAddress(url: URL, event: string): string {
+  return localPath(url.searchParams.get("returnTo"), eventsAddress({ event }));
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const event = findEvent(user, params.eventId ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return { ticket: eventTicket(event), returnTo: returnAddress(new URL(request.url), event.id) };
+}
+
+export const action = formAction(async ({ request, params, form, url }) => {
+  const { eventId = "" } = params;
+  const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+  const submission = parseWithZod(form, { schema: eventCancellationForm });
+  if (submission.status !== "success") return refuseForm(submission, FAILED);
+  const returnTo = returnAddress(url, eventId);
+  const cancelled = cancelEvent(user, eventId, submission.value.reason);
+  if (cancelled.ok) {
+    return seeOther(returnTo, { type: "success", message: "Event status updated to Cancelled" });
+  }
+  if (cancelled.code === "already_in_status") {
+    return seeOther(returnTo, { type: "info", message: cancelled.message });
+  }
+  return seeOther(returnTo, { type: "error", message: FAILED, description: cancelled.message });
+});
+
+export default function EventCancellation() {
+  const { ticket, returnTo } = useLoaderData<typeof loader>();
+  const back = (
+    <ButtonLink to={returnTo} variant="quiet">
+      Keep the event
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={
+        <>
+          Cancel event <span className="nb">{ticket.eventNumber}</span>
+        </>
+      }
+      intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests, ${formatRupeesWithPaise(ticket.totalPaise)}`}
+      variant="narrow"
+    >
+      {ticket.isFinal ? (
+        <Notice tone="info" action={back}>
+          This event is {ticket.statusLabel.toLowerCase()} and can no longer be changed.
+        </Notice>
+      ) : (
+        <CancelForm>{back}</CancelForm>
+      )}
+    </Page>
+  );
+}
+
+function CancelForm({ children }: { children: ReactNode }) {
+  const { ticket } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<EventCancellationForm>({
+    id: "cancel",
+    lastResult: answer?.result,
+  });
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <ErrorSummary title={FAILED} errors={formErrors(form)} />
+      {ticket.advance.receivedPaise > 0 && (
+        <Notice
+          tone="warn"
+          title={`${formatRupeesWithPaise(ticket.advance.receivedPaise)} came in as advance`}
+        >
+          Give the money back to {ticket.customerName}; cancelling does not do it.
+        </Notice>
+      )}
+      <Field
+        meta={fields.reason}
+        label="Reason"
+        hint="The customer reads it in My Events. The day has room for these guests again."
+        list={usualReasons}
+        autoComplete="off"
+      />
+      <div className="row">
+        <SubmitButton variant="danger" pendingLabel="Cancelling…">
+          Cancel event
+        </SubmitButton>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { eventTicket } from "#app/domain/catering/event-ticket.ts";
+import { kitchenQuantities } from "#app/domain/catering/kitchen-quantities.ts";
+import { findEvent } from "#app/domain/catering/queries.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { eventsAddress } from "#app/ui/events/events-view.ts";
+import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(`Kitchen sheet ${data?.ticket.eventNumber ?? ""}`);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const event = findEvent(user, params.eventId ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return { ticket: eventTicket(event), lines: kitchenQuantities(event) };
+}
+
+export default function EventSheet() {
+  const { ticket, lines } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={ticket.eventName}
+      intro={`${ticket.longDay} at ${ticket.time}, ${ticket.durationHours} hours, ${ticket.guestCount} guests`}
+      actions={
+        <>
+          <PrintButton />
+          <ButtonLink to={eventsAddress({ event: ticket.id })} variant="secondary">
+            Event Details
+          </ButtonLink>
+        </>
+      }
+    >
+      <KitchenSheet ticket={ticket} lines={lines} />
+    </Page>
+  );
+}

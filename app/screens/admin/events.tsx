@@ -1,0 +1,124 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { eventHistory } from "#app/domain/catering/event-history.ts";
+import { eventRow, eventTicket } from "#app/domain/catering/event-ticket.ts";
+import {
+  changesOfEvent,
+  eventCounts,
+  eventStats,
+  findEvent,
+  listAllEvents,
+} from "#app/domain/catering/queries.server.ts";
+import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
+import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EventActions } from "#app/ui/events/event-actions.tsx";
+import { EventCounts } from "#app/ui/events/event-counts.tsx";
+import { EventDialog } from "#app/ui/events/event-dialog.tsx";
+import { EventFilters } from "#app/ui/events/event-filters.tsx";
+import { EventTable } from "#app/ui/events/event-table.tsx";
+import { eventsAddress, PER_PAGE, USUAL_PER_PAGE } from "#app/ui/events/events-view.ts";
+import { StatsDialog } from "#app/ui/events/stats-dialog.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+
+const LONGEST_SEARCH = 100;
+
+export const meta: MetaFunction = () =>
+  pageMeta("Event Management", "Manage all event bookings and catering services");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const query = new URL(request.url).searchParams;
+  const filters = {
+    search: (query.get("search") ?? "").trim().slice(0, LONGEST_SEARCH),
+    status: readEventStatus(query.get("status")),
+    eventType: readEventType(query.get("eventType")),
+  };
+  const limit = PER_PAGE.find((size) => String(size) === query.get("limit")) ?? USUAL_PER_PAGE;
+  const wanted = clampedNumber(query.get("page"), 1, LAST_PAGE);
+  let list = listAllEvents({ ...filters, limit, page: wanted });
+  const lastPage = list.pagination.pages;
+  // Events that left the filter may have taken the page that was asked for with them.
+  if (wanted > lastPage) list = listAllEvents({ ...filters, limit, page: lastPage });
+
+  const eventId = query.get("event") ?? undefined;
+  const event = eventId ? findEvent(user, eventId) : undefined;
+  const stats = query.has("stats") && !eventId;
+  return data(
+    {
+      view: { ...filters, limit, page: list.pagination.page, event: eventId, stats },
+      pagination: list.pagination,
+      rows: list.items.map(eventRow),
+      counts: eventCounts(filters),
+      figures: stats ? eventStats() : undefined,
+      open: event && {
+        ticket: eventTicket(event),
+        history: eventHistory(event, changesOfEvent(event)),
+      },
+    },
+    { status: eventId && !event ? 404 : 200 },
+  );
+}
+
+export default function Events() {
+  const { view, pagination, rows, counts, figures, open } = useLoaderData<typeof loader>();
+  const { page, pages, limit, total } = pagination;
+  const first = (page - 1) * limit + 1;
+  const list = { ...view, event: undefined, stats: false };
+  const listAddress = eventsAddress(list);
+  return (
+    <Page
+      title="Event Management"
+      intro="Manage all event bookings and catering services"
+      variant="wide"
+      actions={<EventActions view={list} />}
+    >
+      <EventCounts total={total} onPage={rows.map(({ status }) => status)} inAll={counts} />
+      <EventFilters view={view} limit={limit} longestSearch={LONGEST_SEARCH} />
+      {rows.length === 0 ? (
+        <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
+      ) : (
+        <EventTable
+          events={rows}
+          hrefFor={(event) => eventsAddress({ ...list, event })}
+          returnTo={listAddress}
+        />
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(number) => eventsAddress({ ...list, page: number })}
+        label="Pages of events"
+        summary={`Showing ${first} to ${first + rows.length - 1} of ${total} results`}
+      />
+      {figures && <StatsDialog figures={figures} closeHref={listAddress} />}
+      {view.event && (
+        <EventDialog open={open} closeHref={listAddress} returnTo={eventsAddress(view)} />
+      )}
+    </Page>
+  );
+}
+
+function NoEvents({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-orders.svg"
+      title="No events found"
+      action={
+        filtered && (
+          <ButtonLink to="/admin/events" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      {filtered
+        ? "Try adjusting your filters to see more events."
+        : "No events have been booked yet."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { auditAddress } from "#app/domain/audit/audit-address.ts";
+import { subjectAddresses } from "#app/domain/audit/audit-subjects.server.ts";
+import { auditQuery } from "#app/domain/audit/audit-view.ts";
+import { entryOnPage } from "#app/domain/audit/entry-on-page.ts";
+import { auditActors, listAudit } from "#app/domain/audit/list-audit.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { LogEntry } from "#app/ui/audit/log-entry.tsx";
+import { LogFilters } from "#app/ui/audit/log-filters.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Log", "What admins changed.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const view = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { entries, olderThan } = listAudit(view);
+  const addresses = subjectAddresses(entries);
+  return {
+    view,
+    entries: entries.map((entry) => entryOnPage(entry, addresses.get(entry.subjectId))),
+    actors: auditActors(view.actor),
+    olderThan,
+  };
+}
+
+export default function Log() {
+  const { view, entries, actors, olderThan } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Log" intro="Who changed what, and when: the newest first.">
+      <LogFilters view={view} actors={actors} />
+      {entries.length === 0 ? (
+        <NoEntries isFiltered={Boolean(view.kind || view.actor || view.before)} />
+      ) : (
+        <ol className="stack s-s">
+          {entries.map((entry) => (
+            <LogEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <nav className="row" aria-label="Pages of the log">
+        {view.before && (
+          <ButtonLink to={auditAddress({ ...view, before: null })} variant="quiet">
+            Newest
+          </ButtonLink>
+        )}
+        {olderThan && (
+          <ButtonLink to={auditAddress({ ...view, before: olderThan })} variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </nav>
+    </Page>
+  );
+}
+
+function NoEntries({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title={isFiltered ? "Nothing found" : "Nothing yet"}
+      action={
+        isFiltered && (
+          <ButtonLink to="/admin/log" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      {isFiltered
+        ? "Nobody did anything like that."
+        : "Whatever an admin changes is written down here."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Log">
+      <LoadFailure message="Failed to load the log" />
+    </Page>
+  );
+}

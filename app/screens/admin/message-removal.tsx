@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { deleteMessage } from "#app/domain/messages/change-message.server.ts";
+import { findMessage } from "#app/domain/messages/list-messages.server.ts";
+import { messagesAddress } from "#app/domain/messages/messages-address.ts";
+import { messageOnPage } from "#app/domain/messages/received-message.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { RemovalForm } from "#app/ui/people/removal-form.tsx";
+
+const FAILED = "Failed to delete message";
+
+export const meta: MetaFunction = () => pageMeta("Delete message");
+
+function wayBack(url: URL): string {
+  const back = localPath(url.searchParams.get("returnTo"), messagesAddress({}));
+  // The page of this one message is gone with it.
+  return back.includes("message=") ? messagesAddress({}) : back;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const message = findMessage(params.messageId ?? "");
+  if (!message) throw new Response(NOT_FOUND, { status: 404 });
+  return { message: messageOnPage(message), returnTo: wayBack(new URL(request.url)) };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const deleted = deleteMessage(user, params.messageId ?? "");
+    return seeOther(
+      wayBack(url),
+      deleted.ok
+        ? { type: "success", message: "Message deleted successfully" }
+        : { type: "error", message: FAILED, description: deleted.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function MessageRemoval() {
+  const { message, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Delete message" variant="narrow">
+      <RemovalForm label="Delete" keepLabel="Keep the message" returnTo={returnTo}>
+        <p className="any">
+          <strong>{message.name}</strong>
+          <span className="sub">
+            {message.about}, {message.receivedAt}
+          </span>
+        </p>
+        <blockquote className="pre">{message.words}</blockquote>
+        <p>Are you sure you want to delete this message? This action cannot be undone.</p>
+      </RemovalForm>
+    </Page>
+  );
+}

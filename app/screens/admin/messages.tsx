@@ -1,0 +1,107 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import {
+  findMessage,
+  listMessages,
+  messageCounts,
+} from "#app/domain/messages/list-messages.server.ts";
+import { messagesAddress } from "#app/domain/messages/messages-address.ts";
+import { type MessagesView, messagesQuery } from "#app/domain/messages/messages-view.ts";
+import { messageOnPage } from "#app/domain/messages/received-message.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { MessageCard } from "#app/ui/people/message-card.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Messages", "What customers wrote to the shop.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const view = messagesQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const counts = messageCounts();
+  if (view.message) {
+    const message = findMessage(view.message);
+    const messages = message ? [messageOnPage(message)] : [];
+    return data({ view, counts, messages, pages: 1 }, { status: message ? 200 : 404 });
+  }
+  const { items, pagination } = listMessages(view);
+  if (view.page > pagination.totalPages) {
+    throw redirect(messagesAddress({ ...view, page: pagination.totalPages }));
+  }
+  return data({ view, counts, messages: items.map(messageOnPage), pages: pagination.totalPages });
+}
+
+export default function Messages() {
+  const { view, counts, messages, pages } = useLoaderData<typeof loader>();
+  const tab = (label: string, shown: MessagesView["shown"]) => ({
+    label,
+    to: messagesAddress({ shown }),
+    current: !view.message && view.shown === shown,
+    count: counts[shown],
+  });
+  return (
+    <Page title="Messages" intro="What came by the contact form.">
+      <Tabs label="Messages" tabs={[tab("Unread", "unread"), tab("Read", "read")]} />
+      {messages.length === 0 ? (
+        <NoMessages view={view} total={counts.unread + counts.read} />
+      ) : (
+        <ul className="stack">
+          {messages.map((message) => (
+            <MessageCard key={message.id} message={message} returnTo={messagesAddress(view)} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={view.page}
+        pages={pages}
+        hrefFor={(page) => messagesAddress({ ...view, page })}
+        label="Pages of messages"
+      />
+    </Page>
+  );
+}
+
+function NoMessages({ view, total }: { view: MessagesView; total: number }) {
+  if (view.message) {
+    return (
+      <EmptyState
+        title="Message not found"
+        action={<ButtonLink to="/admin/messages">All messages</ButtonLink>}
+      >
+        It may have been deleted.
+      </EmptyState>
+    );
+  }
+  if (total === 0) {
+    return (
+      <EmptyState illustration="/illustrations/empty-orders.svg" title="No messages yet">
+        What customers write on the contact page shows up here.
+      </EmptyState>
+    );
+  }
+  return view.shown === "unread" ? (
+    <EmptyState
+      title="You have read everything"
+      action={
+        <ButtonLink to={messagesAddress({ shown: "read" })} variant="secondary">
+          Messages you have read
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState title="No message was read yet" />
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Messages">
+      <LoadFailure message="Failed to load messages" />
+    </Page>
+  );
+}

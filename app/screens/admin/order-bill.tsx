@@ -1,0 +1,45 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { orderTicket } from "#app/domain/orders/order-ticket.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import slipStyles from "#app/styles/slip.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { BillSlip } from "#app/ui/orders/bill-slip.tsx";
+import { ordersAddress } from "#app/ui/orders/orders-view.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: slipStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(`Bill ${data?.ticket.orderNumber ?? ""}`);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const order = findOrder(user, params.orderId ?? "");
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return { orderId: order.id, ticket: orderTicket(order), numbers: shopSettings().bill };
+}
+
+export default function BillPage() {
+  const { orderId, ticket, numbers } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={`Bill ${ticket.orderNumber}`}
+      actions={
+        <>
+          <PrintButton />
+          <ButtonLink to={ordersAddress({ order: orderId })} variant="secondary">
+            Order details
+          </ButtonLink>
+        </>
+      }
+    >
+      <BillSlip ticket={ticket} numbers={numbers} />
+    </Page>
+  );
+}

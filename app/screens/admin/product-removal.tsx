@@ -1,0 +1,89 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData, useRouteError } from "@remix-run/react";
+import { thumbnailAddress } from "#app/domain/images/image.ts";
+import { removeProduct } from "#app/domain/menu/change-product.server.ts";
+import { findDish } from "#app/domain/menu/queries.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to delete product";
+const GONE = {
+  type: "error",
+  message: "Product not found - it may have been already deleted",
+} as const;
+
+export const meta: MetaFunction = () => pageMeta("Delete product");
+
+function wayBack(url: URL): string {
+  return localPath(url.searchParams.get("returnTo"), "/admin/products");
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const url = new URL(request.url);
+  const dish = findDish(params.productId ?? "", user);
+  if (!dish) throw await seeOther(wayBack(url), GONE);
+  return {
+    name: dish.name,
+    image: thumbnailAddress(dish.image),
+    isAvailable: dish.isAvailable,
+    returnTo: wayBack(url),
+  };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const returnTo = wayBack(url);
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const removed = removeProduct(user, params.productId ?? "");
+    if (removed.ok) {
+      return seeOther(returnTo, { type: "success", message: "Product deleted successfully" });
+    }
+    if (removed.code === "not_found") return seeOther(returnTo, GONE);
+    return seeOther(returnTo, { type: "error", message: FAILED, description: removed.message });
+  },
+  { failure: FAILED },
+);
+
+export default function ProductRemoval() {
+  const { name, image, isAvailable, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Delete product" variant="narrow">
+      <Card>
+        <div className="row">
+          <img className="prod-i" src={image} alt="" width={96} height={72} />
+          <strong>{name}</strong>
+        </div>
+        <p>
+          Are you sure you want to delete this product? This action cannot be undone. Orders keep
+          what they had of it; carts say that it is no longer on the menu.
+        </p>
+        {isAvailable && (
+          <p className="muted">
+            To take it off the menu for some time only, edit it and make it inactive.
+          </p>
+        )}
+        <Form method="post" className="row">
+          <SubmitButton variant="danger" icon="trash" pendingLabel="Deleting…">
+            Delete
+          </SubmitButton>
+          <ButtonLink to={returnTo} variant="quiet">
+            Keep the product
+          </ButtonLink>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

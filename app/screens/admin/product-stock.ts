@@ -1,0 +1,36 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { setStock } from "#app/domain/menu/change-product.server.ts";
+import { stockForm } from "#app/domain/menu/product-schema.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+
+/** Whoever opens this by hand is sent to the list, which admits admins only. */
+export const loader = () => redirect("/admin/products");
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const returnTo = localPath(form.get("returnTo"), "/admin/products");
+    const { user } = await adminVisitor(request, { returnTo });
+    const submission = parseWithZod(form, { schema: stockForm });
+    if (submission.status !== "success") {
+      const message = firstComplaint({ error: submission.error ?? null });
+      return replyInPlace(form, returnTo, { type: "error", message });
+    }
+    const changed = setStock(user, params.productId ?? "", submission.value.stock);
+    return replyInPlace(
+      form,
+      returnTo,
+      changed.ok
+        ? {
+            type: "success",
+            message: "Product updated successfully",
+            description: `${changed.value.name}: ${changed.value.stock} in stock`,
+          }
+        : { type: "error", message: changed.message },
+    );
+  },
+  { failure: "Failed to save product" },
+);

@@ -1,0 +1,103 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
+import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
+import { listProducts } from "#app/domain/menu/list-products.server.ts";
+import { productOnList } from "#app/domain/menu/product-on-list.ts";
+import { menuView } from "#app/domain/menu/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { ProductCard } from "#app/ui/products/product-card.tsx";
+import { ProductFilters } from "#app/ui/products/product-filters.tsx";
+import { productsAddress } from "#app/ui/products/products-address.ts";
+
+export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const asked = menuView(new URL(request.url).searchParams);
+  const view = { ...asked, sort: "name", limit: MENU_PAGE_SIZE } as const;
+  const { items, pagination } = listProducts(view);
+  if (view.page > pagination.totalPages) {
+    throw redirect(productsAddress({ ...view, page: pagination.totalPages }));
+  }
+  const at = now();
+  return { view, pagination, products: items.map((dish) => productOnList(dish, at)) };
+}
+
+export default function Products() {
+  const { view, pagination, products } = useLoaderData<typeof loader>();
+  const { page, limit, totalItems, totalPages } = pagination;
+  const first = (page - 1) * limit + 1;
+  const isLoading = useNavigation().location?.pathname === "/admin/products";
+  return (
+    <Page
+      title="Products"
+      variant="wide"
+      actions={
+        <ButtonLink to="/admin/products/add" icon="plus">
+          Add Product
+        </ButtonLink>
+      }
+    >
+      <ProductFilters view={view} found={totalItems} />
+      {products.length === 0 ? (
+        <NoProducts filtered={Boolean(view.q || view.category)} />
+      ) : (
+        <ul className="prods" aria-busy={isLoading || undefined}>
+          {products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              returnTo={productsAddress({ ...view, dish: product.id })}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefFor={(number) => productsAddress({ ...view, page: number })}
+        label="Pages of products"
+        summary={`Showing ${first} to ${first + products.length - 1} of ${totalItems} results`}
+      />
+    </Page>
+  );
+}
+
+function NoProducts({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title={filtered ? "No products found" : "No products yet"}
+      action={
+        filtered ? (
+          <ButtonLink to="/admin/products" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/admin/products/add" icon="plus">
+            Add Product
+          </ButtonLink>
+        )
+      }
+    >
+      {filtered
+        ? "Try adjusting your filters to see more products."
+        : "Add the first dish: customers see it on the menu at once."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Products" variant="wide">
+      <LoadFailure message="Failed to load products" />
+    </Page>
+  );
+}

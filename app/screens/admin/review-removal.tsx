@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { deleteReview } from "#app/domain/reviews/keep-reviews.server.ts";
+import { keptReviewsAddress } from "#app/domain/reviews/kept-reviews-address.ts";
+import { findKeptReview } from "#app/domain/reviews/list-kept-reviews.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { RemovalForm } from "#app/ui/people/removal-form.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+
+const FAILED = "Failed to delete review";
+
+export const meta: MetaFunction = () => pageMeta("Delete review");
+
+function wayBack(url: URL): string {
+  const back = localPath(url.searchParams.get("returnTo"), keptReviewsAddress({}));
+  // The page of this one review is gone with it.
+  return back.includes("review=") ? keptReviewsAddress({}) : back;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const review = findKeptReview(params.reviewId ?? "");
+  if (!review) throw new Response(NOT_FOUND, { status: 404 });
+  const { title, comment, rating, customerName, images } = review;
+  const returnTo = wayBack(new URL(request.url));
+  return { title, comment, rating, customerName, pictureCount: images.length, returnTo };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const deleted = deleteReview(user, params.reviewId ?? "");
+    return seeOther(
+      wayBack(url),
+      deleted.ok
+        ? { type: "success", message: "Review deleted successfully" }
+        : { type: "error", message: FAILED, description: deleted.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function ReviewRemoval() {
+  const { title, comment, rating, customerName, pictureCount, returnTo } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page title="Delete review" variant="narrow">
+      <RemovalForm label="Delete" keepLabel="Keep the review" returnTo={returnTo}>
+        <Rating value={rating} stars />
+        <p className="any">
+          <strong>{title}</strong>
+          <span className="sub">{customerName}</span>
+        </p>
+        <blockquote className="pre">{comment}</blockquote>
+        <p>
+          Are you sure you want to delete this review? This action cannot be undone.
+          {pictureCount > 0 && " Its pictures go with it."}
+        </p>
+        <p className="muted">To take it off the pages for some time only, hide it.</p>
+      </RemovalForm>
+    </Page>
+  );
+}

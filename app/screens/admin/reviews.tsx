@@ -1,0 +1,109 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keptReviewsAddress } from "#app/domain/reviews/kept-reviews-address.ts";
+import { keptReviewsQuery } from "#app/domain/reviews/kept-reviews-view.ts";
+import {
+  findKeptReview,
+  type KeptReview,
+  keptReviewCounts,
+  listKeptReviews,
+} from "#app/domain/reviews/list-kept-reviews.server.ts";
+import { reviewOnPage } from "#app/domain/reviews/review.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { KeptReviewCard } from "#app/ui/people/kept-review-card.tsx";
+import { KeptReviewFilters } from "#app/ui/people/kept-review-filters.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say of the shop.");
+
+const onPage = (review: KeptReview) => ({ ...reviewOnPage(review), isHidden: review.isHidden });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const view = keptReviewsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const counts = keptReviewCounts(view.rating);
+  if (view.review) {
+    const review = findKeptReview(view.review);
+    const reviews = review ? [onPage(review)] : [];
+    return data({ view, counts, reviews, pagination: null }, { status: review ? 200 : 404 });
+  }
+  const { items, pagination } = listKeptReviews(view);
+  if (view.page > pagination.totalPages) {
+    throw redirect(keptReviewsAddress({ ...view, page: pagination.totalPages }));
+  }
+  return data({ view, counts, pagination, reviews: items.map(onPage) });
+}
+
+export default function Reviews() {
+  const { view, counts, pagination, reviews } = useLoaderData<typeof loader>();
+  const isFiltered = Boolean(view.search || view.rating || view.state !== "all" || view.review);
+  return (
+    <Page title="Reviews" variant="wide">
+      <KeptReviewFilters view={view} counts={counts} />
+      {pagination && isFiltered && (
+        <p className="muted" role="status">
+          {pagination.totalItems === 1
+            ? "1 review"
+            : `${pagination.totalItems.toLocaleString("en-IN")} reviews`}
+        </p>
+      )}
+      {view.review && (
+        <p>
+          <ButtonLink to={keptReviewsAddress({})} variant="secondary">
+            All reviews
+          </ButtonLink>
+        </p>
+      )}
+      {reviews.length === 0 ? (
+        <NoReviews isFiltered={isFiltered} />
+      ) : (
+        <ul className="grid g-l">
+          {reviews.map((review) => (
+            <KeptReviewCard key={review.id} review={review} returnTo={keptReviewsAddress(view)} />
+          ))}
+        </ul>
+      )}
+      {pagination && (
+        <Pagination
+          page={pagination.page}
+          pages={pagination.totalPages}
+          hrefFor={(page) => keptReviewsAddress({ ...view, page })}
+          label="Pages of reviews"
+        />
+      )}
+    </Page>
+  );
+}
+
+function NoReviews({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title={isFiltered ? "No reviews found" : "No reviews yet"}
+      action={
+        isFiltered && (
+          <ButtonLink to="/admin/reviews" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      {isFiltered
+        ? "Try adjusting your filters to see more reviews."
+        : "What customers write shows up here."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Reviews" variant="wide">
+      <LoadFailure message="Failed to load reviews" />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type BillFields, billForm } from "#app/domain/settings/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+
+const HERE = "/admin/settings/bill";
+
+export const meta: MetaFunction = () => pageMeta("Numbers on the bill");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return settingsValues(request, HERE, billForm, shopSettings().bill);
+}
+
+export const action = settingsAction(HERE, {
+  schema: billForm,
+  save: (actor, numbers) => saveSettings(actor, "bill", numbers),
+  done: "Bill saved",
+});
+
+export default function BillSettings() {
+  const { values, isDraft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<BillFields>({
+    id: "bill",
+    lastResult: answer?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage
+      section="bill"
+      intro="They stand on every printed bill; what is empty is left out."
+    >
+      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+        <Card>
+          <Field
+            meta={fields.gstin}
+            label="GSTIN"
+            optional
+            hint="15 characters, such as 27ABCDE1234F1Z5"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            width="m"
+          />
+          <Field
+            meta={fields.fssai}
+            label="FSSAI licence number"
+            optional
+            hint="14 digits"
+            inputMode="numeric"
+            autoComplete="off"
+            width="m"
+          />
+        </Card>
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { cateringValues } from "#app/domain/settings/form-values.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type CateringFields, cateringForm } from "#app/domain/settings/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+
+const HERE = "/admin/settings/catering";
+
+export const meta: MetaFunction = () => pageMeta("Catering settings");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return settingsValues(request, HERE, cateringForm, cateringValues(shopSettings().catering));
+}
+
+export const action = settingsAction(HERE, {
+  schema: cateringForm,
+  save: (actor, terms) => saveSettings(actor, "catering", terms),
+  done: "Catering saved",
+});
+
+export default function CateringSettings() {
+  const { values, isDraft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<CateringFields>({
+    id: "catering",
+    lastResult: answer?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage section="catering" intro="Bookings that are already made stay as they are.">
+      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+        <Card title="Guests">
+          <Field
+            meta={fields.guestsPerDay}
+            label="Guests a day"
+            hint="Over all bookings of a day; 0 takes none"
+            inputMode="numeric"
+            autoComplete="off"
+            width="s"
+          />
+        </Card>
+        <Card title="How long ahead">
+          <p className="muted">Larger parties need notice. Lines left empty do not count.</p>
+          {fields.leadTimes.getFieldList().map((line, place) => {
+            const { fromGuests, leadTimeDays } = line.getFieldset();
+            return (
+              <fieldset key={line.key} className="day">
+                <legend className="vh">Line {place + 1}</legend>
+                <Field
+                  meta={fromGuests}
+                  label="From guests"
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <Field
+                  meta={leadTimeDays}
+                  label="Days ahead"
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+              </fieldset>
+            );
+          })}
+        </Card>
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

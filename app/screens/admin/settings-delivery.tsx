@@ -1,0 +1,68 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deliveryValues } from "#app/domain/settings/form-values.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type DeliveryFields, deliveryForm } from "#app/domain/settings/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+
+const HERE = "/admin/settings/delivery";
+
+export const meta: MetaFunction = () => pageMeta("Delivery settings");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return settingsValues(request, HERE, deliveryForm, deliveryValues(shopSettings().delivery));
+}
+
+export const action = settingsAction(HERE, {
+  schema: deliveryForm,
+  save: (actor, terms) => saveSettings(actor, "delivery", terms),
+  done: "Delivery fee saved",
+});
+
+export default function DeliverySettings() {
+  const { values, isDraft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<DeliveryFields>({
+    id: "delivery",
+    lastResult: answer?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage
+      section="delivery"
+      intro="Pickup is always free. Orders that are placed keep their fee."
+    >
+      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+        <Card>
+          <Field
+            meta={fields.feeRupees}
+            label="Delivery fee"
+            hint="0 makes every delivery free"
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            width="s"
+          />
+          <Field
+            meta={fields.freeAboveRupees}
+            label="Free above"
+            hint="Dishes for more than this are delivered free; for exactly this they are not"
+            prefix="₹"
+            inputMode="decimal"
+            autoComplete="off"
+            width="s"
+          />
+        </Card>
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect } from "@remix-run/node";
+import { removeHoliday } from "#app/domain/settings/change-holidays.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+
+const HOLIDAYS = "/admin/settings/holidays";
+
+/** Whoever opens this by hand is sent to the list, which admits admins only. */
+export const loader = () => redirect(HOLIDAYS);
+
+export const action = formAction(async ({ request, form }) => {
+  const { user } = await adminVisitor(request, { returnTo: HOLIDAYS });
+  const removed = removeHoliday(user, String(form.get("day") ?? ""));
+  const toast = removed.ok
+    ? ({ type: "success", message: "Holiday removed" } as const)
+    : ({ type: "info", message: removed.message } as const);
+  return seeOther(HOLIDAYS, toast);
+});

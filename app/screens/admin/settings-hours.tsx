@@ -1,0 +1,48 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { hoursValues } from "#app/domain/settings/form-values.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type HoursFields, hoursForm } from "#app/domain/settings/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { WeekFields } from "#app/ui/settings/week-fields.tsx";
+
+const HERE = "/admin/settings/hours";
+
+export const meta: MetaFunction = () => pageMeta("Opening hours");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return settingsValues(request, HERE, hoursForm, hoursValues(shopSettings().hours));
+}
+
+export const action = settingsAction(HERE, {
+  schema: hoursForm,
+  save: (actor, week) => saveSettings(actor, "hours", week),
+  done: "Opening hours saved",
+});
+
+export default function HoursSettings() {
+  const { values, isDraft } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<HoursFields>({
+    id: "hours",
+    lastResult: answer?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage
+      section="hours"
+      intro="Tick the days on which you open. An order that comes while you are closed is made at the next opening."
+    >
+      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+        <WeekFields days={fields.days.getFieldList()} />
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

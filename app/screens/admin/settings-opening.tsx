@@ -1,0 +1,80 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
+import { openingAt } from "#app/domain/opening-hours.ts";
+import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { type OpeningFields, openingForm } from "#app/domain/settings/schema.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+
+const HERE = "/admin/settings/opening";
+
+export const meta: MetaFunction = () => pageMeta("Open or paused");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const typed = await settingsValues(request, HERE, openingForm, { until: "" });
+  return { ...typed, opening: openingAt(now(), shopSettings()) };
+}
+
+export const action = settingsAction(HERE, {
+  schema: openingForm,
+  save: changeOpening,
+  done: (settings) => {
+    const { state, takesOrders, inShort } = openingAt(now(), settings);
+    if (state === "paused") return `Orders are paused: ${inShort.toLowerCase()}`;
+    if (!takesOrders) return "The shop is closed until you open it again";
+    return "Orders are taken again";
+  },
+});
+
+export default function OpeningSettings() {
+  const { values, isDraft, opening } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<OpeningFields>({
+    id: "opening",
+    lastResult: answer?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage
+      section="opening"
+      intro="While orders are paused, the menu and the cart say until when; carts are kept."
+    >
+      <OpeningPanel opening={opening} />
+      <SettingsForm
+        action={HERE}
+        form={form}
+        isDraft={isDraft && !answer}
+        submitLabel="Pause until then"
+      >
+        <Card title="Pause until a time">
+          <input type="hidden" name="mode" value="paused" />
+          <Field
+            meta={fields.until}
+            label="Until"
+            hint="Orders are taken again by themselves then."
+            type="datetime-local"
+            width="m"
+          />
+        </Card>
+      </SettingsForm>
+      <Card title="Close without an end">
+        <p>No order is taken, at any hour, until you press “Open again”.</p>
+        <div className="row">
+          <OpeningButton fields={{ mode: "closed" }} variant="danger">
+            Close the shop
+          </OpeningButton>
+        </div>
+      </Card>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { dayInPune, now } from "#app/domain/clock.ts";
+import { openingAt } from "#app/domain/opening-hours.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { settingsInShort } from "#app/domain/settings/settings-in-short.ts";
+import { settingsSections } from "#app/domain/settings/shop-settings.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
+import { settingsAddress } from "#app/ui/settings/settings-address.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Settings", "Open or pause the shop; hours, fees and numbers.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const at = now();
+  const settings = shopSettings();
+  return {
+    opening: openingAt(at, settings),
+    sections: settingsInShort(settings, upiPayee(), dayInPune(at)),
+  };
+}
+
+export default function Settings() {
+  const { opening, sections } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Settings">
+      <OpeningPanel
+        opening={opening}
+        actions={
+          <ButtonLink to={settingsAddress("opening")} variant="secondary" size="small">
+            Another time
+          </ButtonLink>
+        }
+      />
+      <div className="grid g-l">
+        {sections.map(({ section, lines }) => (
+          <Card
+            key={section}
+            title={settingsSections[section]}
+            actions={
+              <ButtonLink to={settingsAddress(section)} variant="secondary" size="small">
+                Change<span className="vh"> {settingsSections[section]}</span>
+              </ButtonLink>
+            }
+          >
+            <p>
+              {lines.map((line) => (
+                <span key={line} className="ln any">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </Card>
+        ))}
+      </div>
+    </Page>
+  );
+}

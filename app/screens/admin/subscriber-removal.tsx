@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
+import { subscribersAddress } from "#app/domain/messages/subscribers-address.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { RemovalForm } from "#app/ui/people/removal-form.tsx";
+
+const FAILED = "Failed to remove subscriber";
+
+export const meta: MetaFunction = () => pageMeta("Remove subscriber");
+
+function wayBack(url: URL): string {
+  return localPath(url.searchParams.get("returnTo"), subscribersAddress({}));
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const subscriber = findSubscriber(params.subscriberId ?? "");
+  if (!subscriber) throw new Response(NOT_FOUND, { status: 404 });
+  return { email: subscriber.email, returnTo: wayBack(new URL(request.url)) };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const removed = removeSubscriber(user, params.subscriberId ?? "");
+    return seeOther(
+      wayBack(url),
+      removed.ok
+        ? { type: "success", message: "Subscriber removed successfully" }
+        : { type: "error", message: FAILED, description: removed.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function SubscriberRemoval() {
+  const { email, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Remove subscriber" variant="narrow">
+      <RemovalForm label="Remove" keepLabel="Keep the subscriber" returnTo={returnTo}>
+        <p className="any">
+          <strong>{email}</strong>
+        </p>
+        <p>
+          Are you sure you want to remove this subscriber? They get no newsletter any more, unless
+          they sign up again.
+        </p>
+      </RemovalForm>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { now } from "#app/domain/clock.ts";
+import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { subscribersAddress } from "#app/domain/messages/subscribers-address.ts";
+import { exportedSubscribers } from "#app/domain/messages/subscribers-csv.server.ts";
+import { subscribersQuery } from "#app/domain/messages/subscribers-view.ts";
+import { fileReply } from "#app/http/file-reply.server.ts";
+import { visitorOf } from "#app/http/visitor.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitorOf(request);
+  // The page says it better than a file could why it is not given out.
+  if (user?.role !== "admin") throw redirect(subscribersAddress({}));
+  const { search } = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const name = csvFileName("subscribers", now());
+  return fileReply(request, name, "text/csv; charset=utf-8", exportedSubscribers(search));
+}

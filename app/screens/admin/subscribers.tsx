@@ -1,0 +1,105 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDate } from "#app/domain/clock.ts";
+import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
+import {
+  subscribersAddress,
+  subscribersCsvAddress,
+} from "#app/domain/messages/subscribers-address.ts";
+import { subscribersQuery } from "#app/domain/messages/subscribers-view.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SubscriberFilter } from "#app/ui/people/subscriber-filter.tsx";
+import { SubscriberTable } from "#app/ui/people/subscriber-table.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Subscribers", "Who reads the newsletter.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const view = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { items, pagination } = listSubscribers(view);
+  if (view.page > pagination.totalPages) {
+    throw redirect(subscribersAddress({ ...view, page: pagination.totalPages }));
+  }
+  const subscribers = items.map(({ id, email, createdAt }) => ({
+    id,
+    email,
+    subscribedOn: formatDate(createdAt),
+  }));
+  return { view, pagination, subscribers };
+}
+
+export default function Subscribers() {
+  const { view, pagination, subscribers } = useLoaderData<typeof loader>();
+  const { page, totalItems, totalPages } = pagination;
+  const all = totalItems.toLocaleString("en-IN");
+  return (
+    <Page
+      title="Subscribers"
+      intro="Who reads the newsletter."
+      actions={
+        totalItems > 0 && (
+          <a
+            href={subscribersCsvAddress(view)}
+            className={buttonClass({ variant: "secondary" })}
+            download
+          >
+            <Icon name="download" />
+            Export CSV
+          </a>
+        )
+      }
+    >
+      <SubscriberFilter search={view.search} />
+      <p className="muted" role="status">
+        {totalItems === 1 ? "1 subscriber" : `${all} subscribers`}
+        {view.search && ` beginning with “${view.search}”`}
+      </p>
+      {subscribers.length === 0 ? (
+        <NoSubscribers isFiltered={view.search !== ""} />
+      ) : (
+        <SubscriberTable subscribers={subscribers} returnTo={subscribersAddress(view)} />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefFor={(wanted) => subscribersAddress({ ...view, page: wanted })}
+        label="Pages of subscribers"
+      />
+    </Page>
+  );
+}
+
+function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-search.svg"
+      title={isFiltered ? "No subscribers found" : "No subscribers yet"}
+      action={
+        isFiltered && (
+          <ButtonLink to="/admin/subscribers" variant="secondary">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      {isFiltered
+        ? "No address begins like that."
+        : "Whoever signs up at the foot of a page shows up here."}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Subscribers">
+      <LoadFailure message="Failed to load subscribers" />
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { bookedMonth } from "#app/domain/catering/booked-month.server.ts";
+import { BOOKING } from "#app/domain/catering/booking-address.ts";
+import { monthLabel, readMonth } from "#app/domain/catering/month.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Free days", "Which days the counter is free for your event, and for how many guests.");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { month: bookedMonth(readMonth(new URL(request.url).searchParams.get("month"))) };
+}
+
+export default function Days() {
+  const { month } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Free days"
+      intro="Choose the day and book it."
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: "Free days" }]} />
+      }
+    >
+      {/* Buttons, not links: whoever follows every link would ask for a form of every day. */}
+      <Form action={BOOKING} className="card">
+        <DayCalendar
+          month={month}
+          previous={<MonthLink to={month.previous} icon="chevron-left" />}
+          next={<MonthLink to={month.next} icon="chevron-right" />}
+          freeDay={({ day }, label, content) => (
+            <button type="submit" name="date" value={day} className="cal-d" aria-label={label}>
+              {content}
+            </button>
+          )}
+        />
+      </Form>
+    </Page>
+  );
+}
+
+type MonthLinkProps = { to: string | null; icon: "chevron-left" | "chevron-right" };
+
+function MonthLink({ to, icon }: MonthLinkProps) {
+  if (!to) return <span />;
+  return (
+    <ButtonLink
+      to={`/catering/days?month=${to}`}
+      variant="icon"
+      icon={icon}
+      aria-label={monthLabel(to)}
+      preventScrollReset
+    />
+  );
+}

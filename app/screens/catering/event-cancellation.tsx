@@ -1,0 +1,96 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
+import { formatClock, formatLongDay } from "#app/domain/catering/event-times.ts";
+import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
+import { ownEventsAddress } from "#app/domain/catering/own-events-view.ts";
+import { whyNotCancellable } from "#app/domain/catering/status.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Cancel event");
+
+/** Takes who asks and the number in the address, returns the event if it is theirs, else the page is missing. */
+function ownEvent(user: User, eventNumber: string | undefined) {
+  const event = findOwnEvent(user, eventNumber ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return event;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const event = ownEvent(user, params.eventNumber);
+  return {
+    eventNumber: event.eventNumber,
+    eventName: event.eventName,
+    when: `${formatLongDay(event.eventDate)}, ${formatClock(event.eventTime)}`,
+    guestCount: event.guestCount,
+    total: formatRupees(event.totalPaise),
+    tooLate: whyNotCancellable(event.status),
+  };
+}
+
+const whenItBreaks = { failure: "Failed to cancel event. Please try again." };
+
+export const action = formAction(async ({ request, params }) => {
+  const { user } = await signedInVisitor(request);
+  const event = ownEvent(user, params.eventNumber);
+  const tooLate = whyNotCancellable(event.status);
+  if (tooLate) return data({ refusal: tooLate }, { status: 409 });
+  const cancelled = cancelEvent(user, event.id, "Cancelled by customer");
+  if (!cancelled.ok) {
+    return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
+  }
+  const details = ownEventsAddress({ event: event.eventNumber });
+  return seeOtherInstead(details, { type: "success", message: "Event cancelled successfully" });
+}, whenItBreaks);
+
+export default function EventCancellation() {
+  const { eventNumber, eventName, when, guestCount, total, tooLate } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer?.refusal ?? tooLate;
+  return (
+    <Page title="Are you sure you want to cancel this event?" variant="narrow">
+      {refusal ? (
+        <Notice
+          tone="bad"
+          role={answer ? "alert" : undefined}
+          title="This event cannot be cancelled"
+        >
+          {refusal}
+        </Notice>
+      ) : (
+        <Card title={eventName}>
+          <p>
+            {when}, {guestCount} guests. <strong>{total}</strong>
+          </p>
+          <p className="muted">The day is given to somebody else. This cannot be undone.</p>
+        </Card>
+      )}
+      <div className="row">
+        {!refusal && (
+          <Form method="post" noValidate>
+            <SubmitButton variant="danger" pendingLabel="Cancelling…">
+              Yes, Cancel Event
+            </SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to={ownEventsAddress({ event: eventNumber })} variant="secondary">
+          {refusal ? "Back to the event" : "Keep Event"}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { shop } from "#app/domain/shop.ts";
+import { describedOperations } from "#app/http/openapi.server.ts";
+import { type DescribedCall, DescribedCallCard } from "#app/ui/api/described-call.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Section } from "#app/ui/section.tsx";
+
+export const meta: MetaFunction = () =>
+  pageMeta(
+    "API",
+    `Every call that an app can make to ${shop.name}: what goes in, what comes out and what can go wrong.`,
+  );
+
+export function loader() {
+  const calls = describedOperations();
+  const tags = [...new Set(calls.map(({ tag }) => tag))].sort();
+  return {
+    groups: tags.map((tag) => ({ tag, calls: calls.filter((one) => one.tag === tag) })),
+  };
+}
+
+const success = `{ "success": true, "message"?: "…", "data": … }`;
+const failure = `{ "success": false, "message": "…", "errors"?: [{ "path": "items[0].quantity", "msg": "…" }] }`;
+
+export default function Api() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="API"
+      intro="The same shop for programs: JSON in, JSON out, on this address."
+      actions={
+        <a className={buttonClass({ variant: "secondary" })} href="/api/openapi.json">
+          OpenAPI document
+        </a>
+      }
+    >
+      <div className="prose">
+        <h2>How to call it</h2>
+        <p>
+          Log in with <a href="#postAuthLogin">POST /api/auth/login</a> and send the token that
+          comes back as <code>Authorization: Bearer TOKEN</code>. Bodies are{" "}
+          <code>application/json</code>. Money is in rupees, times are ISO 8601 in UTC, days are{" "}
+          <code>YYYY-MM-DD</code>. Fields that are not known are ignored, wrong types are refused.
+        </p>
+        <p>Every answer has one of two envelopes:</p>
+        <pre>
+          <code>{success}</code>
+        </pre>
+        <pre>
+          <code>{failure}</code>
+        </pre>
+        <p>
+          Send an <code>Idempotency-Key</code> with an order or a booking: after a lost answer the
+          same key answers the same, and nothing is ordered twice. Answers to GET carry an{" "}
+          <code>ETag</code>; with <code>If-None-Match</code> an unchanged one is 304. After 429 wait
+          as long as <code>Retry-After</code> says.
+        </p>
+        <nav aria-label="Subjects">
+          <ul>
+            {groups.map(({ tag, calls }) => (
+              <li key={tag}>
+                <Link to={`#${tag}`}>{tag}</Link> ({calls.length})
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {groups.map(({ tag, calls }) => (
+        <Section key={tag} id={tag} title={tag}>
+          <div className="stack">
+            {calls.map((one) => (
+              <DescribedCallCard key={one.operationId} call={one as DescribedCall} />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </Page>
+  );
+}

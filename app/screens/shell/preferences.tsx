@@ -1,0 +1,76 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  currencies,
+  languages,
+  type Preferences,
+  themes,
+} from "#app/domain/preferences/preferences.ts";
+import { preferencesInput } from "#app/domain/preferences/schema.ts";
+import { preferencesCookie, readPreferences } from "#app/http/cookies.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm } from "#app/http/form-reply.server.ts";
+import { localPath } from "#app/http/return-to.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ChoiceField, SelectField } from "#app/ui/form/field.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Preferences", "Light or dark, language and currency: how the shop looks to you.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { preferences: await readPreferences(request) };
+}
+
+export const action = formAction(async ({ request, form }) => {
+  const submission = parseWithZod(form, { schema: preferencesInput });
+  if (submission.status !== "success") return refuseForm(submission);
+  const kept = await readPreferences(request);
+  const {
+    theme = kept.theme,
+    language = kept.language,
+    currency = kept.currency,
+  } = submission.value;
+  const cookie = await preferencesCookie(request, { theme, language, currency });
+  // A switch on another page shows by itself that it worked.
+  const returnTo = form.get("returnTo");
+  if (returnTo) return seeOther(localPath(returnTo, "/"), undefined, [cookie]);
+  return seeOther("/preferences", { type: "success", message: "Preferences saved" }, [cookie]);
+});
+
+export default function PreferencesScreen() {
+  const { preferences } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
+  const [form, fields] = useForm<Preferences>({
+    id: "preferences",
+    lastResult,
+    defaultValue: preferences,
+  });
+  return (
+    <Page
+      title="Preferences"
+      intro="Kept in a cookie on this device, so that every page comes as you like it."
+      variant="narrow"
+    >
+      <Card title="How the shop looks to you">
+        <Form method="post" id={form.id} noValidate className="stack">
+          <ErrorSummary errors={formErrors(form)} />
+          <ChoiceField meta={fields.theme} legend="Theme" options={[...themes]} />
+          <SelectField meta={fields.language} label="Language" options={[...languages]} />
+          <SelectField meta={fields.currency} label="Currency" options={[...currencies]} />
+          <p>
+            <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+          </p>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

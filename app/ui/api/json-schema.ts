@@ -1,0 +1,84 @@
+/** As much of JSON Schema as the shop's own schemas use. */
+export type JsonSchema = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  format?: string;
+  default?: unknown;
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+/** JSON numbers are safe up to here; a limit beyond it is none that anybody set. */
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+/** Takes a schema, returns its type in words: `text, 2 to 80 characters`. */
+export function typeInWords(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
+  if (schema.anyOf) return schema.anyOf.map(typeInWords).join(" or ");
+  if (schema.items) {
+    return `list of ${typeInWords(schema.items)}${range(schema.minItems, schema.maxItems, "")}`;
+  }
+  switch (schema.type) {
+    case "string":
+      return `${schema.format ?? "text"}${range(schema.minLength, schema.maxLength, " characters")}`;
+    case "integer":
+      return `whole number${range(schema.minimum, schema.maximum, "")}`;
+    case "number":
+      return `number${range(schema.minimum, schema.maximum, "")}`;
+    case "boolean":
+      return "true or false";
+    case "null":
+      return "null";
+    case "object":
+      return "object";
+    default:
+      return "any";
+  }
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  const from = least !== undefined && Math.abs(least) < SAFE && least > 0 ? least : undefined;
+  const to = most !== undefined && Math.abs(most) < SAFE ? most : undefined;
+  if (from !== undefined && to !== undefined) return `, ${from} to ${to}${unit}`;
+  if (from !== undefined) return `, at least ${from}${unit}`;
+  return to === undefined ? "" : `, at most ${to}${unit}`;
+}
+
+export type Field = { path: string; type: string; isRequired: boolean; note: string };
+
+/** Takes a schema, returns its fields one after the other, those of objects and lists under their own path. */
+export function fieldsOf(schema: JsonSchema, path = ""): Field[] {
+  const inner = schema.items ?? schema.anyOf?.find((one) => one.properties) ?? schema;
+  const here = schema.items ? `${path}[]` : path;
+  if (schema.items && inner.items) return fieldsOf(inner, here);
+  return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => {
+    const own = here ? `${here}.${name}` : name;
+    return [
+      {
+        path: own,
+        type: typeInWords(field),
+        isRequired: inner.required?.includes(name) ?? false,
+        note: [
+          field.description,
+          field.default !== undefined && field.default !== ""
+            ? `Default ${JSON.stringify(field.default)}`
+            : undefined,
+        ]
+          .filter(Boolean)
+          .join(". "),
+      },
+      ...fieldsOf(field, own),
+    ];
+  });
+}

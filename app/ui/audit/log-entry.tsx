@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { auditAddress } from "#app/domain/audit/audit-address.ts";
+import type { EntryOnPage } from "#app/domain/audit/entry-on-page.ts";
+import type { ToldField } from "#app/domain/audit/told-fields.ts";
+
+/** One thing an admin did: to what, who, when, and each field before and after. */
+export function LogEntry({ entry }: { entry: EntryOnPage }) {
+  const { what, subject, address, actor, at, fields } = entry;
+  return (
+    <li className="card log">
+      <div>
+        <h2>
+          {what}:{" "}
+          {address ? (
+            <Link to={address} className="post-t">
+              {subject}
+            </Link>
+          ) : (
+            <span className="any">{subject}</span>
+          )}
+        </h2>
+        <p className="muted small">
+          <Link to={auditAddress({ actor: actor.id })} className="log-who">
+            {actor.name}
+          </Link>{" "}
+          · {at}
+        </p>
+      </div>
+      {fields.length > 0 && (
+        <dl className="log-f">
+          {fields.map((field) => (
+            <div key={field.label}>
+              <dt>{field.label}</dt>
+              <Values field={field} />
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function Values({ field: { before, after } }: { field: ToldField }) {
+  return (
+    <dd>
+      {before !== null && (
+        <del>
+          <span className="vh">before: </span>
+          {before}
+        </del>
+      )}
+      {before !== null && after !== null && <span aria-hidden="true"> → </span>}
+      {after !== null && (
+        <ins>
+          <span className="vh">after: </span>
+          {after}
+        </ins>
+      )}
+    </dd>
+  );
+}

@@ -1,0 +1,50 @@
+import { auditKinds } from "#app/domain/audit/audit.ts";
+import type { AuditView } from "#app/domain/audit/audit-view.ts";
+import { ButtonLink } from "../button.tsx";
+import { plainMeta, SelectField } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { useShown } from "../form/use-shown.ts";
+
+const kindId = "log-kind";
+const actorId = "log-actor";
+
+const kinds = [
+  { value: "", label: "Everything" },
+  ...Object.entries(auditKinds).map(([value, label]) => ({ value, label })),
+];
+
+type LogFiltersProps = { view: AuditView; actors: { id: string; name: string }[] };
+
+/** Narrows the log to what was changed, and by whom. */
+export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
+  useShown(kindId, kind ?? "");
+  useShown(actorId, actor ?? "");
+  return (
+    <FilterForm
+      action="/admin/log"
+      label="Filter the log"
+      submitLabel="Apply Filters"
+      clear={
+        (kind || actor) && (
+          <ButtonLink to="/admin/log" variant="quiet">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      <SelectField
+        meta={plainMeta("kind", { id: kindId, value: kind ?? "" })}
+        label="What"
+        options={kinds}
+      />
+      <SelectField
+        meta={plainMeta("actor", { id: actorId, value: actor ?? "" })}
+        label="Who"
+        options={[
+          { value: "", label: "Everybody" },
+          ...actors.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFetcher } from "@remix-run/react";
+import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
+import { monthLabel } from "#app/domain/catering/month.ts";
+import { Button } from "../button.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { Icon } from "../icon.tsx";
+import { DayCalendar } from "./day-calendar.tsx";
+import { draftAction } from "./draft-action.ts";
+
+type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
+
+/** The shop's calendar inside the booking form: every day that has room is a button that chooses it. */
+export function BookingDays({ month, chosen, open }: BookingDaysProps) {
+  const fetcher = useFetcher<{ month: BookedMonth }>({ key: "booking-days" });
+  const shown = fetcher.data?.month ?? month;
+  const turn = (to: string | null, icon: "chevron-left" | "chevron-right") =>
+    to && (
+      <Button
+        {...draftAction("free-days")}
+        name="month"
+        value={to}
+        variant="icon"
+        aria-label={monthLabel(to)}
+        // The form's own handler must not take this for a change of the booking.
+        onClick={(event) => {
+          event.preventDefault();
+          fetcher.load(`/catering/days?month=${to}`);
+        }}
+      >
+        <Icon name={icon} />
+      </Button>
+    );
+  return (
+    <Disclosure summary="See which days are free" id="free-days" open={open}>
+      <DayCalendar
+        month={shown}
+        chosen={chosen}
+        previous={turn(shown.previous, "chevron-left")}
+        next={turn(shown.next, "chevron-right")}
+        freeDay={({ day }, label, content) => (
+          <button
+            {...draftAction("free-days")}
+            name="eventDate"
+            value={day}
+            className="cal-d"
+            aria-label={label}
+            aria-pressed={day === chosen}
+          >
+            {content}
+          </button>
+        )}
+      />
+    </Disclosure>
+  );
+}

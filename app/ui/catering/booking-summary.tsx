@@ -1,0 +1,72 @@
+import type { BookingDraft } from "#app/domain/catering/booking-draft.ts";
+import { countOf, draftPrice } from "#app/domain/catering/draft-price.ts";
+import { SERVICE_CHARGE_PERCENT } from "#app/domain/catering/event-price.ts";
+import { customItemPricePaise, findPackage } from "#app/domain/catering/price-list.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { Price } from "../price.tsx";
+import { Summary, type SummaryRow } from "../summary.tsx";
+import { draftAction } from "./draft-action.ts";
+import { priceRows } from "./price-rows.tsx";
+
+type BookingSummaryProps = { draft: BookingDraft; titleLevel: 2 | 3 };
+
+/** What the booking costs as it stands on the form. Enhanced it follows every key; without script a button works it out. */
+export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
+  const price = draftPrice(draft);
+  const guests = countOf(draft.fields.guestCount);
+  return (
+    <Summary
+      title="Price"
+      titleLevel={titleLevel}
+      rows={[...menuRows(draft, guests), ...priceRows(price)]}
+      totalPaise={price.totalPaise}
+      notes={
+        <dl>
+          <div>
+            <dt>Advance payment, 50%</dt>
+            <dd>
+              <Price paise={price.advancePaise} />
+            </dd>
+          </div>
+          <div>
+            <dt>Balance after the event</dt>
+            <dd>
+              <Price paise={price.balancePaise} />
+            </dd>
+          </div>
+        </dl>
+      }
+      action={
+        <SubmitButton wide size="large" pendingLabel="Booking…">
+          Book Event
+        </SubmitButton>
+      }
+    >
+      <p className="muted small">
+        {draft.packages.length + draft.customItems.length === 0
+          ? "Add a package or dishes to see what it costs."
+          : `${guests} guests. Service is ${SERVICE_CHARGE_PERCENT}% of the subtotal.`}
+      </p>
+      <noscript>
+        <SubmitButton {...draftAction("price")} variant="secondary" size="small">
+          Update total
+        </SubmitButton>
+      </noscript>
+    </Summary>
+  );
+}
+
+function menuRows({ packages, customItems }: BookingDraft, guests: number): SummaryRow[] {
+  return [
+    ...packages.map((name) => ({
+      label: `${name} × ${guests}`,
+      value: <Price paise={(findPackage(name)?.pricePaise ?? 0) * guests} />,
+    })),
+    ...customItems
+      .filter(({ quantity }) => countOf(quantity) > 0)
+      .map(({ name, quantity }) => ({
+        label: `${name} × ${countOf(quantity)}`,
+        value: <Price paise={(customItemPricePaise(name) ?? 0) * countOf(quantity)} />,
+      })),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { BookedDay, BookedMonth } from "#app/domain/catering/booked-month.ts";
+import { inWeeks } from "#app/domain/catering/month.ts";
+import { classNames } from "../class-names.ts";
+
+const weekdays = [
+  ["Mon", "Monday"],
+  ["Tue", "Tuesday"],
+  ["Wed", "Wednesday"],
+  ["Thu", "Thursday"],
+  ["Fri", "Friday"],
+  ["Sat", "Saturday"],
+  ["Sun", "Sunday"],
+] as const;
+
+type DayCalendarProps = {
+  month: BookedMonth;
+  /** The day that is chosen, `YYYY-MM-DD`. */
+  chosen?: string;
+  /** Links or buttons to the neighbouring months; null where there is none. */
+  previous: ReactNode;
+  next: ReactNode;
+  /** A link or button around a day that can be booked. */
+  freeDay: (day: BookedDay, label: string, content: ReactNode) => ReactNode;
+};
+
+/** A month of the shop: how many guests are booked on each day, and for how many there is room. */
+export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalendarProps) {
+  const { days, guestsPerDay } = month;
+  return (
+    <div className="cal">
+      <div className="cal-h">
+        {previous ?? <span />}
+        <strong aria-live="polite">{month.label}</strong>
+        {next ?? <span />}
+      </div>
+      <table>
+        <caption className="vh">{month.label}: guests booked and room left on each day</caption>
+        <thead>
+          <tr>
+            {weekdays.map(([short, long]) => (
+              <th key={short} scope="col">
+                <abbr title={long}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {inWeeks(days[0]?.day ?? "", days).map((week, at) => (
+            <tr key={week.find((day) => day)?.day ?? at}>
+              {week.map((day, weekday) => (
+                <td
+                  key={day?.day ?? weekdays[weekday]?.[0]}
+                  className={day ? classNames(`cal-${day.state}`) : undefined}
+                  aria-current={day && day.day === chosen ? "date" : undefined}
+                >
+                  {day && <Day day={day} freeDay={freeDay} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted small">
+        The small figure says for how many guests there is still room. We cater for{" "}
+        {guestsPerDay.toLocaleString("en-IN")} guests a day.
+      </p>
+    </div>
+  );
+}
+
+function Day({ day, freeDay }: { day: BookedDay } & Pick<DayCalendarProps, "freeDay">) {
+  const number = <span className="num">{Number(day.day.slice(8))}</span>;
+  if (day.state === "past") {
+    return (
+      <span className="cal-d">
+        {number}
+        <span className="vh">, past</span>
+      </span>
+    );
+  }
+  const booked = `${day.bookedGuests.toLocaleString("en-IN")} guests booked`;
+  if (day.state === "full") {
+    return (
+      <span className="cal-d" title={`${day.label}: full, ${booked}`}>
+        {number}
+        <small>Full</small>
+      </span>
+    );
+  }
+  const room = day.room.toLocaleString("en-IN");
+  const label = `${day.label}: room for ${room} guests, ${booked}`;
+  return (
+    <>
+      {freeDay(
+        day,
+        label,
+        <>
+          {number}
+          <small>{room}</small>
+        </>,
+      )}
+    </>
+  );
+}

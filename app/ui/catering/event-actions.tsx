@@ -1,0 +1,30 @@
+import { ButtonLink, type ButtonSize, buttonClass } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+
+type EventActionsProps = {
+  event: { eventNumber: string; eventName: string; canCancel: boolean };
+  size?: ButtonSize;
+};
+
+/** What a customer can do with an event of their own. */
+export function EventActions({ event, size }: EventActionsProps) {
+  const address = `/my-events/${event.eventNumber}`;
+  return (
+    <>
+      <a
+        href={`${address}/calendar.ics`}
+        download={`${event.eventNumber}.ics`}
+        className={buttonClass({ variant: "secondary", size })}
+        aria-label={`Add ${event.eventName} to your calendar`}
+      >
+        <Icon name="calendar" />
+        Calendar
+      </a>
+      {event.canCancel && (
+        <ButtonLink to={`${address}/cancellation`} variant="danger" size={size}>
+          Cancel Event
+        </ButtonLink>
+      )}
+    </>
+  );
+}

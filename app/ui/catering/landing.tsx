@@ -1,0 +1,133 @@
+import { Link } from "@remix-run/react";
+import { bookingAddress } from "#app/domain/catering/booking-address.ts";
+import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { Hero } from "../hero.tsx";
+import { Icon } from "../icon.tsx";
+import { MediaCard } from "../media-card.tsx";
+import { Section } from "../section.tsx";
+import { EventPackages } from "../story/event-packages.tsx";
+import { EventTerms } from "../story/event-terms.tsx";
+
+const benefits = [
+  {
+    title: "Made in front of your guests",
+    text: "The cart, the pots and the crew come along. Every puri is cracked, filled and handed over while people watch.",
+  },
+  {
+    title: "Everybody can eat",
+    text: "All of it is vegetarian. Jain plates, vegan plates and plates without nuts are made at a board of their own.",
+  },
+  {
+    title: "One price, told beforehand",
+    text: "Guests times package, two percent service, the setup. Half in advance, half when the last plate is eaten.",
+  },
+];
+
+const occasions: Record<EventType, { picture: string; text: string }> = {
+  birthday: {
+    picture: "filling-a-puri",
+    text: "Twenty children and one pani master with patience.",
+  },
+  corporate: {
+    picture: "steel-pots",
+    text: "A counter in the canteen, done by the three o'clock call.",
+  },
+  wedding: {
+    picture: "family-eating",
+    text: "Mehendi, sangeet, reception: a counter for each.",
+  },
+  anniversary: {
+    picture: "lassi-row",
+    text: "The plates you shared when you were both broke.",
+  },
+  festival: {
+    picture: "stall-at-night",
+    text: "Ganpati, Diwali, Holi: for the whole society.",
+  },
+  other: {
+    picture: "tossing-bhel",
+    text: "A reunion, a premiere, a house that is finished at last.",
+  },
+};
+
+const notes = {
+  Basic: "The counter beside a buffet, or for tea time.",
+  Premium: "An evening of chaat, with something sweet.",
+  Deluxe: "A whole meal, from the first puri to the biryani.",
+};
+
+/** What the shop caters for; every way to book leads to the form. `staysInPlace`: the form opens over this page, which must not move. */
+export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
+  return (
+    <div className="page page-wide">
+      <Hero
+        title="The stall comes to you"
+        illustration={{ src: "/illustrations/gallery/pune-lane.svg", width: 480, height: 360 }}
+        actions={
+          <>
+            <ButtonLink to={bookingAddress()} size="large" preventScrollReset={staysInPlace}>
+              Book Your Event
+            </ButtonLink>
+            <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
+              See free days
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>A live chaat counter for 10 to 500 guests, anywhere in and around {shop.city}.</p>
+      </Hero>
+      <Section title="Why a chaat counter">
+        <div className="grid three">
+          {benefits.map(({ title, text }) => (
+            <Card key={title} title={title} titleLevel={3}>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </div>
+      </Section>
+      <Section title="What are you celebrating?" intro="Choose it and the booking form opens.">
+        <div className="grid three">
+          {eventTypes.map((type) => (
+            <MediaCard
+              key={type}
+              title={
+                <Link to={bookingAddress({ eventType: type })} preventScrollReset={staysInPlace}>
+                  {eventTypeLabel(type)}
+                </Link>
+              }
+              image={{
+                src: `/illustrations/gallery/${occasions[type].picture}.svg`,
+                width: 480,
+                height: 360,
+              }}
+            >
+              <p>{occasions[type].text}</p>
+            </MediaCard>
+          ))}
+        </div>
+      </Section>
+      <Section title="Packages" intro="Priced for each guest.">
+        <EventPackages guestCount={50} notes={notes} />
+      </Section>
+      <Section title="How we work">
+        <EventTerms />
+      </Section>
+      <Section title="Talk to us">
+        <p>Tell us the day, the place and how many are coming. A person answers within a day.</p>
+        <p className="row">
+          <a href={shop.phoneHref} className={buttonClass({ variant: "secondary" })}>
+            <Icon name="phone" />
+            Call {shop.phone}
+          </a>
+          <a href={`mailto:${shop.email}`} className={buttonClass({ variant: "secondary" })}>
+            <Icon name="mail" />
+            {shop.email}
+          </a>
+        </p>
+      </Section>
+    </div>
+  );
+}

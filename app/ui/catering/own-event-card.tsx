@@ -1,0 +1,49 @@
+import type { OwnEventCard as Shown } from "#app/domain/catering/own-event.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { Icon } from "../icon.tsx";
+import { Price } from "../price.tsx";
+import { EventActions } from "./event-actions.tsx";
+
+type OwnEventCardProps = { event: Shown; detailsHref: string };
+
+/** One event in the list of a customer's own. */
+export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
+  return (
+    <Card
+      as="li"
+      title={event.eventName}
+      titleLevel={2}
+      actions={<StatusBadge status={event.status} />}
+    >
+      <p>
+        <strong>{event.message}</strong>
+      </p>
+      <p className="fact">
+        <Icon name="calendar" />
+        <span>
+          {event.day}, {event.time}, {event.durationHours} h
+        </span>
+      </p>
+      <p className="fact">
+        <Icon name="map-pin" />
+        <span>{event.place}</span>
+      </p>
+      <p className="row between">
+        <span className="muted small">
+          {event.typeLabel} · {event.guestCount} guests
+          <br />
+          <span className="price">{event.eventNumber}</span>
+        </span>
+        <Price paise={event.totalPaise} large />
+      </p>
+      <div className="row">
+        <ButtonLink to={detailsHref} size="small" preventScrollReset>
+          View Details
+        </ButtonLink>
+        <EventActions event={event} size="small" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import type { EventHistoryEntry } from "#app/domain/catering/event-history.ts";
+import type { OwnEventDetails } from "#app/domain/catering/own-event.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { StatusBadge } from "../badge.tsx";
+import { Dialog } from "../dialog.tsx";
+import { Notice } from "../notice.tsx";
+import { Price } from "../price.tsx";
+import { EventActions } from "./event-actions.tsx";
+import { priceRows } from "./price-rows.tsx";
+
+type OwnEventDialogProps = {
+  event: OwnEventDetails;
+  history: EventHistoryEntry[];
+  closeHref: string;
+};
+
+/** One of the customer's own events, whole, over the list. */
+export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProps) {
+  return (
+    <Dialog title={event.eventName} closeHref={closeHref} actions={<EventActions event={event} />}>
+      <p className="row">
+        <StatusBadge status={event.status} /> {event.message}
+      </p>
+      {event.status === "cancelled" && event.cancellationReason && (
+        <Notice tone="bad" title="Cancellation Reason">
+          {event.cancellationReason}
+        </Notice>
+      )}
+      <Section title="Event Information">
+        <Pairs
+          rows={[
+            ["Event Number", event.eventNumber],
+            ["Type", event.typeLabel],
+            ["Date and time", `${event.longDay}, ${event.time}`],
+            ["Duration", event.durationHours === 1 ? "1 hour" : `${event.durationHours} hours`],
+            ["Guests", event.guestCount],
+          ]}
+        />
+      </Section>
+      <Section title="Location">
+        <Pairs
+          rows={[
+            ["Type", event.locationLabel],
+            ["Address", event.address.join(", ")],
+            ["Landmark", event.landmark],
+            ["Setup Requirements", event.setupRequirements],
+          ]}
+        />
+      </Section>
+      <Section title="Contact">
+        <Pairs
+          rows={[
+            ["Name", event.contact.name],
+            ["Phone", event.contact.phone],
+            ["Email", event.contact.email],
+            ["Alternate contact", event.alternate],
+          ]}
+        />
+      </Section>
+      <Menu event={event} />
+      <Section title="Pricing Breakdown">
+        <Pricing event={event} />
+      </Section>
+      {event.notes && (
+        <Section title="Additional Notes">
+          <p className="said">{event.notes}</p>
+        </Section>
+      )}
+      <Section title="History">
+        <ol className="lines-s">
+          {history.map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {entry.what}
+                {entry.reason && <q className="wishes">{entry.reason}</q>}
+              </span>
+              <span className="muted small num">{entry.at}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </Dialog>
+  );
+}
+
+function Menu({ event }: { event: OwnEventDetails }) {
+  return (
+    <Section title="Menu">
+      <ul className="lines-s">
+        {event.packages.map((one) => (
+          <li key={one.name}>
+            <span>
+              {one.name} package
+              <span className="wishes muted">
+                {event.guestCount} guests × {formatRupees(one.pricePaise)}
+              </span>
+            </span>
+            <Price paise={one.totalPaise} />
+          </li>
+        ))}
+        {event.customItems.map((item) => (
+          <li key={item.key}>
+            <span>
+              {item.name}
+              <span className="wishes muted">
+                {item.quantity} × {formatRupees(item.pricePaise)}
+              </span>
+              {item.specialInstructions && <q className="wishes">{item.specialInstructions}</q>}
+            </span>
+            <Price paise={item.totalPaise} />
+          </li>
+        ))}
+      </ul>
+      <Pairs
+        rows={[
+          ["Dietary options", event.dietaryRequirements.join(", ")],
+          ["Special Requests", event.specialRequests],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Pricing({ event }: { event: OwnEventDetails }) {
+  const received = event.receivedPaise > 0;
+  const rows: [string, ReactNode][] = [
+    ["Total", <Price key="total" paise={event.totalPaise} />],
+    ["Advance payment", <Price key="advance" paise={event.advancePaise} />],
+    ["Balance", <Price key="balance" paise={event.balancePaise} />],
+  ];
+  if (received) {
+    rows.push(
+      ["Advance received", <Price key="received" paise={event.receivedPaise} />],
+      ["Still to pay", <Price key="outstanding" paise={event.outstandingPaise} />],
+    );
+  }
+  return (
+    <Pairs
+      rows={[
+        ...priceRows(event.price).map((row): [string, ReactNode] => [String(row.label), row.value]),
+        ...rows,
+      ]}
+    />
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack s-s">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Rows that hold nothing are left out. */
+function Pairs({ rows }: { rows: [label: string, value: ReactNode][] }) {
+  const told = rows.filter(([, value]) => value !== "");
+  if (told.length === 0) return null;
+  return (
+    <dl className="pairs">
+      {told.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

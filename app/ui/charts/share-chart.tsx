@@ -1,0 +1,69 @@
+import { useId } from "react";
+
+export type Share = { label: string; value: number; note?: string };
+
+type ShareChartProps = {
+  title: string;
+  /** One sentence that says what the picture shows, for who cannot see it. */
+  summary: string;
+  shares: Share[];
+  format?: (value: number) => string;
+  /** What a row is, and what its value is. */
+  rowLabel: string;
+  valueLabel: string;
+};
+
+const WIDTH = 100;
+
+/** A few things side by side: a table whose rows carry their bars. */
+export function ShareChart({
+  title,
+  summary,
+  shares,
+  format = String,
+  rowLabel,
+  valueLabel,
+}: ShareChartProps) {
+  const id = useId();
+  const top = Math.max(0, ...shares.map(({ value }) => value));
+  return (
+    <figure className="chart">
+      <figcaption>
+        <strong id={id}>{title}</strong>
+        {top === 0 && <span className="muted small">Nothing yet</span>}
+        <span className="vh">{summary}</span>
+      </figcaption>
+      {top > 0 && (
+        <table className="shares" aria-labelledby={id}>
+          <thead className="vh">
+            <tr>
+              <th scope="col">{rowLabel}</th>
+              <th scope="col">{valueLabel}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ label, value, note }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  <svg
+                    viewBox={`0 0 ${WIDTH} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <rect width={(value / top) * WIDTH} height={1} />
+                  </svg>
+                </th>
+                <td>
+                  {format(value)}
+                  {note && <span className="sub">{note}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </figure>
+  );
+}

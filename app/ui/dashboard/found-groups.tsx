@@ -1,0 +1,127 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { customersAddress } from "#app/domain/accounts/customers-address.ts";
+import { categories } from "#app/domain/menu/categories.ts";
+import type { ShopSearch } from "#app/domain/reports/figures.ts";
+import { Badge, StatusBadge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { eventsAddress } from "../events/events-view.ts";
+import { ordersAddress } from "../orders/orders-view.ts";
+import { PostStatusBadge } from "../posts/post-status-badge.tsx";
+import { Price } from "../price.tsx";
+import { productsAddress } from "../products/products-address.ts";
+
+type Row = { id: string; to: string; title: string; note: ReactNode; mark: ReactNode };
+type Group = { title: string; rows: Row[]; hasMore: boolean; allHref: string };
+
+function withSearch(address: string, search: string): string {
+  return `${address}?${new URLSearchParams({ search })}`;
+}
+
+function groupsOf(found: ShopSearch, typed: string): Group[] {
+  return [
+    {
+      title: "Orders",
+      allHref: ordersAddress({ search: typed }),
+      hasMore: found.orders.hasMore,
+      rows: found.orders.items.map((order) => ({
+        id: order.id,
+        to: ordersAddress({ search: typed, order: order.id }),
+        title: order.orderNumber,
+        note: (
+          <>
+            {order.customerName} · {order.placedAt} · <Price paise={order.totalPaise} />
+          </>
+        ),
+        mark: <StatusBadge status={order.status} />,
+      })),
+    },
+    {
+      title: "Customers",
+      allHref: customersAddress({ search: typed }),
+      hasMore: found.customers.hasMore,
+      rows: found.customers.items.map(({ id, name, email, phone }) => ({
+        id,
+        to: customersAddress({ search: typed, customer: id }),
+        title: name,
+        note: [email, phone].filter(Boolean).join(" · "),
+        mark: null,
+      })),
+    },
+    {
+      title: "Products",
+      allHref: productsAddress({ q: typed }),
+      hasMore: found.products.hasMore,
+      rows: found.products.items.map((product) => ({
+        id: product.id,
+        to: `/admin/products/edit/${product.id}`,
+        title: product.name,
+        note: (
+          <>
+            {categories.find(({ id }) => id === product.category)?.name ?? product.category} ·{" "}
+            <Price paise={product.pricePaise} />
+          </>
+        ),
+        mark: product.isAvailable ? null : <Badge>Inactive</Badge>,
+      })),
+    },
+    {
+      title: "Posts",
+      allHref: withSearch("/admin/blogs", typed),
+      hasMore: found.posts.hasMore,
+      rows: found.posts.items.map(({ id, title, status }) => ({
+        id,
+        to: `/admin/blogs/edit/${id}`,
+        title,
+        note: null,
+        mark: <PostStatusBadge status={status} />,
+      })),
+    },
+    {
+      title: "Events",
+      allHref: eventsAddress({ search: typed }),
+      hasMore: found.events.hasMore,
+      rows: found.events.items.map((event) => ({
+        id: event.id,
+        to: eventsAddress({ search: typed, event: event.id }),
+        title: event.eventName,
+        note: `${event.eventNumber} · ${event.customerName} · ${event.day}`,
+        mark: <StatusBadge status={event.status} />,
+      })),
+    },
+  ];
+}
+
+/** What was found, by kind; a kind without a match is left out. */
+export function FoundGroups({ found, typed }: { found: ShopSearch; typed: string }) {
+  const groups = groupsOf(found, typed).filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="panels">
+      {groups.map(({ title, rows, hasMore, allHref }) => (
+        <Card
+          key={title}
+          title={title}
+          actions={
+            <ButtonLink to={allHref} variant="quiet">
+              {hasMore ? "See all" : "See in the list"}
+              <span className="vh">: {title}</span>
+            </ButtonLink>
+          }
+        >
+          <ul className="found">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <div>
+                  <Link to={row.to}>{row.title}</Link>
+                  {row.note && <span className="sub">{row.note}</span>}
+                </div>
+                {row.mark}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}

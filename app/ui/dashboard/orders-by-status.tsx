@@ -1,0 +1,23 @@
+import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { ordersAddress } from "../orders/orders-view.ts";
+import { Section } from "../section.tsx";
+import { Stat, Stats } from "../stat.tsx";
+import { counted } from "./counted.ts";
+
+/** Where the shop's orders stand; each figure leads to them. */
+export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
+  return (
+    <Section title="Orders by Status">
+      <Stats>
+        {orderStatuses.map((status) => (
+          <Stat
+            key={status}
+            label={orderStatusLabel(status)}
+            value={counted(counts[status] ?? 0)}
+            to={ordersAddress({ status })}
+          />
+        ))}
+      </Stats>
+    </Section>
+  );
+}

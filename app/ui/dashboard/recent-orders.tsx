@@ -1,0 +1,32 @@
+import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import { ButtonLink } from "../button.tsx";
+import { OrderTable } from "../orders/order-table.tsx";
+import { ordersAddress } from "../orders/orders-view.ts";
+import { Section } from "../section.tsx";
+
+/** The newest few orders, each with its next step. */
+export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
+  return (
+    <Section
+      title="Recent Orders"
+      action={
+        <ButtonLink to={ordersAddress({})} variant="quiet">
+          View all orders
+        </ButtonLink>
+      }
+    >
+      {tickets.length === 0 ? (
+        <p className="muted">
+          No orders yet. An order shows up here as soon as a customer places it.
+        </p>
+      ) : (
+        <OrderTable
+          caption="The newest orders"
+          tickets={tickets}
+          hrefFor={(order) => ordersAddress({ order })}
+          returnTo="/admin"
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { Field, plainMeta } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { useShown } from "../form/use-shown.ts";
+
+const searchId = "shop-search";
+
+/** One box for everything the shop keeps. */
+export function ShopSearch({ typed }: { typed: string }) {
+  useShown(searchId, typed);
+  return (
+    <FilterForm action="/admin/search" label="Search the shop" submitLabel="Search">
+      <Field
+        meta={plainMeta("q", { id: searchId, value: typed, maxLength: MAX_SEARCH_LENGTH })}
+        label="Search the shop"
+        hideLabel
+        placeholder="Order, customer, product, post or event"
+        type="search"
+        enterKeyHint="search"
+      />
+    </FilterForm>
+  );
+}

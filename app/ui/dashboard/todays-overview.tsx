@@ -1,0 +1,43 @@
+import type { TodaysOverview as Today } from "#app/domain/reports/figures.ts";
+import { eventsAddress } from "../events/events-view.ts";
+import { ordersAddress } from "../orders/orders-view.ts";
+import { Price } from "../price.tsx";
+import { Section } from "../section.tsx";
+import { Stat, Stats } from "../stat.tsx";
+import { counted } from "./counted.ts";
+
+/** What the owner asks first at the stall: what waits, and how the day goes. */
+export function TodaysOverview({ today }: { today: Today }) {
+  return (
+    <Section title="Today's Overview" intro={`Shop: ${today.shop}`}>
+      <Stats>
+        <Stat
+          label="Pending Orders"
+          value={counted(today.pending)}
+          hint={`${counted(today.inTheKitchen)} in the kitchen`}
+          to={ordersAddress({ status: "pending" })}
+        />
+        <Stat
+          label="Orders Today"
+          value={counted(today.orders)}
+          hint={`${counted(today.delivered)} delivered`}
+        />
+        <Stat
+          label="Ordered Today"
+          value={<Price paise={today.orderedPaise} />}
+          hint={
+            <>
+              <Price paise={today.deliveredPaise} /> delivered
+            </>
+          }
+        />
+        <Stat
+          label="Events Today"
+          value={counted(today.events)}
+          hint={`${counted(today.guests)} guests`}
+          to={eventsAddress({})}
+        />
+      </Stats>
+    </Section>
+  );
+}

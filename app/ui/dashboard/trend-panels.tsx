@@ -1,0 +1,83 @@
+import { formatRupees } from "#app/domain/money.ts";
+import { TREND_DAYS, type Trends } from "#app/domain/reports/figures.ts";
+import { highest, trendPoints } from "#app/domain/reports/trend-words.ts";
+import { Card } from "../card.tsx";
+import { Chart, type ChartPoint } from "../charts/chart.tsx";
+import { ShareChart } from "../charts/share-chart.tsx";
+import { Section } from "../section.tsx";
+import { counted } from "./counted.ts";
+
+const lastDays = `the last ${TREND_DAYS} days`;
+
+function summaryOf(what: string, points: ChartPoint[], format: (value: number) => string): string {
+  const top = highest(points);
+  return top
+    ? `${what}: highest at ${top.label} with ${format(top.value)}.`
+    : `${what}: nothing yet.`;
+}
+
+/** How the shop does: days, hours, ways to pay and dishes. */
+export function TrendPanels({ trends }: { trends: Trends }) {
+  const { revenue, orders, hours } = trendPoints(trends);
+  return (
+    <Section title="Trends" intro={`In ${lastDays}, today included`}>
+      <div className="panels">
+        <Card as="div">
+          <Chart
+            title="Revenue by day"
+            summary={summaryOf(`Revenue of ${lastDays}`, revenue, formatRupees)}
+            points={revenue}
+            format={formatRupees}
+            valueLabel="Revenue of delivered orders"
+          />
+        </Card>
+        <Card as="div">
+          <Chart
+            title="Orders by day"
+            summary={summaryOf(`Orders of ${lastDays}`, orders, counted)}
+            points={orders}
+            format={counted}
+            valueLabel="Orders"
+          />
+        </Card>
+        <Card as="div">
+          <Chart
+            title="Orders by hour"
+            summary={summaryOf(`Orders by hour of the day, ${lastDays}`, hours, counted)}
+            points={hours}
+            format={counted}
+            pointLabel="Hour"
+            valueLabel="Orders"
+          />
+        </Card>
+        <Card as="div">
+          <ShareChart
+            title="Payment methods"
+            summary={`Orders of ${lastDays} by payment method, without cancelled ones.`}
+            shares={trends.payments.map(({ label, orderCount, totalPaise }) => ({
+              label,
+              value: orderCount,
+              note: formatRupees(totalPaise),
+            }))}
+            format={(count) => `${counted(count)} ${count === 1 ? "order" : "orders"}`}
+            rowLabel="Payment method"
+            valueLabel="Orders and money"
+          />
+        </Card>
+        <Card as="div">
+          <ShareChart
+            title="Best sellers of all time"
+            summary="The dishes sold most often since the shop opened."
+            shares={trends.bestSellers.map(({ name, soldCount }) => ({
+              label: name,
+              value: soldCount,
+            }))}
+            format={(plates) => `${counted(plates)} ${plates === 1 ? "plate" : "plates"}`}
+            rowLabel="Dish"
+            valueLabel="Plates sold"
+          />
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import type { DayOfEvents } from "#app/domain/catering/event-calendar.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { EventTypeIcon } from "./event-type-icon.tsx";
+import { eventsAddress } from "./events-view.ts";
+
+/** All events of one day, in its order. */
+export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: string }) {
+  return (
+    <Dialog
+      title={day.label}
+      closeHref={closeHref}
+      actions={
+        <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+          Close
+        </ButtonLink>
+      }
+    >
+      {day.events.length === 0 && <p>No events on this day.</p>}
+      <ul className="ecal-e">
+        {day.events.map((event) => (
+          <li key={event.id}>
+            <Link to={eventsAddress({ event: event.id })}>
+              <EventTypeIcon type={event.eventType} />
+              <span>
+                <span className="num">{event.time}</span> {event.eventName}
+                <span className="sub">{event.guestCount} guests</span>
+              </span>
+            </Link>
+            <StatusBadge status={event.status} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import type { EventHistoryEntry } from "#app/domain/catering/event-history.ts";
+import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { CopyPhoneButton } from "./copy-button.tsx";
+import { EventMenu } from "./event-menu.tsx";
+import { EventMoney } from "./event-money.tsx";
+import { EventStatusForm } from "./event-status-form.tsx";
+import { NO_PHONE } from "./event-table.tsx";
+import { advanceAddress } from "./events-view.ts";
+
+type EventDetailsProps = { ticket: EventTicket; history: EventHistoryEntry[]; returnTo: string };
+
+/** Everything of one event as the shop needs it. */
+export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
+  return (
+    <>
+      <p className="row">
+        <strong>{ticket.eventNumber}</strong>
+        <StatusBadge status={ticket.status} />
+        <span className="muted small">Booked {ticket.bookedAt}</span>
+      </p>
+      {ticket.cancellationReason && (
+        <Notice tone="bad" title="Cancellation Reason">
+          {ticket.cancellationReason}
+        </Notice>
+      )}
+      <div className="fields ev-d">
+        <Part title="Event Information">
+          <Pairs
+            rows={[
+              ["Event Name", ticket.eventName],
+              ["Event Type", ticket.typeLabel],
+              ["Date & Time", `${ticket.longDay} at ${ticket.time}`],
+              ["Duration", `${ticket.durationHours} hours`],
+              ["Guest Count", `${ticket.guestCount} guests`],
+            ]}
+          />
+          <EventStatusForm event={ticket} returnTo={returnTo} place="details" />
+        </Part>
+        <Customer ticket={ticket} />
+        <Part title="Location">
+          <Pairs
+            rows={[
+              ["Type", ticket.locationType],
+              ["Address", ticket.address.join(", ")],
+              ["Landmark", ticket.landmark],
+              ["Setup Requirements", ticket.setupRequirements],
+            ]}
+          />
+        </Part>
+        <Part title="Pricing Breakdown">
+          <EventMoney ticket={ticket} />
+          {ticket.status !== "cancelled" && (
+            <p>
+              <ButtonLink to={advanceAddress(ticket.id, returnTo)} variant="secondary">
+                Record advance
+              </ButtonLink>
+            </p>
+          )}
+        </Part>
+      </div>
+      <Part title="Menu">
+        <EventMenu ticket={ticket} />
+        <p>
+          <ButtonLink to={`/admin/events/${ticket.id}/sheet`} variant="secondary" icon="print">
+            Kitchen sheet
+          </ButtonLink>
+        </p>
+      </Part>
+      {ticket.notes && (
+        <Part title="Additional Notes">
+          <p className="pre">{ticket.notes}</p>
+        </Part>
+      )}
+      <History entries={history} />
+    </>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack s-s">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Facts by name; what is empty is left out. */
+export function Pairs({ rows }: { rows: [label: string, value: string][] }) {
+  return (
+    <dl className="pairs ev-p">
+      {rows
+        .filter(([, value]) => value !== "")
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Customer({ ticket }: { ticket: EventTicket }) {
+  const { contactName, contactEmail, alternateName, alternatePhone } = ticket;
+  const contact = contactName === ticket.customerName ? "" : contactName;
+  return (
+    <Part title="Customer Information">
+      <Pairs
+        rows={[
+          ["Name", ticket.customerName],
+          ["Email", ticket.customerEmail],
+          ["Contact", contact],
+          ["Contact Email", contactEmail === ticket.customerEmail ? "" : contactEmail],
+          ["Mobile Number", ticket.phone || NO_PHONE],
+          ["Alternate Contact", [alternateName, alternatePhone].filter(Boolean).join(", ")],
+        ]}
+      />
+      {ticket.phoneHref && (
+        <div className="row">
+          <a href={ticket.phoneHref} className={buttonClass({ variant: "secondary" })}>
+            <Icon name="phone" />
+            Call
+          </a>
+          <CopyPhoneButton phone={ticket.phone} />
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function History({ entries }: { entries: EventHistoryEntry[] }) {
+  return (
+    <section className="stack s-s" aria-label="History">
+      <h3>History</h3>
+      <ol className="tick">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <strong>{entry.what}</strong>
+            <span className="muted small">
+              {entry.who} ({entry.role}) · {entry.at}
+            </span>
+            {entry.reason && <q>{entry.reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { EventHistoryEntry } from "#app/domain/catering/event-history.ts";
+import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import { ButtonLink } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { EventDetails } from "./event-details.tsx";
+import { cancellationAddress } from "./events-view.ts";
+
+type EventDialogProps = {
+  /** Undefined when there is no such event. */
+  open: { ticket: EventTicket; history: EventHistoryEntry[] } | undefined;
+  /** The list without the dialog. */
+  closeHref: string;
+  /** The list with it: where a change comes back to. */
+  returnTo: string;
+};
+
+/** One event over the list, with everything an admin may do to it. */
+export function EventDialog({ open, closeHref, returnTo }: EventDialogProps) {
+  const close = (
+    <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+      Close
+    </ButtonLink>
+  );
+  if (!open) {
+    return (
+      <Dialog title="Event not found" closeHref={closeHref} actions={close}>
+        <p>There is no event at this address. Close this and look for it in the list.</p>
+      </Dialog>
+    );
+  }
+  const { ticket } = open;
+  return (
+    <Dialog
+      title="Event Details"
+      closeHref={closeHref}
+      size="wide"
+      actions={
+        <>
+          {close}
+          {!ticket.isFinal && (
+            <ButtonLink to={cancellationAddress(ticket.id, returnTo)} variant="danger">
+              Cancel event
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <EventDetails {...open} returnTo={returnTo} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  type EventStatus,
+  type EventType,
+  eventStatuses,
+  eventStatusLabel,
+  eventTypeLabel,
+  eventTypes,
+} from "#app/domain/catering/status.ts";
+import { ButtonLink } from "../button.tsx";
+import { Field, plainMeta, SelectField } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { type EventsView, PER_PAGE } from "./events-view.ts";
+
+const statuses = [
+  { value: "", label: "All Statuses" },
+  ...eventStatuses.map((value: EventStatus) => ({ value, label: eventStatusLabel(value) })),
+];
+const types = [
+  { value: "", label: "All Types" },
+  ...eventTypes.map((value: EventType) => ({ value, label: eventTypeLabel(value) })),
+];
+const sizes = PER_PAGE.map((size) => ({ value: String(size), label: String(size) }));
+
+type EventFiltersProps = { view: EventsView; limit: number; longestSearch: number };
+
+/** Search, status, type and page size as one form. It sends no page: whatever changes begins at the first. */
+export function EventFilters({ view, limit, longestSearch }: EventFiltersProps) {
+  const { search, status, eventType } = view;
+  return (
+    <FilterForm
+      // What was chosen by an address is what the boxes show.
+      key={[search, status, eventType, limit].join(" ")}
+      action="/admin/events"
+      label="Filter events"
+      submitLabel="Apply Filters"
+      clear={
+        (search || status || eventType) && (
+          <ButtonLink to="/admin/events" variant="quiet">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      <Field
+        meta={plainMeta("search", { value: search, maxLength: longestSearch })}
+        label="Search"
+        placeholder="Search events, customers, or phone numbers..."
+        type="search"
+      />
+      <SelectField
+        meta={plainMeta("status", { value: status ?? "" })}
+        label="Status"
+        options={statuses}
+      />
+      <SelectField
+        meta={plainMeta("eventType", { value: eventType ?? "" })}
+        label="Event Type"
+        options={types}
+      />
+      <SelectField
+        meta={plainMeta("limit", { value: String(limit) })}
+        label="Per Page"
+        options={sizes}
+      />
+    </FilterForm>
+  );
+}

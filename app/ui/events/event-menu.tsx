@@ -1,0 +1,69 @@
+import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import { Badge } from "../badge.tsx";
+import { Price } from "../price.tsx";
+
+/** What was booked to eat: packages, dishes by the piece, and who cannot eat what. */
+export function EventMenu({ ticket }: { ticket: EventTicket }) {
+  const { packages, customItems, dietaryRequirements, specialRequests } = ticket;
+  return (
+    <>
+      {packages.length > 0 && (
+        <>
+          <h4>Selected Packages</h4>
+          <ul className="tick tick-l">
+            {packages.map((one) => (
+              <li key={one.name}>
+                <strong>{one.name}</strong>
+                <span className="price-e">
+                  <span className="muted">
+                    <Price paise={one.pricePaise} exact /> × {ticket.guestCount} guests ·{" "}
+                  </span>
+                  <Price paise={one.totalPaise} exact />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {customItems.length > 0 && (
+        <>
+          <h4>Custom Items</h4>
+          <ul className="tick tick-l">
+            {customItems.map((item) => (
+              <li key={item.position}>
+                <strong>
+                  <span className="num">{item.quantity} ×</span> {item.name}
+                </strong>
+                {item.specialInstructions && <q>{item.specialInstructions}</q>}
+                <span className="price-e">
+                  <span className="muted">
+                    <Price paise={item.pricePaise} exact /> each ·{" "}
+                  </span>
+                  <Price paise={item.totalPaise} exact />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {dietaryRequirements.length > 0 && (
+        <>
+          <h4>Dietary Requirements</h4>
+          <p className="wish">
+            {dietaryRequirements.map((diet) => (
+              <Badge key={diet} tone="hot">
+                {diet}
+              </Badge>
+            ))}
+          </p>
+        </>
+      )}
+      {specialRequests && (
+        <>
+          <h4>Special Requests</h4>
+          <p className="pre">{specialRequests}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import type { CalendarDay, EventCalendar } from "#app/domain/catering/event-calendar.ts";
+import { Badge } from "../badge.tsx";
+import { classNames } from "../class-names.ts";
+import { EventTypeIcon } from "./event-type-icon.tsx";
+import { calendarAddress, eventsAddress } from "./events-view.ts";
+
+/** Monday is the first column. */
+function column(day: string): number {
+  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+}
+
+/** A month's days in weeks; on a phone a list of those that have events. */
+export function EventMonth({ calendar }: { calendar: EventCalendar }) {
+  return (
+    <ol className={`ecal ecal-${column(`${calendar.month}-01`)}`}>
+      {calendar.days.map((day) => (
+        <DayCell
+          key={day.day}
+          day={day}
+          guestsPerDay={calendar.guestsPerDay}
+          href={calendarAddress(calendar.month, day.day)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type DayCellProps = { day: CalendarDay; guestsPerDay: number; href: string };
+
+function DayCell({ day, guestsPerDay, href }: DayCellProps) {
+  const { events, more, guests } = day;
+  return (
+    <li className={classNames("ecal-d", day.isToday && "ecal-now", guests === 0 && "ecal-no")}>
+      <h2>
+        <span className="vh">{day.label}</span>
+        <span aria-hidden="true">
+          {day.label.slice(0, 3)} <strong>{Number(day.day.slice(8))}</strong>
+        </span>
+        {day.isToday && <Badge tone="info">Today</Badge>}
+        {day.isFull && <Badge tone="bad">Full</Badge>}
+      </h2>
+      {guests > 0 && (
+        <p className="muted small">
+          {guests.toLocaleString("en-IN")} of {guestsPerDay.toLocaleString("en-IN")} guests
+        </p>
+      )}
+      {events.length > 0 && (
+        <ul className="ecal-e">
+          {events.map((event) => (
+            <li key={event.id}>
+              <Link to={eventsAddress({ event: event.id })}>
+                <EventTypeIcon type={event.eventType} />
+                <span>
+                  <span className="num">{event.time}</span> {event.eventName}
+                  <span className="sub">{event.guestCount} guests</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Link to={href} className="ecal-m" preventScrollReset>
+          +{more} more<span className="vh"> on {day.label}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFetcher } from "@remix-run/react";
+import type { EventRow } from "#app/domain/catering/event-ticket.ts";
+import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts";
+import { SelectField } from "../form/field.tsx";
+import { plainMeta } from "../form/field-meta.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+
+const options = eventStatuses.map((status) => ({ value: status, label: eventStatusLabel(status) }));
+
+type EventStatusFormProps = {
+  event: Pick<EventRow, "id" | "eventNumber" | "status" | "isFinal">;
+  /** The address to come back to, with its filters. */
+  returnTo: string;
+  /** Where on the page it stands: an event may be shown twice. */
+  place: "list" | "details";
+};
+
+/** Any status from any that is not final: a choice and its button, so that a slip of the thumb changes nothing. */
+export function EventStatusForm({ event, returnTo, place }: EventStatusFormProps) {
+  const fetcher = useFetcher();
+  if (event.isFinal) return null;
+  const id = `status-${place}-${event.id}`;
+  return (
+    <fetcher.Form
+      method="post"
+      action={`/admin/events/${event.id}/status`}
+      className="set"
+      preventScrollReset
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <SelectField
+        key={event.status}
+        meta={plainMeta("status", { id, value: event.status })}
+        label={`Status of ${event.eventNumber}`}
+        hideLabel
+        options={options}
+      />
+      <SubmitButton
+        variant="secondary"
+        pending={fetcher.state !== "idle"}
+        pendingLabel="Updating…"
+        aria-label={`Update status of ${event.eventNumber}`}
+      >
+        Update
+      </SubmitButton>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link } from "@remix-run/react";
+import type { EventRow } from "#app/domain/catering/event-ticket.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { Price } from "../price.tsx";
+import { type Column, Table } from "../table.tsx";
+import { EventStatusForm } from "./event-status-form.tsx";
+import { EventTypeIcon } from "./event-type-icon.tsx";
+
+export const NO_PHONE = "Not provided";
+
+type EventTableProps = {
+  events: EventRow[];
+  /** The address of an event's details. */
+  hrefFor: (eventId: string) => string;
+  /** The address of this list, with its filters. */
+  returnTo: string;
+};
+
+/** All events of a page with their status to be changed in the row; a card each on a phone. */
+export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
+  const columns: Column<EventRow>[] = [
+    {
+      label: "Event Details",
+      rowHeader: true,
+      cell: (event) => <EventName event={event} href={hrefFor(event.id)} />,
+    },
+    {
+      label: "Customer",
+      cell: (event) => (
+        <span className="who-c">
+          {event.customerName}
+          <span className="sub">
+            <Email address={event.customerEmail} />
+          </span>
+          <span className="sub">{event.phone || NO_PHONE}</span>
+        </span>
+      ),
+    },
+    { label: "Phone", cell: (event) => <CallLink event={event} /> },
+    {
+      label: "Date & Time",
+      cell: (event) => (
+        <span className="nb">
+          {event.day}
+          <span className="sub">
+            {event.time} · {event.durationHours}h
+          </span>
+        </span>
+      ),
+    },
+    { label: "Guests", numeric: true, cell: (event) => event.guestCount },
+    {
+      label: "Amount",
+      numeric: true,
+      cell: (event) => (
+        <span>
+          <Price paise={event.totalPaise} exact />
+          <span className="sub">
+            Advance: <Price paise={event.advancePaise} exact />
+          </span>
+        </span>
+      ),
+    },
+    { label: "Status", cell: (event) => <StatusBadge status={event.status} /> },
+    {
+      label: "Actions",
+      hideLabel: true,
+      cell: (event) => (
+        <div className="ev-a">
+          <ButtonLink
+            to={hrefFor(event.id)}
+            variant="secondary"
+            icon="eye"
+            preventScrollReset
+            aria-label={`View Details of ${event.eventNumber}`}
+          >
+            View Details
+          </ButtonLink>
+          <EventStatusForm event={event} returnTo={returnTo} place="list" />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <div className="ev-t">
+      <Table
+        caption="Events, the latest booking first"
+        columns={columns}
+        rows={events}
+        rowKey={(event) => event.id}
+      />
+    </div>
+  );
+}
+
+function EventName({ event, href }: { event: EventRow; href: string }) {
+  return (
+    <span className="ev-n">
+      <EventTypeIcon type={event.eventType} />
+      <span>
+        <Link to={href} preventScrollReset>
+          {event.eventName}
+        </Link>
+        <span className="sub">
+          {event.eventNumber} · {event.typeLabel}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Too long for its column, it goes on in the next line at the sign that everybody expects it at. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split("@");
+  if (!host) return address;
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  );
+}
+
+function CallLink({ event }: { event: EventRow }) {
+  if (!event.phoneHref) return <span className="muted">–</span>;
+  return (
+    <a
+      href={event.phoneHref}
+      className={buttonClass({ variant: "secondary", size: "small" })}
+      aria-label={`Call ${event.customerName}, ${event.phone}`}
+    >
+      <Icon name="phone" />
+      Call
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EventType } from "#app/domain/catering/status.ts";
+import { Icon, type IconName } from "../icon.tsx";
+
+const icons: Record<EventType, IconName> = {
+  birthday: "cake",
+  corporate: "briefcase",
+  wedding: "rings",
+  anniversary: "heart",
+  festival: "lamp",
+  other: "calendar",
+};
+
+/** What kind of event it is, beside words that say so. */
+export function EventTypeIcon({ type }: { type: EventType }) {
+  return <Icon name={icons[type]} className="ev-i" />;
+}

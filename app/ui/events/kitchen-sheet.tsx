@@ -1,0 +1,113 @@
+import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
+import { Badge, StatusBadge } from "../badge.tsx";
+import { Notice } from "../notice.tsx";
+import { type Column, Table } from "../table.tsx";
+import { Pairs, Part } from "./event-details.tsx";
+
+const quantity = (count: number) => count.toLocaleString("en-IN");
+const share = (count: number) => (count > 0 ? quantity(count) : <span className="none">–</span>);
+
+const columns: Column<KitchenLine>[] = [
+  {
+    label: "Dish",
+    rowHeader: true,
+    cell: ({ dish, instructions }) => (
+      <>
+        {dish}
+        {instructions.map((words) => (
+          <q key={words} className="wish">
+            {words}
+          </q>
+        ))}
+      </>
+    ),
+  },
+  {
+    label: "From packages",
+    numeric: true,
+    cell: ({ fromPackages }) => share(fromPackages),
+  },
+  {
+    label: "Custom items",
+    numeric: true,
+    cell: ({ fromItems }) => share(fromItems),
+  },
+  {
+    label: "To make",
+    numeric: true,
+    cell: ({ quantity: total }) => <strong>{quantity(total)}</strong>,
+  },
+];
+
+/** What hangs in the kitchen and lies in the van: how much of what, when, where, and who cannot eat what. */
+export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: KitchenLine[] }) {
+  const packages = ticket.packages.map(({ name }) => name).join(", ");
+  return (
+    <article className="sheet stack">
+      <p className="row">
+        <strong>{ticket.eventNumber}</strong>
+        <StatusBadge status={ticket.status} />
+        <span>{ticket.typeLabel}</span>
+      </p>
+      {ticket.dietaryRequirements.length > 0 && (
+        <Notice tone="warn" title="Dietary requirements">
+          <span className="wish">
+            {ticket.dietaryRequirements.map((diet) => (
+              <Badge key={diet} tone="hot">
+                {diet}
+              </Badge>
+            ))}
+          </span>
+        </Notice>
+      )}
+      {ticket.specialRequests && (
+        <Notice tone="warn" title="Special requests">
+          <p className="pre">{ticket.specialRequests}</p>
+        </Notice>
+      )}
+      <section className="stack s-s">
+        <h2>To make</h2>
+        {packages && (
+          <p className="muted">
+            {packages}: each dish once for each of {ticket.guestCount} guests.
+          </p>
+        )}
+        <Table
+          caption="Quantities per dish"
+          columns={columns}
+          rows={lines}
+          rowKey={({ dish }) => dish}
+        />
+      </section>
+      <div className="fields ev-d">
+        <Part title="When and where">
+          <Pairs
+            rows={[
+              ["Date", ticket.longDay],
+              ["Begins", ticket.time],
+              ["Duration", `${ticket.durationHours} hours`],
+              ["Location", ticket.locationType],
+              ["Address", ticket.address.join(", ")],
+              ["Landmark", ticket.landmark],
+              ["Setup", ticket.setupRequirements],
+            ]}
+          />
+        </Part>
+        <Part title="Whom to call">
+          <Pairs
+            rows={[
+              [ticket.contactName, ticket.phone],
+              [ticket.alternateName || "Alternate contact", ticket.alternatePhone],
+            ]}
+          />
+        </Part>
+      </div>
+      {ticket.notes && (
+        <Part title="Notes">
+          <p className="pre">{ticket.notes}</p>
+        </Part>
+      )}
+    </article>
+  );
+}

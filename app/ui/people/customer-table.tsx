@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
+import {
+  type CustomerColumn,
+  customersAddress,
+  readSort,
+  sortBy,
+} from "#app/domain/accounts/customers-address.ts";
+import type { CustomersView } from "#app/domain/accounts/customers-view.ts";
+import { Badge } from "../badge.tsx";
+import { type Column, Table } from "../table.tsx";
+
+type CustomerTableProps = { customers: CustomerRow[]; view: CustomersView };
+
+/** Everybody with an account, sorted by a column's title; a card each on a phone. */
+export function CustomerTable({ customers, view }: CustomerTableProps) {
+  const { column: present, isDescending } = readSort(view.sort);
+  const sort = (column: CustomerColumn): Column<CustomerRow>["sort"] => ({
+    href: customersAddress({ ...view, sort: sortBy(view.sort, column), page: 1 }),
+    direction: column !== present ? undefined : isDescending ? "descending" : "ascending",
+  });
+  const columns: Column<CustomerRow>[] = [
+    {
+      label: "Name",
+      rowHeader: true,
+      sort: sort("name"),
+      cell: ({ id, name, isActive }) => (
+        <>
+          <Link
+            to={customersAddress({ ...view, customer: id })}
+            className="post-t"
+            preventScrollReset
+          >
+            {name}
+          </Link>
+          {!isActive && <Badge tone="bad">Inactive</Badge>}
+        </>
+      ),
+    },
+    {
+      label: "Email",
+      sort: sort("email"),
+      cell: ({ email, phone }) => (
+        <span className="any who-m">
+          {email}
+          {phone && <span className="sub">{phone}</span>}
+        </span>
+      ),
+    },
+    {
+      label: "Role",
+      sort: sort("role"),
+      cell: ({ role, roleLabel }) =>
+        role === "admin" ? <Badge tone="info">{roleLabel}</Badge> : roleLabel,
+    },
+    { label: "Joined", sort: sort("createdAt"), cell: ({ joinedOn }) => joinedOn },
+    {
+      label: "Last login",
+      sort: sort("lastLogin"),
+      cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">Never</span>,
+    },
+  ];
+  return <Table caption="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,29 @@
+import type { PostOnCard, PostOnPage } from "#app/domain/blog/post.ts";
+import { PostView } from "../blog/post-view.tsx";
+import { Button } from "../button.tsx";
+
+export type Preview = { post: PostOnPage; address: string; more: PostOnCard[] };
+
+/** A post as its readers will see it; nobody can like yet what is not there. */
+export function PostPreview({ post, address, more }: Preview) {
+  return (
+    <PostView
+      post={post}
+      address={address}
+      more={more}
+      actions={
+        <div className="row post-a">
+          <Button variant="secondary" icon="heart" disabled>
+            Like ({post.likes})
+          </Button>
+          <Button variant="secondary" icon="star" disabled>
+            Save
+          </Button>
+          <Button variant="secondary" icon="share" disabled>
+            Share
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from "@remix-run/react";
+import { editPostAddress, postAddress } from "#app/domain/blog/blog-address.ts";
+import type { PostRow } from "#app/domain/blog/post-row.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { type Column, Table } from "../table.tsx";
+import { PostStatusBadge } from "./post-status-badge.tsx";
+
+/** Posts with what can be done to each; a card each on a phone. */
+export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: string }) {
+  const columns: Column<PostRow>[] = [
+    {
+      label: "Title",
+      rowHeader: true,
+      cell: (post) => (
+        <>
+          <Link to={editPostAddress(post.id)} className="post-t">
+            {post.title}
+          </Link>
+          <span className="sub">
+            {post.authorName}, {post.writtenOn}
+          </span>
+        </>
+      ),
+    },
+    {
+      label: "Status",
+      cell: (post) => (
+        <span className="row post-s">
+          <PostStatusBadge status={post.status} />
+          {post.isFeatured && <Badge tone="hot">Featured</Badge>}
+        </span>
+      ),
+    },
+    { label: "Category", cell: (post) => post.categoryName },
+    {
+      label: "Views",
+      numeric: true,
+      cell: (post) => (
+        <span>
+          {post.views.toLocaleString("en-IN")}
+          <span className="sub">
+            {post.likes === 1 ? "1 like" : `${post.likes.toLocaleString("en-IN")} likes`}
+          </span>
+        </span>
+      ),
+    },
+    {
+      label: "Actions",
+      hideLabel: true,
+      cell: (post) => <Actions post={post} returnTo={returnTo} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Blog posts, last written first"
+      columns={columns}
+      rows={posts}
+      rowKey={(post) => post.id}
+    />
+  );
+}
+
+function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
+  const removal = `/admin/blogs/${post.id}/removal?${new URLSearchParams({ returnTo })}`;
+  return (
+    <span className="row post-act">
+      {post.status === "published" && (
+        <a
+          href={postAddress(post.slug)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: "secondary", size: "small" })}
+          aria-label={`View ${post.title} (opens in a new tab)`}
+        >
+          <Icon name="eye" />
+          View
+        </a>
+      )}
+      <ButtonLink
+        to={editPostAddress(post.id)}
+        variant="secondary"
+        size="small"
+        icon="edit"
+        aria-label={`Edit ${post.title}`}
+      >
+        Edit
+      </ButtonLink>
+      <ButtonLink
+        to={removal}
+        variant="secondary"
+        size="small"
+        icon="trash"
+        aria-label={`Delete ${post.title}`}
+      >
+        Delete
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { thumbnailAddress } from "#app/domain/images/image.ts";
+import type { ProductOnList } from "#app/domain/menu/product-on-list.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { DishMarks } from "../dish-card.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Price } from "../price.tsx";
+import { StockForm } from "./stock-form.tsx";
+
+type ProductCardProps = {
+  product: ProductOnList;
+  /** The list at this card: where a change comes back to. */
+  returnTo: string;
+};
+
+/** One dish with what the owner changes of it during the day. */
+export function ProductCard({ product, returnTo }: ProductCardProps) {
+  const { id, name, soldOut, soldOutUntil } = product;
+  const back = new URLSearchParams({ returnTo });
+  return (
+    <li className={soldOut ? "card prod out" : "card prod"} id={`dish-${id}`}>
+      <img
+        src={thumbnailAddress(product.image)}
+        alt=""
+        width={96}
+        height={72}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="prod-n">
+        <h2>{name}</h2>
+        <div className="prod-f small">
+          <Price paise={product.pricePaise} exact />
+          <span className="muted">{product.category}</span>
+          <DishMarks isVeg={product.isVeg} isSpicy={product.isSpicy} />
+        </div>
+      </div>
+      <p className="prod-f prod-b">
+        {product.isAvailable ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>}
+        {product.isPopular && <Badge tone="hot">Popular</Badge>}
+        {soldOut && (
+          <span>
+            <Badge tone="bad">Sold out</Badge>{" "}
+            <span className="small">{soldOutUntil ? `until ${soldOutUntil}` : "none left"}</span>
+          </span>
+        )}
+      </p>
+      <StockForm product={product} returnTo={returnTo} />
+      <PostButton
+        action={`/admin/products/${id}/sold-out${soldOutUntil ? "/removal" : ""}`}
+        fields={{ returnTo }}
+        label={soldOutUntil ? "Available again" : "Sold out today"}
+        ariaLabel={soldOutUntil ? `Available again: ${name}` : `Sold out today: ${name}`}
+        variant={soldOutUntil ? "primary" : "secondary"}
+        formClassName="prod-o"
+        wide
+      />
+      <div className="prod-a">
+        <ButtonLink
+          to={`/admin/products/edit/${id}?${back}`}
+          variant="quiet"
+          icon="edit"
+          aria-label={`Edit ${name}`}
+        >
+          Edit
+        </ButtonLink>
+        <ButtonLink
+          to={`/admin/products/${id}/removal?${back}`}
+          variant="quiet"
+          icon="trash"
+          aria-label={`Delete ${name}`}
+        >
+          Delete
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { categories } from "#app/domain/menu/categories.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
+import type { MenuView } from "#app/domain/menu/schema.ts";
+import { ButtonLink } from "../button.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { Tabs } from "../tabs.tsx";
+import { productsAddress } from "./products-address.ts";
+
+const shelves = [{ id: null, name: "All" }, ...categories];
+
+type ProductFiltersProps = { view: Pick<MenuView, "q" | "category">; found: number };
+
+/** Search and category of the admin's products. */
+export function ProductFilters({ view: { q, category }, found }: ProductFiltersProps) {
+  return (
+    <>
+      <FilterForm
+        action="/admin/products"
+        label="Search products"
+        submitLabel="Search"
+        keep={{ category: category ?? undefined }}
+      >
+        <Field
+          key={q}
+          meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
+          label="Search products"
+          hideLabel
+          placeholder="Search products..."
+          type="search"
+        />
+      </FilterForm>
+      <Tabs
+        label="Categories"
+        tabs={shelves.map(({ id, name }) => ({
+          label: name,
+          to: productsAddress({ q, category: id }),
+          current: id === category,
+        }))}
+      />
+      {q && found > 0 && (
+        <p className="row">
+          {found} {found === 1 ? "product matches" : "products match"} “{q}”
+          <ButtonLink to={productsAddress({ category })} variant="quiet">
+            Clear search
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFetcher } from "@remix-run/react";
+import type { ProductOnList } from "#app/domain/menu/product-on-list.ts";
+import { Field, plainMeta } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useShown } from "../form/use-shown.ts";
+
+type StockFormProps = { product: Pick<ProductOnList, "id" | "name" | "stock">; returnTo: string };
+
+/** How many there are of a dish, changed without leaving the list or the place on it. */
+export function StockForm({ product: { id, name, stock }, returnTo }: StockFormProps) {
+  const fetcher = useFetcher();
+  const action = `/admin/products/${id}/stock`;
+  const box = `stock-${id}`;
+  // An order may have taken some meanwhile: the box shows what is left.
+  useShown(box, String(stock));
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      className="prod-s"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = new FormData(event.currentTarget);
+        body.set("stay", "1");
+        fetcher.submit(body, { method: "post", action, preventScrollReset: true });
+      }}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field
+        meta={plainMeta("stock", { id: box, value: stock })}
+        label={
+          <>
+            Stock<span className="vh"> of {name}</span>
+          </>
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <SubmitButton
+        variant="secondary"
+        aria-label={`Save stock of ${name}`}
+        pending={fetcher.state !== "idle"}
+      >
+        Save
+      </SubmitButton>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from "@remix-run/react";
+import type { Opening } from "#app/domain/opening-hours.ts";
+import { settingsAddress } from "./settings-address.ts";
+
+/** Whether orders are taken now, on every page of the admin area. */
+export function OpeningLink({ opening }: { opening: Opening }) {
+  const { state, takesOrders, inShort } = opening;
+  const tone = state === "open" ? "t-good" : takesOrders ? "t-info" : "t-warn";
+  return (
+    <Link to={settingsAddress()} className={`bd opn ${tone}`}>
+      <span className="vh">The shop: </span>
+      {inShort}
+    </Link>
+  );
+}

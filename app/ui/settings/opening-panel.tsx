@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Opening } from "#app/domain/opening-hours.ts";
+import type { ButtonVariant } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { Notice } from "../notice.tsx";
+import { settingsAddress } from "./settings-address.ts";
+
+type OpeningButtonProps = {
+  fields: Record<string, string>;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** One press, and the shop is open, paused or closed. */
+export function OpeningButton({ fields, variant = "secondary", children }: OpeningButtonProps) {
+  return (
+    <Form method="post" action={settingsAddress("opening")} className="pf">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton variant={variant} size="large">
+        {children}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const pauses = [
+  { pauseFor: "30", label: "Pause orders for 30 min" },
+  { pauseFor: "60", label: "Pause orders for 1 h" },
+  { pauseFor: "opening", label: "Pause until tomorrow's opening" },
+] as const;
+
+type OpeningPanelProps = { opening: Opening; actions?: ReactNode };
+
+/** Whether orders are taken now, and the buttons that change it. */
+export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
+  const { state, takesOrders, inShort, sentence } = opening;
+  const tone = state === "open" ? "good" : takesOrders ? "info" : "warn";
+  return (
+    <Card title={inShort} actions={actions}>
+      <Notice tone={tone} title="Customers read">
+        {sentence}
+      </Notice>
+      <div className="pauses">
+        {!takesOrders && (
+          <OpeningButton fields={{ mode: "open" }} variant="primary">
+            Open again
+          </OpeningButton>
+        )}
+        {pauses.map(({ pauseFor, label }) => (
+          <OpeningButton key={pauseFor} fields={{ mode: "paused", pauseFor }}>
+            {label}
+          </OpeningButton>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { type SettingsSection, settingsSections } from "#app/domain/settings/shop-settings.ts";
+import { Breadcrumb } from "../breadcrumb.tsx";
+import { Page } from "../layout/page.tsx";
+import { settingsAddress } from "./settings-address.ts";
+
+type SettingsPageProps = { section: SettingsSection; intro?: ReactNode; children: ReactNode };
+
+/** The page of one section. */
+export function SettingsPage({ section, intro, children }: SettingsPageProps) {
+  const title = settingsSections[section];
+  return (
+    <Page
+      title={title}
+      intro={intro}
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: "Settings", to: settingsAddress() }, { label: title }]} />
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
+import { createContext, type ReactNode, useContext } from "react";
+import { defaultFacts, type ShopFacts } from "#app/domain/settings/shop-facts.ts";
+import { type SpokenHours, spokenHoliday, spokenHours } from "#app/domain/settings/spoken-hours.ts";
+
+/** The route whose loader brings the facts of the shop's pages. */
+const SHOP = "shop";
+
+const Facts = createContext<ShopFacts>(defaultFacts);
+
+type ShopFactsProviderProps = { facts: ShopFacts | undefined; children: ReactNode };
+
+/** Gives the pages of a layout what its loader knows of the shop. */
+export function ShopFactsProvider({ facts, children }: ShopFactsProviderProps) {
+  return <Facts.Provider value={facts ?? defaultFacts}>{children}</Facts.Provider>;
+}
+
+/** What the shop says of itself now: hours, delivery, holidays, and whether it is open. */
+export function useShopFacts(): ShopFacts & { hours: SpokenHours } {
+  const facts = useContext(Facts);
+  return { ...facts, hours: spokenHours(facts.week) };
+}
+
+type FactsLoader = () => { facts: ShopFacts };
+
+/** Takes a page's head as the shop's facts make it, returns it for the page's route. */
+export function metaWithFacts(
+  describe: (facts: ShopFacts & { hours: SpokenHours }) => MetaDescriptor[],
+): MetaFunction<unknown, Record<typeof SHOP, FactsLoader>> {
+  return ({ matches }) => {
+    const found = matches.find((match) => match.id === SHOP)?.data;
+    const facts = found && "facts" in found ? found.facts : defaultFacts;
+    return describe({ ...facts, hours: spokenHours(facts.week) });
+  };
+}
+
+/** The week's hours, a line for each group of days, and the next day on which the shop stays closed. */
+export function HoursLines() {
+  const { hours, holidays } = useShopFacts();
+  const lines = [
+    ...hours.lines.map(({ days, times }) => `${days}, ${times}`),
+    ...holidays.slice(0, 1).map(spokenHoliday),
+  ];
+  return lines.map((line) => (
+    <span key={line} className="ln">
+      {line}
+    </span>
+  ));
+}

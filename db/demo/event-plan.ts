@@ -1,0 +1,81 @@
+import { addDays } from "#app/domain/catering/day-capacity.ts";
+import { type EventStatus, eventStatuses } from "#app/domain/catering/status.ts";
+import { dayInPune } from "#app/domain/clock.ts";
+import { DAY_MS, DAYS, type Demo } from "./demo.ts";
+
+const HOUR_MS = 3_600_000;
+const HALF_HOUR_MS = HOUR_MS / 2;
+/** Most of a month's events are over or agreed upon. */
+const shares = [
+  ["completed", 46],
+  ["confirmed", 30],
+  ["pending", 12],
+  ["cancelled", 9],
+  ["preparing", 2],
+  ["in_progress", 1],
+] as const satisfies [EventStatus, number][];
+
+export type PlannedEvent = {
+  status: EventStatus;
+  bookedMs: number;
+  startMs: number;
+  eventDate: string;
+  /** `HH:MM`, on the half hour. */
+  eventTime: string;
+  durationHours: number;
+};
+
+function clockInPune(instantMs: number): string {
+  return new Date(instantMs + 5.5 * HOUR_MS).toISOString().slice(11, 16);
+}
+
+/** Returns the instant at which a day's event begins, in the hours in which people celebrate. */
+function someStart({ dice }: Demo, day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`) + dice.whole(22, 39) * HALF_HOUR_MS;
+}
+
+function startOf(demo: Demo, status: EventStatus): number {
+  const { dice, untilMs } = demo;
+  const today = dayInPune(new Date(untilMs));
+  const inDays = (low: number, high: number) =>
+    someStart(demo, addDays(today, dice.whole(low, high)));
+  switch (status) {
+    case "completed":
+      return inDays(-(DAYS - 8), -1);
+    case "cancelled":
+      return inDays(-10, 30);
+    case "preparing":
+      return inDays(1, 2);
+    case "in_progress":
+      return Math.floor((untilMs - HOUR_MS) / HALF_HOUR_MS) * HALF_HOUR_MS;
+    case "confirmed":
+      return inDays(2, 45);
+    case "pending":
+      return inDays(5, 60);
+  }
+}
+
+/** Returns when it was booked: days before it began, within the month, and lately when it still waits for an answer. */
+function bookedBefore({ dice, untilMs }: Demo, status: EventStatus, startMs: number): number {
+  const monthStart = untilMs - (DAYS - 1) * DAY_MS;
+  const latest = Math.min(untilMs - 6 * HOUR_MS, startMs - 3 * DAY_MS);
+  const earliest = status === "pending" ? untilMs - 3 * DAY_MS : monthStart;
+  return Math.floor(dice.between(Math.min(earliest, latest - HOUR_MS), latest));
+}
+
+/** Returns so many bookings in the order in which they were made; the first of each status is a sure one. */
+export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
+  const { dice } = demo;
+  return Array.from({ length: count }, (_, place) => {
+    const status = eventStatuses[place] ?? dice.pickWeighted<EventStatus>(shares);
+    const startMs = startOf(demo, status);
+    return {
+      status,
+      startMs,
+      bookedMs: bookedBefore(demo, status, startMs),
+      eventDate: dayInPune(new Date(startMs)),
+      eventTime: clockInPune(startMs),
+      durationHours: status === "in_progress" ? 4 : dice.whole(2, 6),
+    };
+  }).sort((one, other) => one.bookedMs - other.bookedMs);
+}

@@ -1,0 +1,551 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { postRules, textOf } from "#tests/support/post-payload.ts";
+import { anyPost } from "#tests/support/posts.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const ADD = "/admin/blogs/add";
+
+const shop = runningShop();
+let admin: FormVisitor;
+beforeAll(async () => {
+  admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+});
+
+/** A word that only the posts of one test have. */
+let word: string;
+beforeEach(() => {
+  word = `zest${Math.random().toString(36).slice(2, 10)}`;
+});
+
+/** What an admin typed into a new post's form, over what the page put there. */
+async function typed(known: FormFields = {}): Promise<FormFields> {
+  const page = await admin.get(ADD);
+  return {
+    ...page.form(ADD),
+    title: `A story of ${word}`,
+    content: textOf(120),
+    excerpt: "What happens between the oil and the plate.",
+    ...known,
+  };
+}
+
+function stored(title = `A story of ${word}`) {
+  return shop.database.rows("select * from posts where title = ?", title);
+}
+
+/** The complaints at the fields. */
+function complaints({ text }: FormReply): string[] {
+  return [...text.matchAll(/<p id="[^"]*-error" class="err">(.*?)<\/p>/gs)].map(([, html = ""]) =>
+    wordsOf(html)
+      .trim()
+      .replace(/^Error: /, ""),
+  );
+}
+
+function toastOf({ text }: FormReply): string {
+  return wordsOf(/<div class="toast [^"]*".*?<\/p>/s.exec(text)?.[0] ?? "").trim();
+}
+
+async function toastAfter(reply: FormReply, visitor = admin): Promise<string> {
+  expect(reply.status).toBe(303);
+  return toastOf(await visitor.follow(reply));
+}
+
+describe("the list", () => {
+  const titles = (page: FormReply) =>
+    [...page.text.matchAll(/class="post-t"[^>]*>(.*?)<\/a>/g)].map(([, title = ""]) =>
+      wordsOf(title),
+    );
+
+  test("shows ten posts of any status, last written first, and pages", async () => {
+    for (let at = 1; at <= 11; at += 1) {
+      const status = (["draft", "published", "archived"] as const)[at % 3];
+      anyPost(shop.database, { title: `${word} ${at}`, status });
+    }
+    const first = await admin.get(`/admin/blogs?search=${word}`);
+    const second = await admin.get(`/admin/blogs?search=${word}&page=2`);
+
+    expect(titles(first)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `${word} ${at}`));
+    expect(titles(second)).toEqual([`${word} 1`]);
+    expect(wordsOf(first.text)).toContain("Showing 1 to 10 of 11 results");
+    const beyond = await admin.get(`/admin/blogs?search=${word}&page=9`);
+    expect(beyond.location).toBe(`/admin/blogs?search=${word}&page=2`);
+  });
+
+  test("narrows down by status and category, and Clear Filters leads back to all", async () => {
+    anyPost(shop.database, { title: `${word} a`, status: "draft", category: "tips" });
+    anyPost(shop.database, { title: `${word} b`, status: "published", category: "tips" });
+    anyPost(shop.database, { title: `${word} c`, status: "draft", category: "news" });
+    const shown = async (query: string) =>
+      titles(await admin.get(`/admin/blogs?search=${word}&${query}`));
+
+    expect(await shown("status=draft")).toEqual([`${word} c`, `${word} a`]);
+    expect(await shown("category=tips")).toEqual([`${word} b`, `${word} a`]);
+    expect(await shown("status=draft&category=tips")).toEqual([`${word} a`]);
+    const none = await admin.get(`/admin/blogs?search=${word}&status=archived`);
+    expect(wordsOf(none.text)).toContain("No blogs found");
+    expect(none.text).toMatch(/href="\/admin\/blogs"[^>]*>Clear Filters/);
+    expect((await admin.get("/admin/blogs")).text).not.toContain("Clear Filters");
+  });
+
+  test("a published post has a link that opens it in a new tab; a draft has none", async () => {
+    const published = anyPost(shop.database, { title: `${word} out` });
+    const draft = anyPost(shop.database, { title: `${word} in`, status: "draft" });
+
+    const { text } = await admin.get(`/admin/blogs?search=${word}`);
+
+    expect(text).toMatch(new RegExp(`<a href="/blog/${published.slug}" target="_blank"`));
+    expect(text).not.toContain(`href="/blog/${draft.slug}"`);
+    expect(text).toContain(`href="/admin/blogs/edit/${draft.id}"`);
+  });
+
+  test("its figures are those of all posts", async () => {
+    const { text } = await admin.get("/admin/blogs?search=nothingofthatname");
+    const words = wordsOf(text).replace(/\s+/g, " ");
+    for (const [label, status] of [
+      ["Draft", "draft"],
+      ["Published", "published"],
+      ["Archived", "archived"],
+    ] as const) {
+      const count = shop.database.value("select count(*) from posts where status = ?", status);
+      expect(words).toContain(`${label} ${count}`);
+    }
+  });
+});
+
+describe("writing a post", () => {
+  test("opens with the defaults", async () => {
+    const page = await admin.get(ADD);
+
+    expect(page.form(ADD)).toMatchObject({
+      title: "",
+      category: "food",
+      status: "draft",
+      readTime: "5",
+    });
+    expect(page.form(ADD)).not.toHaveProperty("isFeatured");
+  });
+
+  test("stores everything that was typed and says so", async () => {
+    const fields = await typed({
+      category: "tips",
+      status: "published",
+      readTime: "7",
+      isFeatured: "on",
+      featuredImage: "https://example.com/puri.jpg",
+      tags: ["sev", " Sev ", "puri"],
+      newTag: "  waiting   word ",
+      metaTitle: "Meta",
+      metaDescription: "Description",
+      seoKeywords: "pune",
+    });
+
+    expect(await toastAfter(await admin.postForm(ADD, fields))).toBe("Blog created successfully");
+
+    expect(stored()).toEqual([
+      expect.objectContaining({
+        slug: `a-story-of-${word}`,
+        category: "tips",
+        status: "published",
+        read_time_minutes: 7,
+        is_featured: 1,
+        featured_image: "https://example.com/puri.jpg",
+        tags: JSON.stringify(["sev", "puri", "waiting word"]),
+        seo_keywords: JSON.stringify(["pune"]),
+        meta_title: "Meta",
+        meta_description: "Description",
+        author_email: firstAdmin.email,
+      }),
+    ]);
+    expect((await shop.visitor().get(`/blog/a-story-of-${word}`)).status).toBe(200);
+  });
+
+  test("sent twice it makes one post; sent again with other words it is refused and kept", async () => {
+    const fields = await typed();
+    await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
+    expect(stored()).toHaveLength(1);
+
+    const again = await admin.postForm(ADD, { ...fields, title: `Another ${word}` });
+
+    expect(again.status).toBe(409);
+    expect(again.form(ADD).title).toBe(`Another ${word}`);
+    expect(wordsOf(again.text)).toContain("This form has created a post already.");
+    expect(stored(`Another ${word}`)).toEqual([]);
+  });
+
+  describe("the rules hold in the form", () => {
+    test.each(postRules)("%s = %j", async (field, value, message) => {
+      const fields = await typed({ [field]: String(value) });
+      const reply = await admin.postForm(ADD, fields);
+
+      if (!message) return expect(reply.status).toBe(303);
+      expect(reply.status).toBe(400);
+      expect(complaints(reply)).toEqual([message]);
+      expect(toastOf(reply)).toBe(message);
+      expect(reply.text).toContain(`href="#post-${field}"`);
+      expect(reply.text).toMatch(/<title>Error: /);
+      const kept = reply.form(ADD);
+      expect(kept.content).toBe(fields.content);
+      // A select cannot show what it does not offer.
+      if (field !== "category" && field !== "status") expect(kept[field]).toBe(String(value));
+      expect(stored(String(fields.title).trim())).toEqual([]);
+    });
+
+    test("all at once: each at its field", async () => {
+      const reply = await admin.postForm(
+        ADD,
+        await typed({
+          title: "",
+          content: "short",
+          excerpt: "",
+          readTime: "soon",
+          tags: Array.from({ length: 31 }, (_, at) => `tag ${at}`),
+        }),
+      );
+
+      expect(complaints(reply)).toEqual([
+        "Title is required",
+        "Content must be at least 100 characters",
+        "Excerpt is required",
+        "Read time must be a number of minutes",
+        "There can be at most 30 tags",
+      ]);
+      expect(reply.form(ADD).tags).toHaveLength(31);
+    });
+  });
+});
+
+describe("without scripts", () => {
+  async function press(button: FormFields, known: FormFields = {}) {
+    const reply = await admin.postForm(ADD, { ...(await typed(known)), ...button });
+    expect(reply.status).toBe(200);
+    const form = reply.form(ADD);
+    expect(form).toMatchObject({ title: `A story of ${word}`, content: textOf(120) });
+    expect(stored()).toEqual([]);
+    return form;
+  }
+
+  test("Add puts a tag into the list, trimmed and once", async () => {
+    expect(await press({ do: "add" }, { tags: "sev", newTag: "  hot  oil " })).toMatchObject({
+      tags: ["sev", "hot oil"],
+      newTag: "",
+    });
+    expect(await press({ do: "add" }, { tags: "sev", newTag: "SEV" })).toMatchObject({
+      tags: "sev",
+      newTag: "",
+    });
+  });
+
+  test("Enter in the box of tags or keywords does the same; with nothing in them it saves", async () => {
+    expect(await press({ do: "enter" }, { newKeyword: "pune chaat" })).toMatchObject({
+      seoKeywords: "pune chaat",
+      newKeyword: "",
+    });
+    const page = await admin.get(ADD);
+    const first = /<form[^>]*>.*?<button[^>]*>/s.exec(page.text.split("<main")[1] ?? "")?.[0];
+    expect(first).toMatch(/name="do" value="enter"/);
+    const reply = await admin.postForm(ADD, { ...(await typed()), do: "enter" });
+    expect(reply.status).toBe(303);
+  });
+
+  test("a tag is taken out by its button", async () => {
+    const form = await press({ removeTag: "sev" }, { tags: ["sev", "oil"], seoKeywords: "sev" });
+    expect(form).toMatchObject({ tags: "oil", seoKeywords: "sev" });
+    const other = await press({ removeKeyword: "sev" }, { tags: "sev", seoKeywords: "sev" });
+    expect(other.tags).toBe("sev");
+    expect(other).not.toHaveProperty("seoKeywords");
+  });
+
+  test.each([
+    [1, "1"],
+    [200, "1"],
+    [201, "2"],
+    [1000, "5"],
+  ])("Calculate Read Time counts %i words as %s minutes", async (count, minutes) => {
+    const reply = await admin.postForm(ADD, {
+      ...(await typed({ content: "word ".repeat(count) })),
+      do: "calculate",
+    });
+    expect(reply.form(ADD).readTime).toBe(minutes);
+  });
+
+  test("Fill Test Data fills in a post that can be saved as it is", async () => {
+    const page = await admin.postForm(ADD, { ...(await admin.get(ADD)).form(ADD), do: "fill" });
+    const form = page.form(ADD);
+    expect(form.title).toBe("Two chutneys that every chaat plate needs");
+    expect((await admin.postForm(ADD, form)).status).toBe(303);
+    expect(stored(form.title as string)).toHaveLength(1);
+  });
+});
+
+describe("the preview", () => {
+  const PREVIEW = "/admin/blogs/preview";
+  const article = ({ text }: FormReply) =>
+    /<article.*?<\/article>/s
+      .exec(text)?.[0]
+      .replace(/<div class="(?:stack s-s|row post-a)">.*/s, "");
+
+  test("shows what the post's page will show, and nothing is saved", async () => {
+    const fields = await typed({
+      content: `## A heading\n\n**Bold** and [away](https://other.example).\n\n${textOf(120)}`,
+      status: "published",
+      tags: ["sev", "oil"],
+      featuredImage: "/illustrations/blog/pune-misal.svg",
+    });
+
+    const preview = await admin.postForm(PREVIEW, fields);
+
+    expect(preview.status).toBe(200);
+    expect(stored()).toEqual([]);
+    await admin.postForm(ADD, fields);
+    const page = await shop.visitor().get(`/blog/a-story-of-${word}`);
+    expect(page.status).toBe(200);
+    const uncounted = (html = "") =>
+      html.replace(/\d+ views?/, "").replace(/ dateTime="[^"]*"/i, "");
+    expect(uncounted(article(preview))).toContain("<strong>Bold</strong>");
+    expect(uncounted(article(preview))).toBe(uncounted(article(page)));
+    expect(preview.text).toContain(`/blog/a-story-of-${word}`);
+  });
+
+  test("goes back to the form with everything that was typed, right or wrong, and saves from there", async () => {
+    const fields = await typed({
+      title: "",
+      excerpt: "tiny",
+      readTime: "soon",
+      isFeatured: "on",
+      newTag: "half",
+      tags: ["sev", "oil"],
+      content: 'First line\nsecond <b>line</b> "quoted" & more',
+    });
+    const preview = await admin.postForm(PREVIEW, fields);
+    expect(wordsOf(preview.text)).toContain("Untitled");
+
+    const back = await admin.postForm(ADD, { ...preview.form(ADD), do: "continue" });
+    expect(back.form(ADD)).toEqual(fields);
+
+    const saved = await admin.postForm(ADD, preview.form(ADD));
+    expect(saved.status).toBe(400);
+    expect(saved.form(ADD)).toMatchObject({ ...fields, tags: ["sev", "oil", "half"], newTag: "" });
+  });
+
+  test("of a post that is there goes back to that post's form", async () => {
+    const post = anyPost(shop.database, { content: textOf(150), status: "published" });
+    const path = `/admin/blogs/edit/${post.id}`;
+    const form = (await admin.get(path)).form(path);
+    const preview = await admin.postForm(`${PREVIEW}?post=${post.id}`, { ...form, title: word });
+
+    expect(wordsOf(preview.text)).toContain(post.authorName);
+    expect(preview.text).toContain(`/blog/${post.slug}`);
+    expect(preview.form(path)).toEqual({ ...form, title: word });
+  });
+
+  test.each([
+    "<script>alert(7)</script>",
+    "<img src=x onerror=alert(7)>",
+    "[tap](javascript:alert(7))",
+    '<iframe src="https://evil.example"></iframe>',
+    "</article></main></body></html><script>alert(7)</script>",
+  ])("hostile Markdown stays harmless: %s", async (attack) => {
+    const fields = await typed({
+      title: attack,
+      excerpt: attack,
+      featuredImage: "javascript:alert(7)",
+      tags: attack,
+      content: `Before it.\n\n${attack}\n\nAfter it.`,
+    });
+    const { text } = await admin.postForm(PREVIEW, fields);
+
+    const page = text.replace(/<script nonce="[^"]+".*?<\/script>/gs, "");
+    expect(page).not.toMatch(/<script|<iframe|<img src=x|href="javascript|src="javascript/i);
+    const content = /<div class="prose post-c">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+    expect(content).toContain("Before it.");
+    expect(content).not.toMatch(/\son\w+=|javascript:|<iframe/i);
+    expect(wordsOf(page)).toContain("Written by");
+  });
+});
+
+describe("changing a post", () => {
+  test("shows it as it is, stores what was changed and says so", async () => {
+    const post = anyPost(shop.database, {
+      title: `A story of ${word}`,
+      content: textOf(150),
+      tags: ["sev"],
+      isFeatured: true,
+    });
+    const path = `/admin/blogs/edit/${post.id}`;
+    const form = (await admin.get(path)).form(path);
+    expect(form).toMatchObject({
+      title: post.title,
+      content: post.content,
+      tags: "sev",
+      isFeatured: "on",
+      featuredImage: post.featuredImage,
+      readTime: "3",
+    });
+
+    const { isFeatured: _, tags: __, ...changed } = form;
+    const reply = await admin.postForm(path, { ...changed, excerpt: `Now with ${word}` });
+
+    expect(await toastAfter(reply)).toBe("Blog updated successfully");
+    expect(stored()).toEqual([
+      expect.objectContaining({
+        excerpt: `Now with ${word}`,
+        is_featured: 0,
+        tags: "[]",
+        slug: post.slug,
+      }),
+    ]);
+  });
+
+  test("two admins at one post: the later one is told, keeps the words and decides", async () => {
+    const post = anyPost(shop.database, { content: textOf(150) });
+    const path = `/admin/blogs/edit/${post.id}`;
+    const mine = (await admin.get(path)).form(path);
+    const theirs = (await admin.get(path)).form(path);
+    await admin.postForm(path, { ...theirs, title: `Theirs ${word}` });
+
+    const refused = await admin.postForm(path, { ...mine, title: `Mine ${word}` });
+
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain(
+      "Somebody else changed this post after you opened it. Nothing was saved, and what you typed is still here.",
+    );
+    expect(refused.form(path).title).toBe(`Mine ${word}`);
+    const title = () => shop.database.value("select title from posts where id = ?", post.id);
+    expect(title()).toBe(`Theirs ${word}`);
+    // Sent once more as it is, it is still refused.
+    expect((await admin.postForm(path, refused.form(path))).status).toBe(409);
+
+    const replaces = /name="replaces" value="([^"]+)"/.exec(refused.text)?.[1] ?? "";
+    const done = await admin.postForm(path, { ...refused.form(path), replaces });
+    expect(done.status).toBe(303);
+    expect(title()).toBe(`Mine ${word}`);
+  });
+
+  test("a post that is gone: opening it leads back to the list, saving it offers the words as a new post", async () => {
+    const post = anyPost(shop.database, { content: textOf(150) });
+    const path = `/admin/blogs/edit/${post.id}`;
+    const form = (await admin.get(path)).form(path);
+    shop.database.change("delete from posts where id = ?", post.id);
+
+    const saved = await admin.postForm(path, { ...form, title: `A story of ${word}` });
+    expect(saved.location).toBe(ADD);
+    const page = await admin.follow(saved);
+    expect(toastOf(page)).toContain("Failed to save blog");
+    expect(page.form(ADD).title).toBe(`A story of ${word}`);
+    expect((await admin.postForm(ADD, page.form(ADD))).status).toBe(303);
+    expect(stored()).toHaveLength(1);
+
+    const opened = await admin.get(path);
+    expect(opened.location).toBe("/admin/blogs");
+    expect(toastOf(await admin.follow(opened))).toBe("Failed to load blog");
+  });
+});
+
+describe("deleting a post", () => {
+  test("asks first on a page of its own, then deletes and comes back to the same list", async () => {
+    const post = anyPost(shop.database, { title: `A story of ${word}` });
+    const list = `/admin/blogs?search=${word}`;
+    const { text } = await admin.get(list);
+    const link = /href="(\/admin\/blogs\/[^"]+\/removal[^"]*)"/.exec(text)?.[1] ?? "";
+    const question = await admin.get(link);
+    expect(question.status).toBe(200);
+    expect(wordsOf(question.text)).toContain("Delete this blog?");
+    expect(wordsOf(question.text)).toContain(post.title);
+    expect(stored()).toHaveLength(1);
+
+    const done = await admin.postForm(link);
+
+    expect(done.location).toBe(list);
+    expect(await toastAfter(done)).toBe("Blog deleted successfully");
+    expect(stored()).toEqual([]);
+    const again = await admin.postForm(link);
+    expect(await toastAfter(again)).toContain("Failed to delete blog");
+  });
+});
+
+describe("when the session has run out", () => {
+  async function editor() {
+    const visitor = shop.visitor();
+    await visitor.signInAs(firstAdmin);
+    const end = () =>
+      // Sessions end by time; nobody waits thirty days for a test.
+      shop.database.change("delete from sessions where id = (select max(id) from sessions)");
+    return { visitor, end };
+  }
+
+  test("a new post waits until its writer has logged in again, and can then be saved", async () => {
+    const { visitor, end } = await editor();
+    const page = await visitor.get(ADD);
+    const fields: FormFields = {
+      ...page.form(ADD),
+      title: `A story of ${word}`,
+      content: textOf(120),
+      excerpt: "tiny",
+      tags: ["sev", "oil"],
+      newTag: "half",
+      isFeatured: "on",
+    };
+    end();
+
+    const refused = await visitor.postForm(ADD, fields);
+    expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
+    const login = await visitor.follow(refused);
+    expect(toastOf(login)).toBe("Session expired. Please login again.");
+    const back = await visitor.postForm(refused.location ?? "", { ...firstAdmin });
+    expect(back.location).toBe(ADD);
+
+    const again = await visitor.follow(back);
+    expect(wordsOf(again.text)).toContain("What you typed before logging in is here again.");
+    expect(again.form(ADD)).toEqual(fields);
+    const wrong = await visitor.postForm(ADD, again.form(ADD));
+    expect(complaints(wrong)).toEqual(["Excerpt must be at least 10 characters"]);
+    const saved = await visitor.postForm(ADD, { ...wrong.form(ADD), excerpt: textOf(20) });
+    expect(await toastAfter(saved, visitor)).toBe("Blog created successfully");
+    expect(stored()).toHaveLength(1);
+    expect((await visitor.get(ADD)).form(ADD).title).toBe("");
+  });
+
+  test("so does a change, from the preview too, and it can be discarded", async () => {
+    const post = anyPost(shop.database, { content: textOf(150) });
+    const path = `/admin/blogs/edit/${post.id}`;
+    const { visitor, end } = await editor();
+    const form = (await visitor.get(path)).form(path);
+    end();
+
+    const refused = await visitor.postForm(`/admin/blogs/preview?post=${post.id}`, {
+      ...form,
+      title: `A story of ${word}`,
+    });
+    expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+    await visitor.signInAs(firstAdmin);
+    expect((await visitor.get(path)).form(path).title).toBe(`A story of ${word}`);
+    const other = `/admin/blogs/edit/${anyPost(shop.database).id}`;
+    expect((await visitor.get(other)).form(other).title).not.toBe(`A story of ${word}`);
+
+    const discarded = await visitor.postForm(path, { ...form, do: "discard" });
+    expect((await visitor.follow(discarded)).form(path).title).toBe(post.title);
+  });
+
+  test("a customer's attempt is refused, and waits for an admin at the same browser", async () => {
+    const visitor = shop.visitor();
+    await visitor.signInAs(await registerCustomer(shop.api));
+
+    const refused = await visitor.postForm(ADD, await typed());
+
+    expect(refused.location).toBe(ADD);
+    const page = await visitor.follow(refused);
+    expect(page.status).toBe(403);
+    expect(page.text).toContain("Access Denied");
+    expect(toastOf(page)).toBe("Admin access required. Please login with admin account.");
+    expect(stored()).toEqual([]);
+    await visitor.postForm("/logout");
+    await visitor.signInAs(firstAdmin);
+    expect((await visitor.get(ADD)).form(ADD).title).toBe(`A story of ${word}`);
+  });
+});

@@ -1,0 +1,614 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { soldOutUntil } from "#app/domain/menu/sold-out.ts";
+import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
+import { filledCheckout, putInCart } from "#tests/support/checkout.ts";
+import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { loggedFailure } from "#tests/support/logged-failure.ts";
+import { orderOf, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { blackPng, dataImage, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
+import { addProduct, goodProductForm, productRules } from "#tests/support/products.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+const ADD = "/admin/products/add";
+const FIVE_MB = 5 * 1024 * 1024;
+let admin: FormVisitor;
+let adminApi: Person["api"];
+
+beforeAll(async () => {
+  admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+  adminApi = (await signInAdmin(shop.api)).api;
+});
+
+/** A name that no other test's dish has. */
+const anyName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
+
+const stored = (id: string) => shop.database.row("select * from products where id = ?", id);
+const named = (name: string) => shop.database.rows("select * from products where name = ?", name);
+
+function toastOn(page: FormReply): string {
+  return wordsOf(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
+}
+
+async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
+  expect(reply.status, reply.text).toBe(303);
+  return toastOn(await visitor.follow(reply));
+}
+
+function cardOf(page: FormReply, { id }: { id: string }): string {
+  const [, card = ""] = page.text.split(`id="dish-${id}"`);
+  return wordsOf(card.split('<li class="card prod')[0] ?? "");
+}
+
+function listedOn(page: FormReply): string[] {
+  return [...page.text.matchAll(/<li class="card prod.*?<h2>(.*?)<\/h2>/gs)].map(([, name = ""]) =>
+    wordsOf(name).trim(),
+  );
+}
+
+describe("the list of products", () => {
+  test("shows of each dish what the owner has to know, inactive ones, too", async () => {
+    const name = anyName();
+    const dish = anyDish(shop.database, { name, pricePaise: 8050, stock: 7, isAvailable: false });
+
+    const page = await admin.get(`/admin/products?q=${encodeURIComponent(name)}`);
+
+    const card = cardOf(page, dish);
+    for (const words of [name, "₹80.50", "Pani Puri", "Veg", "Inactive", "Edit", "Delete"]) {
+      expect(card).toContain(words);
+    }
+    expect(card).not.toContain("Sold out until");
+    expect(page.form(`/admin/products/${dish.id}/stock`)).toMatchObject({ stock: "7" });
+  });
+
+  test("is searched by words and narrowed to each of the five categories", async () => {
+    const word = anyName().slice(5);
+    const shelves = ["pani-puri", "chaat", "beverages", "desserts", "snacks"];
+    for (const category of shelves) {
+      anyDish(shop.database, { name: `${word} ${category}`, category });
+    }
+
+    const all = await admin.get(`/admin/products?q=${word}`);
+
+    expect(listedOn(all)).toEqual(shelves.map((category) => `${word} ${category}`).sort());
+    const tabs = wordsOf(/<nav class="tabs".*?<\/nav>/s.exec(all.text)?.[0] ?? "");
+    expect(tabs.trim()).toBe("All Pani Puri Chaat Beverages Desserts Snacks");
+    for (const category of shelves) {
+      const page = await admin.get(`/admin/products?q=${word}&category=${category}`);
+      expect(listedOn(page)).toEqual([`${word} ${category}`]);
+    }
+  });
+
+  test("says when nothing matches, and leads back to everything", async () => {
+    const page = await admin.get("/admin/products?q=nothingofthatname");
+
+    expect(wordsOf(page.text)).toContain("No products found");
+    expect(page.text).toMatch(/href="\/admin\/products"[^>]*>Clear Filters/);
+  });
+
+  test("has a hundred on a page; beyond the last page is the last", async () => {
+    const word = anyName().slice(5);
+    for (let at = 0; at < 101; at += 1) anyDish(shop.database, { name: `${word} ${at}` });
+
+    const first = await admin.get(`/admin/products?q=${word}`);
+    const beyond = await admin.get(`/admin/products?q=${word}&page=9`);
+
+    expect(listedOn(first)).toHaveLength(100);
+    expect(wordsOf(first.text)).toContain("Showing 1 to 100 of 101 results");
+    expect(beyond.location).toBe(`/admin/products?q=${word}&page=2`);
+    expect(listedOn(await admin.follow(beyond))).toHaveLength(1);
+  });
+
+  test("that cannot be read says so and invents nothing", async () => {
+    shop.database.change("alter table products rename to gone");
+    try {
+      const page = await admin.get("/admin/products");
+
+      expect(page.status).toBe(500);
+      expect(wordsOf(page.text)).toContain("Failed to load products");
+      expect(await loggedFailure(shop.server)).toContain("no such table");
+    } finally {
+      shop.database.change("alter table gone rename to products");
+    }
+  });
+});
+
+describe("the stock, changed from the list,", () => {
+  test("is what was typed, and the page comes back to the dish with its filters", async () => {
+    const dish = anyDish(shop.database, { stock: 3 });
+    const list = `/admin/products?q=${encodeURIComponent(dish.name)}`;
+    const address = `/admin/products/${dish.id}/stock`;
+    const fields = (await admin.get(list)).form(address);
+
+    const saved = await admin.postForm(address, { ...fields, stock: "45" });
+
+    expect(saved.location).toMatch(new RegExp(`^/admin/products\\?q=.*#dish-${dish.id}$`));
+    expect(await toastAfter(admin, saved)).toContain("Product updated successfully");
+    expect(stored(dish.id)).toMatchObject({ stock: 45 });
+  });
+
+  test.each([
+    ["", "Stock is required"],
+    ["-1", "Stock cannot be negative"],
+    ["2.5", "Stock must be a whole number"],
+    ["many", "Stock must be a number"],
+  ])("is not %j", async (stock, message) => {
+    const dish = anyDish(shop.database, { stock: 3 });
+
+    const refused = await admin.postForm(`/admin/products/${dish.id}/stock`, { stock });
+
+    expect(await toastAfter(admin, refused)).toBe(message);
+    expect(stored(dish.id)).toMatchObject({ stock: 3 });
+  });
+});
+
+describe("'Sold out today'", () => {
+  async function press(dish: Dish, button: "sold-out" | "sold-out/removal"): Promise<string> {
+    const address = `/admin/products/${dish.id}/${button}`;
+    const list = await admin.get(`/admin/products?q=${encodeURIComponent(dish.name)}`);
+    const pressed = await admin.postForm(address, list.form(address));
+    expect(pressed.location).toContain(`#dish-${dish.id}`);
+    return toastAfter(admin, pressed);
+  }
+
+  test("holds until tomorrow's opening, is shown, and can be taken back", async () => {
+    const dish = anyDish(shop.database);
+    const before = soldOutUntil(new Date(), defaultSettings);
+
+    const said = await press(dish, "sold-out");
+
+    expect(said).toMatch(
+      new RegExp(`^${dish.name} is sold out until \\w{3} \\d+, \\d{4}, 3:00 PM$`),
+    );
+    expect([before.getTime(), soldOutUntil(new Date(), defaultSettings).getTime()]).toContain(
+      stored(dish.id).sold_out_until,
+    );
+    const list = await admin.get(`/admin/products?q=${encodeURIComponent(dish.name)}`);
+    expect(cardOf(list, dish)).toMatch(/Sold out until .*, 3:00 PM.*Available again/);
+
+    expect(await press(dish, "sold-out/removal")).toBe(`${dish.name} is available again`);
+    expect(stored(dish.id)).toMatchObject({ sold_out_until: null, stock: dish.stock });
+    const actions = shop.database.rows(
+      "select action from audit_log where subject_id = ? order by id",
+      dish.id,
+    );
+    expect(actions).toEqual([
+      { action: "product.sold_out" },
+      { action: "product.available_again" },
+    ]);
+  });
+
+  test("holds wherever the dish is sold, and ends by itself", async () => {
+    const dish = anyDish(shop.database, { stock: 9 });
+    // The best seller of all, so that only being sold out keeps it from the front page.
+    shop.database.change(
+      "update products set is_popular = 1, sold_count = 9999 where id = ?",
+      dish.id,
+    );
+    const person = await registerCustomer(shop.api);
+    const customer = shop.visitor();
+    await customer.signInAs(person);
+    const earlier = await placeOrder(person.api, [dish]);
+    await putInCart(customer, dish);
+    const checkout = await filledCheckout(customer);
+    expect((await customer.get("/")).text).toContain(dish.name);
+
+    await press(dish, "sold-out");
+
+    const q = encodeURIComponent(dish.name);
+    expect(wordsOf((await customer.get(`/menu?q=${q}`)).text)).toContain("Sold out");
+    expect((await shop.api.get(`/api/products/${dish.id}`)).body.data).toMatchObject({
+      soldOut: true,
+      stock: 8,
+    });
+    expect((await shop.visitor().get("/")).text).not.toContain(dish.name);
+    expect((await shop.visitor().get("/cart")).text).not.toContain(dish.name);
+    const advice = `${dish.name} is sold out for now. Remove it to order the rest.`;
+    expect(wordsOf((await customer.get("/cart")).text)).toContain(advice);
+    const refused = await customer.postForm("/checkout", checkout);
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain(advice);
+    const added = await customer.postForm("/cart/lines", { productId: dish.id, quantity: "1" });
+    expect(await toastAfter(customer, added)).toContain(`${dish.name} is sold out for now.`);
+    const call = await person.api.post("/api/orders", orderOf([dish]));
+    expect(call.status).toBe(409);
+    expect(call.body.message).toBe(
+      `${dish.name} is sold out for now. Remove it and order the rest.`,
+    );
+    const again = await customer.postForm(`/my-orders/${earlier.orderNumber}/reorder`);
+    expect(wordsOf((await customer.follow(again)).text)).toContain(dish.name);
+    expect(stored(dish.id).stock).toBe(8);
+
+    // The shop opens again.
+    shop.database.change(
+      "update products set sold_out_until = ? where id = ?",
+      Date.now(),
+      dish.id,
+    );
+
+    expect((await shop.visitor().get("/")).text).toContain(dish.name);
+    expect((await person.api.post("/api/orders", orderOf([dish]))).status).toBe(201);
+  });
+});
+
+/** What a browser sends of the form: its words, and files (none: an empty box). */
+function productUpload(words: Record<string, string>, file?: { name: string; bytes: Buffer }) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.append(name, value);
+  const bytes = file ? [new Uint8Array(file.bytes)] : [];
+  form.append("image", new File(bytes, file?.name ?? "", { type: "image/png" }));
+  return form;
+}
+
+describe("the form", () => {
+  test("adds a product, shown on the menu at once", async () => {
+    const name = anyName();
+    const page = await admin.get(ADD);
+
+    const added = await admin.postForm(ADD, { ...page.form(ADD), ...goodProductForm, name });
+
+    const [row] = named(name);
+    expect(row).toMatchObject({ price_paise: 7550, is_veg: 1, is_popular: 0, is_available: 1 });
+    expect(added.location).toBe(`/admin/products#dish-${row?.id}`);
+    expect(await toastAfter(admin, added)).toBe("Product created successfully");
+    const menu = await shop.visitor().get(`/menu?q=${encodeURIComponent(name)}`);
+    expect(menu.text).toContain('src="https://pictures.example/shev-puri.jpg"');
+    expect(menu.headers.get("content-security-policy")).toMatch(/img-src [^;]*https:/);
+  });
+
+  test("sent twice at once, or again later, makes one product", async () => {
+    const name = anyName();
+    const fields = { ...(await admin.get(ADD)).form(ADD), ...goodProductForm, name };
+
+    const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
+    const later = await admin.postForm(ADD, fields);
+
+    expect(named(name)).toHaveLength(1);
+    for (const reply of [...both, later]) {
+      expect(reply.location).toBe(`/admin/products#dish-${named(name)[0]?.id}`);
+    }
+  });
+
+  test("fills itself with test data that passes every rule", async () => {
+    const empty = await admin.get(ADD);
+    expect(empty.text).toMatch(/<button[^>]*name="fill" value="test"[^>]*>.*?Fill Test Data/);
+
+    const filled = await admin.postForm(ADD, { ...empty.form(ADD), fill: "test" });
+    expect(filled.status).toBe(200);
+    const fields = filled.form(ADD);
+    expect(fields).toMatchObject({ category: "pani-puri", isVeg: "on", isAvailable: "on" });
+
+    const name = anyName();
+    const added = await admin.postForm(ADD, { ...fields, name });
+
+    expect(added.status, added.text).toBe(303);
+    expect(named(name)).toHaveLength(1);
+  });
+
+  test.each(productRules)("%s: %s", async (field, _, value, msg) => {
+    const name = field === "name" ? undefined : anyName();
+    const typed: Record<string, string> = {
+      ...goodProductForm,
+      ...(name ? { name } : {}),
+      [field]: value === undefined ? "" : String(value),
+    };
+
+    const reply = await admin.postForm(ADD, typed);
+
+    expect(reply.status).toBe(msg ? 400 : 303);
+    if (msg === null) return;
+    // Once in the summary, linked to the field, and once at the field.
+    const words = wordsOf(reply.text);
+    expect(words).toContain(`Validation failed: ${field}: ${msg}`);
+    expect(reply.text).toContain(`<a href="#product-${field}">`);
+    expect(words.split(msg)).toHaveLength(4);
+    // A select cannot show what it does not offer, and the picture has two boxes.
+    const isOtherwise = field === "category" || field === "image";
+    const { [field]: __, name: ___, ...others } = typed;
+    expect(reply.form(ADD)).toMatchObject(isOtherwise ? others : typed);
+    if (name) expect(named(name)).toEqual([]);
+  });
+
+  test("says all that is wrong at once, as a call's answer would", async () => {
+    const wrong = { ...goodProductForm, name: "ab", price: "0", stock: "-1" };
+
+    const reply = await admin.postForm(ADD, wrong);
+
+    expect(wordsOf(reply.text)).toContain(
+      "Validation failed: name: Product name must be at least 3 characters, price: Price must be positive, stock: Stock cannot be negative",
+    );
+    expect(reply.form(ADD)).toMatchObject(wrong);
+  });
+
+  test("changes a product and comes back to its place; a box that is not ticked is off", async () => {
+    const dish = anyDish(shop.database, { stock: 5 });
+    const returnTo = `/admin/products?category=pani-puri#dish-${dish.id}`;
+    const address = `/admin/products/edit/${dish.id}?returnTo=${encodeURIComponent(returnTo)}`;
+    const { isAvailable: _, ...fields } = (await admin.get(address)).form(address);
+    expect(fields).toMatchObject({ name: dish.name, price: "100", stock: "5", isVeg: "on" });
+
+    const saved = await admin.postForm(address, { ...fields, price: "110.25", stock: "6" });
+
+    expect(saved.location).toBe(returnTo);
+    expect(await toastAfter(admin, saved)).toBe("Product updated successfully");
+    expect(stored(dish.id)).toMatchObject({
+      price_paise: 11_025,
+      stock: 6,
+      is_available: 0,
+      image: "/illustrations/dishes/classic-pani-puri.svg",
+    });
+  });
+
+  test("that nobody touched the stock on leaves what orders took meanwhile", async () => {
+    const dish = anyDish(shop.database, { stock: 5 });
+    const address = `/admin/products/edit/${dish.id}`;
+    const fields = (await admin.get(address)).form(address);
+    const { api } = await registerCustomer(shop.api);
+    await placeOrder(api, [{ ...dish, quantity: 2 }]);
+
+    await admin.postForm(address, { ...fields, price: "120" });
+
+    expect(stored(dish.id)).toMatchObject({ price_paise: 12_000, stock: 3 });
+  });
+
+  test("of a product that is gone leads back to the list", async () => {
+    const opened = await admin.get("/admin/products/edit/unknown");
+
+    expect(opened.location).toBe("/admin/products");
+    expect(await toastAfter(admin, opened)).toBe("Failed to load product");
+  });
+
+  test("of somebody who is no admin saves nothing and says why", async () => {
+    const dish = anyDish(shop.database);
+    const customer = shop.visitor();
+    await customer.signInAs(await registerCustomer(shop.api));
+    const before = shop.database.rows("select * from products");
+
+    for (const address of [ADD, `/admin/products/edit/${dish.id}`]) {
+      const refused = await customer.postForm(address, goodProductForm);
+
+      expect(refused.location).toBe("/admin");
+      const page = await customer.follow(refused);
+      expect(page.status).toBe(403);
+      expect(toastOn(page)).toBe("Admin access required to add products");
+    }
+    expect(shop.database.rows("select * from products")).toEqual(before);
+  });
+
+  test("is there again after a login when the session had run out, its large file apart", async () => {
+    const name = anyName();
+    const picture = await pictureOf("png", { width: 90, height: 60 });
+    const owner = shop.visitor();
+    const file = { name: "large.png", bytes: paddedTo(FIVE_MB, picture) };
+    const { isVeg: _, ...words } = { ...goodProductForm, name, price: "eighty", stock: "12" };
+
+    const sent = await owner.postForm(ADD, productUpload(words, file));
+
+    expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
+    await owner.signInAs(firstAdmin);
+    const page = await owner.get(ADD);
+    expect(wordsOf(page.text)).toContain("What you typed before logging in is here again.");
+    const fields = page.form(ADD);
+    expect(fields).toMatchObject({ ...words, image: goodProductForm.image });
+    expect(fields).not.toHaveProperty("isVeg");
+
+    await owner.postForm(ADD, { ...fields, price: "80" });
+
+    expect(named(name)).toHaveLength(1);
+    expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name: "" });
+  });
+
+  test("that waits outlives another product's saving, until it is thrown away", async () => {
+    const dish = anyDish(shop.database);
+    const other = `/admin/products/edit/${dish.id}`;
+    const name = anyName();
+    const owner = shop.visitor();
+    await owner.postForm(ADD, { ...goodProductForm, name });
+    await owner.signInAs(firstAdmin);
+
+    const saved = await owner.postForm(other, (await owner.get(other)).form(other));
+    expect(saved.status).toBe(303);
+    expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name });
+    const thrownAway = await owner.postForm(ADD, { discard: "1" });
+
+    expect(thrownAway.location).toBe(ADD);
+    expect((await owner.follow(thrownAway)).form(ADD)).toMatchObject({ name: "" });
+    expect(named(name)).toEqual([]);
+  });
+});
+
+describe("a change that breaks", () => {
+  test.each([
+    ["saving", "Failed to save product", "", goodProductForm],
+    ["the stock", "Failed to save product", "/stock", { stock: "4" }],
+    ["deleting", "Failed to delete product", "/removal", {}],
+  ])("%s says so and changes nothing", async (_, words, place, fields) => {
+    const dish = anyDish(shop.database);
+    const address = place
+      ? `/admin/products/${dish.id}${place}`
+      : `/admin/products/edit/${dish.id}`;
+    const before = stored(dish.id);
+    shop.database.change(
+      `create trigger broken before update on products when old.id = '${dish.id}' begin select raise(abort, 'disk I/O'); end`,
+    );
+    try {
+      const failed = await admin.postForm(address, fields);
+
+      expect(failed.status).toBe(500);
+      expect(wordsOf(failed.text)).toContain(words);
+      expect(failed.text).not.toContain("disk I/O");
+      expect(await loggedFailure(shop.server)).toContain("disk I/O");
+    } finally {
+      shop.database.change("drop trigger broken");
+    }
+    expect(stored(dish.id)).toEqual(before);
+  });
+});
+
+describe("a picture sent with the form", () => {
+  test.each([
+    ["PNG", "png"],
+    ["JPG", "jpeg"],
+    ["GIF", "gif"],
+  ] as const)("as a %s of 5MB to the byte is shown in the sizes used", async (_, format) => {
+    const name = anyName();
+    const picture = await pictureOf(format, { width: 1000, height: 750 });
+    const file = { name: `bhel.${format}`, bytes: paddedTo(FIVE_MB, picture) };
+
+    const added = await admin.postForm(ADD, productUpload({ ...goodProductForm, name }, file));
+
+    expect(added.status, added.text).toBe(303);
+    const image = String(named(name)[0]?.image);
+    expect(image).toMatch(/^\/images\/[\w-]{43}\/960$/);
+    const menu = await shop.visitor().get(`/menu?q=${encodeURIComponent(name)}`);
+    for (const width of [320, 640, 960]) {
+      const address = image.replace(/\d+$/, String(width));
+      expect(menu.text).toContain(`${address} ${width}w`);
+      const served = await fetch(new URL(address, shop.server.baseUrl));
+      const drawn = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(drawn).toMatchObject({ format: "webp", width });
+    }
+  });
+
+  test("is there again when the words were refused, and goes with the next try", async () => {
+    const name = anyName();
+    const file = { name: "a.png", bytes: await pictureOf("png", { width: 333, height: 200 }) };
+    const words = { ...goodProductForm, name, price: "" };
+
+    const refused = await admin.postForm(ADD, productUpload(words, file));
+
+    expect(refused.status).toBe(400);
+    const fields = refused.form(ADD);
+    const [kept, typed] = [fields.image].flat();
+    expect(kept).toMatch(/^\/images\/[\w-]{43}\/333$/);
+    expect(typed).toBe("");
+    expect((await admin.get(kept ?? "")).status).toBe(200);
+    expect(refused.text).toContain(`src="${kept?.replace(/\d+$/, "320")}"`);
+
+    await admin.postForm(ADD, { ...fields, price: "60" });
+
+    expect(named(name)).toMatchObject([{ image: kept, price_paise: 6000 }]);
+  });
+
+  test("as a pasted data-image value is kept by its address, too", async () => {
+    const image = dataImage("image/png", await pictureOf("png", { width: 334, height: 200 }));
+
+    const refused = await admin.postForm(ADD, { ...goodProductForm, image, stock: "" });
+
+    expect(refused.status).toBe(400);
+    expect([refused.form(ADD).image].flat()[0]).toMatch(/^\/images\/[\w-]{43}\/334$/);
+    expect(refused.text).not.toContain("base64,");
+  });
+
+  test.each([
+    [
+      "5MB and one byte",
+      async () => paddedTo(FIVE_MB + 1, await pictureOf("png", { width: 64, height: 64 })),
+      "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "a page called puri.png",
+      () => notPictures["a page"],
+      "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "a drawing called puri.png",
+      () => notPictures["a drawing with a script"],
+      "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "half a GIF",
+      async () => (await pictureOf("gif", { width: 200, height: 150 })).subarray(0, 900),
+      "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
+    ],
+    [
+      "what unpacks to 30,000 by 30,000 pixels",
+      () => blackPng({ width: 30_000, height: 30_000 }),
+      "This picture has more than 40 million pixels. Make it smaller and send it again",
+    ],
+  ])("is refused by its content and the rest is kept: %s", async (_, bytes, msg) => {
+    const name = anyName();
+    const words = { ...goodProductForm, name };
+
+    const refused = await admin.postForm(
+      ADD,
+      productUpload(words, { name: "puri.png", bytes: Buffer.from(await bytes()) }),
+    );
+
+    expect(refused.status).toBe(400);
+    expect(wordsOf(refused.text)).toContain(`Validation failed: image: ${msg}`);
+    expect(refused.form(ADD)).toMatchObject(words);
+    expect(named(name)).toEqual([]);
+  });
+
+  test("alone, by the form's script, is kept and answered with its address", async () => {
+    const address = "/admin/products/pictures";
+    const bytes = await pictureOf("png", { width: 50, height: 40 });
+
+    const kept = await admin.postForm(address, productUpload({}, { name: "a.png", bytes }));
+    const refused = await admin.postForm(
+      address,
+      productUpload({}, { name: "a.png", bytes: notPictures["a text"] }),
+    );
+    const guest = await shop
+      .visitor()
+      .postForm(address, productUpload({}, { name: "a.png", bytes }));
+
+    expect(kept.status).toBe(200);
+    expect(JSON.parse(kept.text)).toEqual({
+      address: expect.stringMatching(/^\/images\/[\w-]{43}\/50$/),
+    });
+    expect(refused.status).toBe(400);
+    expect(JSON.parse(refused.text)).toEqual({
+      message: "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    });
+    expect(guest.location).toContain("/login");
+  });
+});
+
+describe("deleting a product", () => {
+  test("asks first, then takes it off the menu; carts say so and orders keep it", async () => {
+    const { id, name } = await addProduct(adminApi, { name: anyName() });
+    const person = await registerCustomer(shop.api);
+    const customer = shop.visitor();
+    await customer.signInAs(person);
+    const order = await placeOrder(person.api, [{ id }]);
+    await putInCart(customer, { id });
+    const address = `/admin/products/${id}/removal`;
+
+    const question = await admin.get(address);
+    expect(wordsOf(question.text)).toContain(
+      `${name} Are you sure you want to delete this product? This action cannot be undone.`,
+    );
+    expect(stored(id).deleted_at).toBeNull();
+    const removed = await admin.postForm(address);
+
+    expect(await toastAfter(admin, removed)).toBe("Product deleted successfully");
+    expect(listedOn(await admin.get(`/admin/products?q=${encodeURIComponent(name)}`))).toEqual([]);
+    expect(wordsOf((await customer.get("/cart")).text)).toContain(
+      `${name} is no longer on the menu. Remove it to order the rest.`,
+    );
+    const kept = await person.api.get<{ items: { name: string }[] }>(`/api/orders/${order.id}`);
+    expect(kept.body.data.items).toMatchObject([{ name }]);
+  });
+
+  test.each(["question", "answer"])("that is deleted already says so at the %s", async (at) => {
+    const { id } = await addProduct(adminApi);
+    const address = `/admin/products/${id}/removal?returnTo=%2Fadmin%2Fproducts%3Fcategory%3Dchaat`;
+    await adminApi.delete(`/api/products/${id}`);
+
+    const reply = at === "question" ? await admin.get(address) : await admin.postForm(address);
+
+    expect(reply.location).toBe("/admin/products?category=chaat");
+    expect(await toastAfter(admin, reply)).toBe(
+      "Product not found - it may have been already deleted",
+    );
+  });
+});

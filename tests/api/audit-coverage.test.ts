@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditKinds } from "#app/domain/audit/audit.ts";
+import { adminDoors } from "#tests/support/admin-routes.ts";
+import { loadContract } from "#tests/support/contract.ts";
+import { dayFromToday } from "#tests/support/days.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { bookEvent } from "#tests/support/events.ts";
+import type { FormFields, FormVisitor } from "#tests/support/form.ts";
+import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
+import { placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { postPayload, textOf } from "#tests/support/post-payload.ts";
+import { anyPost } from "#tests/support/posts.ts";
+import { goodProduct, goodProductForm } from "#tests/support/products.ts";
+import { writeReview } from "#tests/support/reviews.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+const shop = runningShop();
+let visitor: FormVisitor;
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  visitor = shop.visitor();
+  await visitor.signInAs(firstAdmin);
+  admin = await signInAdmin(shop.api);
+  customer = await registerCustomer(shop.api);
+});
+
+const newOrder = async () =>
+  (await placeOrder(customer.api, [anyDish(shop.database)], { paymentMethod: "upi" })).id;
+const newEvent = async () => (await bookEvent(customer.api)).id;
+const newReview = async () => (await writeReview((await registerCustomer(shop.api)).api)).id;
+const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
+const dish = () => anyDish(shop.database).id;
+const post = () => anyPost(shop.database).id;
+
+/** Returns what a browser would send of the form on an admin page, changed in some fields. */
+async function filled(path: string, fields: FormFields = {}): Promise<[string, FormFields]> {
+  const page = await visitor.get(path);
+  return [path, { ...page.form(path), ...fields }];
+}
+
+type Form = () => Promise<[address: string, fields: FormFields]>;
+
+/** For each admin address with an action: something that it changes, and the form that changes it. */
+const forms: Record<string, Form> = {
+  "/admin/orders/:orderId/cancellation": async () => [
+    `/admin/orders/${await newOrder()}/cancellation`,
+    { reason: "A dish ran out" },
+  ],
+  "/admin/orders/:orderId/status": async () => [
+    `/admin/orders/${await newOrder()}/status`,
+    { status: "preparing" },
+  ],
+  "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
+  "/admin/products/add": () => filled("/admin/products/add", goodProductForm),
+  "/admin/products/edit/:productId": () =>
+    filled(`/admin/products/edit/${dish()}`, goodProductForm),
+  "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],
+  "/admin/products/:productId/stock": async () => [
+    `/admin/products/${dish()}/stock`,
+    { stock: "7" },
+  ],
+  "/admin/products/:productId/sold-out": async () => [`/admin/products/${dish()}/sold-out`, {}],
+  "/admin/products/:productId/sold-out/removal": async () => {
+    const id = dish();
+    await visitor.postForm(`/admin/products/${id}/sold-out`);
+    return [`/admin/products/${id}/sold-out/removal`, {}];
+  },
+  "/admin/blogs/add": () =>
+    filled("/admin/blogs/add", {
+      title: "A new post",
+      content: textOf(120),
+      excerpt: "What happens between the oil and the plate.",
+    }),
+  "/admin/blogs/edit/:postId": () =>
+    filled(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
+  "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
+  "/admin/events/:eventId/advance": async () =>
+    filled(`/admin/events/${await newEvent()}/advance`, {
+      amountRupees: "500",
+      method: "upi",
+      receivedOn: dayFromToday(0),
+    }),
+  "/admin/events/:eventId/cancellation": async () => [
+    `/admin/events/${await newEvent()}/cancellation`,
+    { reason: "The customer called" },
+  ],
+  "/admin/events/:eventId/status": async () => [
+    `/admin/events/${await newEvent()}/status`,
+    { status: "confirmed" },
+  ],
+  "/admin/customers/:userId/removal": async () => [
+    `/admin/customers/${await newCustomer()}/removal`,
+    {},
+  ],
+  "/admin/reviews/:reviewId/removal": async () => [
+    `/admin/reviews/${await newReview()}/removal`,
+    {},
+  ],
+  "/admin/reviews/:reviewId/feature": async () => [
+    `/admin/reviews/${await newReview()}/feature`,
+    { featured: "yes" },
+  ],
+  "/admin/reviews/:reviewId/visibility": async () => [
+    `/admin/reviews/${await newReview()}/visibility`,
+    { hidden: "yes" },
+  ],
+  "/admin/messages/:messageId/removal": async () => [
+    `/admin/messages/${anyMessage(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/messages/:messageId/reading": async () => [
+    `/admin/messages/${anyMessage(shop.database).id}/reading`,
+    { read: "yes" },
+  ],
+  "/admin/subscribers/:subscriberId/removal": async () => [
+    `/admin/subscribers/${anySubscriber(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/settings/opening": () =>
+    filled("/admin/settings/opening", { mode: "paused", pauseFor: "30" }),
+  "/admin/settings/hours": () => filled("/admin/settings/hours", { "days[0].opens": "14:00" }),
+  "/admin/settings/holidays": () =>
+    filled("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),
+  "/admin/settings/holidays/removal": async () => {
+    const day = dayFromToday(50);
+    await visitor.postForm("/admin/settings/holidays", { day, name: "Gudi Padwa" });
+    return ["/admin/settings/holidays/removal", { day }];
+  },
+  "/admin/settings/delivery": () => filled("/admin/settings/delivery", { feeRupees: "45" }),
+  "/admin/settings/catering": () => filled("/admin/settings/catering", { guestsPerDay: "900" }),
+  "/admin/settings/payment": () =>
+    filled("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
+  "/admin/settings/bill": () => filled("/admin/settings/bill", { fssai: "11519999000123" }),
+};
+
+/** Actions after which the shop is as before. */
+const changeNothing: Record<string, string> = {
+  "/admin/blogs/preview": "shows a post that is not saved",
+  "/admin/products/pictures": "keeps a picture for a day, until a form is saved with it",
+};
+
+type Call = () => Promise<[id: string, body: unknown]>;
+
+/** For each admin call that is no GET: what it changes, and how. */
+const calls: Record<string, Call> = {
+  "DELETE /api/auth/users/{id}": async () => [await newCustomer(), undefined],
+  "POST /api/products": async () => ["", { ...goodProduct, name: "A call's dish" }],
+  "PUT /api/products/{id}": async () => [dish(), goodProduct],
+  "DELETE /api/products/{id}": async () => [dish(), undefined],
+  "POST /api/blogs": async () => ["", postPayload()],
+  "PUT /api/blogs/{id}": async () => [post(), postPayload()],
+  "DELETE /api/blogs/{id}": async () => [post(), undefined],
+  "PATCH /api/orders/{id}/payment": async () => [await newOrder(), { paymentStatus: "paid" }],
+  "PATCH /api/catering/{id}/status": async () => [await newEvent(), { status: "confirmed" }],
+  // Calls that customers have, too: what an admin does by them is written down all the same.
+  "PATCH /api/orders/{id}/status": async () => [await newOrder(), { status: "preparing" }],
+  "PATCH /api/catering/{id}/cancel": async () => [
+    await newEvent(),
+    { cancellationReason: "The customer called" },
+  ],
+};
+
+const doors = (await adminDoors()).filter(({ hasAction }) => hasAction);
+const contract = [...(await loadContract())].flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([method, { who }]) => who === "admin" && method !== "GET")
+    .map(([method]) => `${method} ${path}`),
+);
+
+function lastEntry() {
+  return shop.database.rows("select * from audit_log order by id desc limit 1")[0];
+}
+
+function expectOneEntryMore(before: number) {
+  expect(countEntries(), "entries in the log").toBe(before + 1);
+  const entry = lastEntry();
+  expect(entry).toMatchObject({ actor_id: admin.user._id, actor_name: admin.name });
+  expect(Object.keys(auditKinds)).toContain(entry?.subject_kind);
+  expect(String(entry?.action)).toMatch(/^[a-z]+\.[a-z_]+$/);
+  expect(entry?.subject_name).not.toBe("");
+  expect([entry?.before, entry?.after]).not.toEqual([null, null]);
+}
+
+function countEntries(): number {
+  return Number(shop.database.value("select count(*) from audit_log"));
+}
+
+test("every admin address with an action has its form in this file, every admin call its payload", () => {
+  const known = [...Object.keys(forms), ...Object.keys(changeNothing)];
+  const missing = doors.map(({ path }) => path).filter((path) => !known.includes(path));
+  expect(missing, "add what changes something to `forms`, the others to `changeNothing`").toEqual(
+    [],
+  );
+  expect(contract.filter((call) => !(call in calls))).toEqual([]);
+  expect(doors.length).toBeGreaterThan(20);
+});
+
+describe("writes one entry into the log", () => {
+  test.each(Object.keys(forms))("POST %s", async (path) => {
+    const [address, fields] = await (forms[path] as Form)();
+    const before = countEntries();
+
+    const reply = await visitor.postForm(address, fields);
+
+    expect(reply.status, reply.text.slice(0, 2000)).toBe(303);
+    expectOneEntryMore(before);
+    if (path.endsWith("/opening")) await visitor.postForm(address, { mode: "open" });
+  });
+
+  test.each(Object.keys(calls))("%s", async (name) => {
+    const [method = "", path = ""] = name.split(" ");
+    const [id, body] = await (calls[name] as Call)();
+    const before = countEntries();
+
+    const reply = await admin.api.send(method, path.replace("{id}", id), { body });
+
+    expect(reply.status, reply.text).toBeLessThan(300);
+    expectOneEntryMore(before);
+  });
+});
+
+test("what is refused, or changes nothing, writes none", async () => {
+  const orderId = await newOrder();
+  await admin.api.patch(`/api/orders/${orderId}/status`, { status: "delivered" });
+  const message = anyMessage(shop.database);
+  await visitor.postForm(`/admin/messages/${message.id}/reading`, { read: "no" });
+  const before = countEntries();
+
+  await admin.api.patch(`/api/orders/${orderId}/status`, { status: "delivered" });
+  await visitor.postForm(`/admin/messages/${message.id}/reading`, { read: "no" });
+  await customer.api.patch(`/api/orders/${await newOrder()}/status`, { status: "cancelled" });
+
+  expect(countEntries()).toBe(before);
+});

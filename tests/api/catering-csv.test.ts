@@ -1,0 +1,354 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readCsv } from "#tests/support/csv.ts";
+import { dayFromToday } from "#tests/support/days.ts";
+import { pricedEvents } from "#tests/support/event-prices.ts";
+import { bookEvent, eventOf, importedEvent, setEventStatus } from "#tests/support/events.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+const shop = runningShop();
+const EXPORT = "/api/catering/export.csv";
+const TITLES = [
+  "Event Number",
+  "Event Name",
+  "Type",
+  "Date",
+  "Time",
+  "Guests",
+  "Status",
+  "Total Amount",
+  "Customer Name",
+  "Customer Email",
+  "Customer Phone",
+];
+
+let admin: Person;
+let asha: Person;
+beforeAll(async () => {
+  admin = await signInAdmin(shop.api);
+  asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
+});
+
+/** Takes the words of a query, returns the CSV's lines without its titles. */
+async function exported(query: string): Promise<string[][]> {
+  const reply = await admin.api.get(`${EXPORT}?${query}`);
+  expect(reply.status, reply.text).toBe(200);
+  const [titles, ...lines] = readCsv(reply.text.replace(/^\uFEFF/, ""));
+  expect(titles).toEqual(TITLES);
+  return lines;
+}
+
+const only = (word: string) => `search=${encodeURIComponent(word)}`;
+const anyWord = () => `Csv${crypto.randomUUID().slice(0, 8)}`;
+
+describe("the file", () => {
+  test("is named after the day in Pune, and says what it is", async () => {
+    const { headers } = await admin.api.get(EXPORT);
+
+    expect(headers.get("content-disposition")).toBe(
+      `attachment; filename="events-${dayFromToday(0)}.csv"`,
+    );
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("cache-control")).toContain("no-store");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("begins with the mark that tells Excel it is UTF-8", async () => {
+    const reply = await fetch(new URL(EXPORT, shop.server.baseUrl), {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  test("has exactly the specified columns, one line for each event", async () => {
+    const word = anyWord();
+    const event = await bookEvent(asha.api, { eventName: word, eventType: "wedding" });
+    await setEventStatus(admin.api, event, "in_progress");
+
+    expect(await exported(only(word))).toEqual([
+      [
+        event.eventNumber,
+        word,
+        "Wedding",
+        event.eventDate,
+        "18:30",
+        "50",
+        "In Progress",
+        "8650.00",
+        "Asha Kulkarni",
+        asha.email,
+        "'+91 98220 12345",
+      ],
+    ]);
+  });
+
+  test.each(pricedEvents)("$name has its price in it", async (priced) => {
+    const word = anyWord();
+    await bookEvent(asha.api, {
+      eventName: word,
+      guestCount: priced.guestCount,
+      location: { ...eventOf().location, type: priced.locationType },
+      menu: {
+        packages: priced.packages.map((name) => ({ name })),
+        customItems: priced.items,
+      },
+    });
+
+    expect((await exported(only(word)))[0]?.[7]).toBe(priced.expected.total.toFixed(2));
+  });
+
+  test("a package that only an import knows has its setup fee of 1000", async () => {
+    const word = anyWord();
+    importedEvent(shop.database, { name: word, pricePaise: 20_000, guestCount: 40 });
+
+    expect((await exported(only(word)))[0]?.[7]).toBe("9160.00");
+  });
+
+  test("with nothing in it has its titles alone", async () => {
+    expect(await exported("search=nobodyatall")).toEqual([]);
+    expect(await exported("search=nobodyatall&all=true")).toEqual([]);
+    expect(await exported("search=%22*%22&all=true")).toEqual([]);
+  });
+});
+
+describe("a cell", () => {
+  test.each([
+    ["a comma", "Puri, bhel, sev"],
+    ["quotes", 'The "big" day'],
+    ["only a quote", '"'],
+    ["Devanagari", "मीराचा वाढदिवस, पुणे"],
+    ["an emoji", "Party 🎉"],
+    ["a formula", "=1+1", "'=1+1"],
+    ["a command", "=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ["a plus", "+91 98220 12345", "'+91 98220 12345"],
+    ["a minus", "-2+3", "'-2+3"],
+    ["an at sign", "@SUM(A1)", "'@SUM(A1)"],
+    ["a formula in quotes", '="Hi", she said', `'="Hi", she said`],
+    ["an apostrophe already", "'=1", "'=1"],
+    ["a full-width formula", "＝1+1", "'＝1+1"],
+  ])("with %s comes out as it went in, and runs nothing", async (_, typed, written = typed) => {
+    const before = Number(shop.database.value("select count(*) from events"));
+    await bookEvent(asha.api, { eventName: typed });
+
+    const lines = await exported("limit=1");
+
+    expect(Number(shop.database.value("select count(*) from events"))).toBe(before + 1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.[1]).toBe(written);
+  });
+
+  test.each([
+    ["a line break", "First line\nsecond line", "First line\nsecond line"],
+    ["both kinds of line break", "First\r\nsecond", "First\r\nsecond"],
+    ["a tab before a formula", "\t=1+1", "'\t=1+1"],
+    ["a return before a formula", "\r=1+1", "'\r=1+1"],
+  ])("of an import with %s is one cell", async (_, stored, written) => {
+    importedEvent(shop.database, { name: stored });
+
+    expect((await exported("limit=1"))[0]?.[1]).toBe(written);
+  });
+});
+
+describe("what is in it", () => {
+  let word: string;
+  let names: string[];
+  beforeAll(async () => {
+    word = anyWord();
+    names = [];
+    for (let place = 1; place <= 23; place += 1) {
+      const name = `${word} ${place}`;
+      const event = await bookEvent(asha.api, {
+        eventName: name,
+        eventType: place % 2 === 0 ? "corporate" : "festival",
+      });
+      if (place % 3 === 0) await setEventStatus(admin.api, event, "confirmed");
+      names.unshift(name);
+    }
+  });
+  const namesOf = (lines: string[][]) => lines.map((line) => line[1]);
+
+  test("is the page of the list that it was asked from", async () => {
+    expect(namesOf(await exported(only(word)))).toEqual(names.slice(0, 20));
+    expect(namesOf(await exported(`${only(word)}&page=2`))).toEqual(names.slice(20));
+    expect(namesOf(await exported(`${only(word)}&page=2&limit=10`))).toEqual(names.slice(10, 20));
+  });
+
+  test("is the whole filtered set with all=true", async () => {
+    expect(namesOf(await exported(`${only(word)}&all=true&page=2&limit=10`))).toEqual(names);
+    expect(namesOf(await exported(`${only(word)}&all=yes`))).toHaveLength(20);
+  });
+
+  test("keeps the filters of the list", async () => {
+    const corporate = await exported(`${only(word)}&eventType=corporate&all=true`);
+    const confirmed = await exported(`${only(word)}&status=confirmed&all=true`);
+
+    expect(corporate).toHaveLength(11);
+    expect(new Set(corporate.map((line) => line[2]))).toEqual(new Set(["Corporate"]));
+    expect(confirmed).toHaveLength(7);
+    expect(new Set(confirmed.map((line) => line[6]))).toEqual(new Set(["Confirmed"]));
+  });
+
+  test("is for admins only, by token or by cookie", async () => {
+    const visitor = shop.visitor();
+    await visitor.signInAs(firstAdmin);
+
+    expect((await shop.api.get(EXPORT)).status).toBe(401);
+    expect((await asha.api.get(EXPORT)).status).toBe(403);
+    const reply = await visitor.get(`${EXPORT}?${only(word)}`);
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(`${word} 23`);
+    const head = await admin.api.send("HEAD", EXPORT);
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect((await admin.api.post(EXPORT, {})).status).toBe(405);
+  });
+});
+
+/** The server's folder in /proc. */
+function processOfServer(): string {
+  const found = readdirSync("/proc").find((name) => {
+    if (!/^\d+$/.test(name) || Number(name) === process.pid) return false;
+    try {
+      const files = readdirSync(`/proc/${name}/fd`);
+      return files.some(
+        (file) => readlinkSync(`/proc/${name}/fd/${file}`) === shop.server.databasePath,
+      );
+    } catch {
+      // Somebody else's, or it ended meanwhile.
+      return false;
+    }
+  });
+  if (!found) throw new Error("No process has the shop's file open.");
+  return `/proc/${found}`;
+}
+
+/** How much memory a process has in use, in bytes. */
+function memoryOf(folder: string): number {
+  const status = readFileSync(`${folder}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}
+
+/** How long a process has computed, in hundredths of a second. */
+function computedBy(folder: string): number {
+  const fields = readFileSync(`${folder}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Waits until something has stopped growing, returns its last figure. */
+async function settled(figure: () => number, slack: number): Promise<number> {
+  let previous = figure();
+  for (let steady = 0; steady < 5; ) {
+    await after(100);
+    const present = figure();
+    steady = Math.abs(present - previous) <= slack ? steady + 1 : 0;
+    previous = present;
+  }
+  return previous;
+}
+
+/** Asks for the whole set, uncompressed. */
+async function wholeSet(): Promise<IncomingMessage> {
+  const request = get(`${shop.server.baseUrl}${EXPORT}?all=true`, {
+    headers: { authorization: `Bearer ${admin.token}`, "accept-encoding": "identity" },
+  });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  return answer;
+}
+
+describe("a hundred thousand events", () => {
+  const EVENTS = 100_000;
+  const MEGABYTE = 1024 * 1024;
+  /** What V8 lets lie before it collects, code and SQLite's cache included. */
+  const ALLOWED_GROWTH = 190 * MEGABYTE;
+  let total: number;
+  let server: string;
+
+  beforeAll(() => {
+    // Long names make the body so large that keeping it would show.
+    shop.database.change(
+      `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours,
+         guest_count, customer_name, customer_email, location_type, street, city, state, dietary_requirements,
+         contact_name, contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise,
+         delivery_fee_paise, total_paise, advance_paise, created_at, updated_at)
+       with recursive n (i) as (select 1 union all select i + 1 from n where i < ${EVENTS})
+       select 'many-' || i, 'EV-MANY-' || i, 'wedding', 'Wedding ' || i || ' ' || hex(zeroblob(1350)),
+         date('2020-01-01', '+' || (i % 2000) || ' days'), '18:30', 4, 100, 'गौरी ' || i, 'gauri@chatpata.test',
+         'indoor', '1 Road', 'Pune', 'Maharashtra', '[]', 'Gauri', '9822012345', 'gauri@chatpata.test',
+         0, 0, 0, 0, 865000, 432500, 0, 0 from n`,
+    );
+    shop.database.change(
+      `insert into event_packages (event_id, name, price_paise, total_paise)
+       select id, 'Basic', 15000, 1500000 from events where id like 'many-%'`,
+    );
+    total = Number(shop.database.value("select count(*) from events"));
+    server = processOfServer();
+    expect(total).toBeGreaterThanOrEqual(EVENTS);
+  }, 120_000);
+
+  test("stream whole, in bounded memory", async () => {
+    const before = memoryOf(server);
+    let most = before;
+    let bytes = 0;
+    let lines = 0;
+    let end = "";
+    for await (const chunk of (await wholeSet()) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      for (let at = chunk.indexOf("\r\n"); at >= 0; at = chunk.indexOf("\r\n", at + 2)) lines += 1;
+      // A line's end may fall between two pieces.
+      if (end === "\r" && chunk[0] === 10) lines += 1;
+      end = chunk.toString("latin1", chunk.length - 1);
+      most = Math.max(most, memoryOf(server));
+    }
+
+    const endsInCells = Number(
+      shop.database.value(
+        "select count(*) from events where instr(event_name, char(13) || char(10)) > 0",
+      ),
+    );
+    expect(lines - endsInCells, "lines, with the titles").toBe(total + 1);
+    expect(bytes, "the control: all of it in memory would show").toBeGreaterThan(
+      1.4 * ALLOWED_GROWTH,
+    );
+    expect(most - before).toBeLessThan(ALLOWED_GROWTH);
+  }, 120_000);
+
+  test("wait for a reader who is slow, while others are served", async () => {
+    const before = memoryOf(server);
+    const answer = await wholeSet();
+    // Nothing is read: what the server has made by now is all that it may make.
+    const waiting = await settled(() => memoryOf(server), MEGABYTE);
+
+    expect(waiting - before).toBeLessThan(48 * MEGABYTE);
+    const computed = await settled(() => computedBy(server), 1);
+    expect((await shop.api.get("/api/products")).status).toBe(200);
+    expect(computedBy(server) - computed, "hundredths of a second").toBeLessThan(100);
+
+    let bytes = 0;
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > 60 * MEGABYTE) break;
+    }
+    expect(bytes, "it goes on when somebody reads").toBeGreaterThan(60 * MEGABYTE);
+  }, 120_000);
+
+  test("are no more computed for a reader who left", async () => {
+    const answer = await wholeSet();
+    await once(answer, "data");
+    const before = computedBy(server);
+    answer.destroy();
+
+    const computed = (await settled(() => computedBy(server), 1)) - before;
+
+    expect(computed, "hundredths of a second; the whole set takes several hundred").toBeLessThan(
+      150,
+    );
+    expect((await admin.api.get(`${EXPORT}?limit=10`)).status).toBe(200);
+  }, 120_000);
+});

@@ -1,0 +1,321 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { chartRows, figuresOf } from "#tests/support/dashboard.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { bookEvent } from "#tests/support/events.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+const rupees = (paise: number) => `₹${(paise / 100).toLocaleString("en-IN")}`;
+const DAY_MS = 86_400_000;
+const PUNE_MS = 5.5 * 3_600_000;
+
+/** Eight in the morning in Pune, yesterday. */
+function yesterdayAtEight(): number {
+  return Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS - 16 * 3_600_000;
+}
+
+async function openDashboard(admin: FormVisitor): Promise<string> {
+  const page = await admin.get("/admin");
+  expect(page.status).toBe(200);
+  return page.text;
+}
+
+describe("a shop that has just opened", () => {
+  const shop = runningShop();
+
+  test("the dashboard has the starter menu and posts, and nothing else to show", async () => {
+    const admin = shop.visitor();
+    await admin.signInAs(firstAdmin);
+    const products = shop.database.value("select count(*) from products");
+    const posts = shop.database.value("select count(*) from posts");
+    expect([products, posts]).not.toContain(0);
+
+    const html = await openDashboard(admin);
+    const figures = figuresOf(html);
+
+    expect(
+      Object.fromEntries(Object.entries(figures).map(([label, { value }]) => [label, value])),
+    ).toEqual({
+      "Pending Orders": "0",
+      "Orders Today": "0",
+      "Ordered Today": "₹0",
+      "Events Today": "0",
+      "Total Orders": "0",
+      "Total Revenue": "₹0",
+      Products: String(products),
+      Customers: "0",
+      Blogs: String(posts),
+      Events: "0",
+      Pending: "0",
+      Confirmed: "0",
+      Preparing: "0",
+      "Out for Delivery": "0",
+      Delivered: "0",
+      Cancelled: "0",
+    });
+    expect(html).toContain("No orders yet");
+    for (const title of ["Revenue by day", "Orders by day"]) {
+      const rows = chartRows(html, title);
+      expect(rows).toHaveLength(30);
+      expect(rows.every(([, value]) => value === "0" || value === "₹0")).toBe(true);
+    }
+    expect(chartRows(html, "Payment methods")).toEqual([]);
+    expect(chartRows(html, "Best sellers of all time")).toEqual([]);
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe("a shop at work", () => {
+  const shop = runningShop();
+  let admin: FormVisitor;
+  let customer: Person;
+  let html: string;
+
+  beforeAll(async () => {
+    const owner = await signInAdmin(shop.api);
+    customer = await registerCustomer(shop.api, { name: "Zarina Contractor" });
+    await registerCustomer(shop.api);
+    const dish = anyDish(shop.database, { pricePaise: 12_550 });
+    const other = anyDish(shop.database, { pricePaise: 4000 });
+    const ways = ["cash", "cash", "upi", "card", "card", "upi"];
+    const orders = [];
+    for (const paymentMethod of ways) {
+      orders.push(
+        await placeOrder(customer.api, [{ ...dish, quantity: 2 }, other], { paymentMethod }),
+      );
+    }
+    const [delivered, alsoDelivered, cancelled, preparing] = orders;
+    if (!delivered || !alsoDelivered || !cancelled || !preparing) throw new Error("Not placed.");
+    for (const order of [delivered, alsoDelivered]) {
+      await carryOrder(owner.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    }
+    await carryOrder(owner.api, cancelled, ["cancelled"]);
+    await carryOrder(owner.api, preparing, ["preparing"]);
+    // The shop's clock cannot be turned back: an order of yesterday morning, delivered.
+    shop.database.change(
+      `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone,
+        street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
+        values ('y', 'CP-Y-1', 'delivered', 'pickup', 'cash', 'Yusuf', '', '', '', '', '', '', 70000, 0, 70000, ?, ?)`,
+      yesterdayAtEight(),
+      yesterdayAtEight(),
+    );
+    await bookEvent(customer.api, { eventName: "Navratri supper" });
+    admin = shop.visitor();
+    await admin.signInAs(firstAdmin);
+    html = await openDashboard(admin);
+  });
+
+  const one = (sql: string) => Number(shop.database.value(sql));
+  /** Narrows a query to the orders of today in Pune. */
+  const today =
+    "date(created_at / 1000, 'unixepoch', '+330 minutes') = date('now', '+330 minutes')";
+
+  test("its figures are those of the rows", () => {
+    const figures = figuresOf(html);
+
+    expect(one("select count(*) from orders")).toBe(7);
+    expect(figures["Total Orders"]).toEqual({
+      value: "7",
+      hint: `${one("select count(*) from orders where status = 'pending'")} pending`,
+    });
+    expect(figures["Total Revenue"]).toEqual({
+      value: rupees(one("select sum(total_paise) from orders where status = 'delivered'")),
+      hint: "3 delivered",
+    });
+    expect(figures.Products).toEqual({
+      value: String(one("select count(*) from products where deleted_at is null")),
+      hint: `${one("select count(*) from products where deleted_at is null and is_available")} active`,
+    });
+    expect(figures.Customers?.value).toBe(
+      String(one("select count(*) from users where role = 'customer'")),
+    );
+    expect(figures.Blogs?.value).toBe(String(one("select count(*) from posts")));
+    expect(figures.Events).toEqual({
+      value: "1",
+      hint: `1 pending, ${rupees(one("select sum(total_paise) from events"))}`,
+    });
+  });
+
+  test("today's overview tells what waits, and what today's orders come to without cancelled ones", () => {
+    const figures = figuresOf(html);
+
+    expect(one(`select count(*) from orders where ${today}`)).toBe(6);
+    expect(figures["Pending Orders"]).toEqual({ value: "2", hint: "1 in the kitchen" });
+    expect(figures["Orders Today"]).toEqual({ value: "6", hint: "2 delivered" });
+    const kept = `select sum(total_paise) from orders where ${today} and status`;
+    expect(figures["Ordered Today"]).toEqual({
+      value: rupees(one(`${kept} <> 'cancelled'`)),
+      hint: `${rupees(one(`${kept} = 'delivered'`))} delivered`,
+    });
+  });
+
+  test("the trends tell days, hours and ways to pay as the rows do", () => {
+    const revenue = chartRows(html, "Revenue by day");
+    const orders = chartRows(html, "Orders by day");
+    const hours = chartRows(html, "Orders by hour");
+
+    expect(orders).toHaveLength(30);
+    expect(orders.slice(-2).map(([, value]) => value)).toEqual(["1", "6"]);
+    const delivered = one(
+      `select sum(total_paise) from orders where ${today} and status = 'delivered'`,
+    );
+    expect(revenue.slice(-2).map(([, value]) => value)).toEqual(["₹700", rupees(delivered)]);
+    expect(hours.find(([label]) => label === "8 AM")?.[1]).toBe("1");
+    expect(hours.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(7);
+    const paid = (method: string) =>
+      shop.database.row(
+        "select count(*) as orders, sum(total_paise) as paise from orders where payment_method = ? and status <> 'cancelled'",
+        method,
+      );
+    expect(chartRows(html, "Payment methods")).toEqual(
+      [
+        ["Cash on Delivery", paid("cash")],
+        ["UPI", paid("upi")],
+        ["Card", paid("card")],
+      ].map(([label, row]) => {
+        const { orders: count, paise } = row as { orders: number; paise: number };
+        return [label, `${count} ${count === 1 ? "order" : "orders"} ${rupees(paise)}`];
+      }),
+    );
+  });
+
+  test("the best sellers are counted in plates, without those taken back", () => {
+    expect(chartRows(html, "Best sellers of all time")).toEqual([
+      [expect.stringMatching(/\S/), "10 plates"],
+      [expect.stringMatching(/\S/), "5 plates"],
+    ]);
+  });
+
+  test("the five newest orders stand there, each with its next step", () => {
+    const newest = shop.database.rows(
+      "select order_number from orders where id <> 'y' order by seq desc limit 4",
+    );
+
+    expect(newest).toHaveLength(4);
+    expect(html).toContain(">CP-Y-1<");
+    for (const { order_number } of newest) expect(html).toContain(`>${order_number}<`);
+    expect(html.match(/class="tick-no"/g)).toHaveLength(5);
+    expect(html).toContain("Start Preparing");
+  });
+
+  test("the quick actions lead where they say", () => {
+    const [actions = ""] = /<ul class="quick">.*?<\/ul>/s.exec(html) ?? [];
+
+    expect([...actions.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, address]) => address)).toEqual([
+      "/admin/products/add",
+      "/admin/orders",
+      "/admin/products",
+      "/admin/customers",
+      "/admin/blogs",
+      "/admin/events",
+    ]);
+  });
+
+  describe("its search", () => {
+    async function search(words: string): Promise<string> {
+      const page = await admin.get(`/admin/search?${new URLSearchParams({ q: words })}`);
+      expect(page.status).toBe(200);
+      return page.text;
+    }
+    const groups = (page: string) =>
+      [...page.matchAll(/<div class="card-h"><h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+
+    test("finds a customer with their orders and bookings, five of each at most", async () => {
+      const page = await search("zarina contr");
+
+      expect(groups(page)).toEqual(["Orders", "Customers", "Events"]);
+      expect(page.match(/<li><div><a /g)).toHaveLength(5 + 1 + 1);
+      expect(page).toContain('href="/admin/orders?search=zarina+contr"');
+      expect(page).toContain(
+        `href="/admin/customers?search=zarina+contr&amp;customer=${customer.user._id}"`,
+      );
+      expect(page).toContain("Navratri supper");
+      expect(page).toContain("See all");
+    });
+
+    test("finds dishes and posts by the beginnings of words, each with its page", async () => {
+      const page = await search("pani pu");
+
+      expect(groups(page)).toEqual(["Products", "Posts"]);
+      expect(page).toMatch(/href="\/admin\/products\/edit\/[\w-]+"/);
+      expect(page).toMatch(/href="\/admin\/blogs\/edit\/[\w-]+"/);
+    });
+
+    test("finds a removed dish no more", async () => {
+      const dish = anyDish(shop.database, { name: "Vanishing Vada" });
+      expect(await search("vanishing")).toContain("Vanishing Vada</a>");
+      // Removing has a page of its own; here it only has to be gone.
+      shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
+
+      expect(await search("vanishing")).toContain("Nothing matches");
+    });
+
+    test("says what it looks for when nothing was typed, and that nothing matches", async () => {
+      expect(await search("  ")).toContain("Type an order number");
+      expect(await search("qwertyuiop")).toContain("Nothing matches “qwertyuiop”");
+      expect(await search('"*" (')).toContain("Nothing matches");
+    });
+
+    test("shows what was typed and what is stored as text, never as code", async () => {
+      const attack = '"><script>alert(1)</script>';
+      anyDish(shop.database, { name: "<img src=x onerror=alert(2)> Chaat" });
+
+      const typed = await search(attack);
+      const stored = await search("onerror");
+
+      expect(typed).not.toContain("<script>alert(1)");
+      expect(stored).toContain("&lt;img src=x onerror=alert(2)&gt; Chaat");
+      expect(stored).not.toContain("<img src=x");
+    });
+  });
+
+  describe("the slips for the printer", () => {
+    const order = () =>
+      shop.database.row("select id, order_number from orders where status = 'preparing'");
+
+    test("the kitchen's ticket says what to make, and no price", async () => {
+      const { id, order_number } = order();
+      const page = await admin.get(`/admin/orders/${id}/ticket`);
+      const [slip = ""] = /<article class="slip".*<\/article>/s.exec(page.text) ?? [];
+
+      expect(page.status).toBe(200);
+      expect(slip).toContain(String(order_number));
+      expect(slip).toMatch(/Due <!-- -->(\w+ \d+, )?\d+:\d\d [AP]M/);
+      expect(slip).toContain("2<!-- --> ×");
+      expect(slip).not.toContain("₹");
+    });
+
+    test("the bill has every figure, and the shop's numbers only where it has them", async () => {
+      const { id } = order();
+      const address = `/admin/orders/${id}/bill`;
+      const plain = (await admin.get(address)).text;
+
+      expect(plain).not.toMatch(/GSTIN|FSSAI/);
+      const { total_paise, subtotal_paise } = shop.database.row(
+        "select total_paise, subtotal_paise from orders where id = ?",
+        id ?? "",
+      );
+      for (const paise of [total_paise, subtotal_paise, 25_100]) {
+        const words = (Number(paise) / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
+        expect(plain).toContain(`₹${words}`);
+      }
+      shop.database.change(
+        "insert into settings (key, value) values ('bill', ?)",
+        JSON.stringify({ gstin: "27AAPFU0939F1ZV", fssai: "11521034000123" }),
+      );
+      const full = (await admin.get(address)).text;
+
+      expect(full).toContain("27AAPFU0939F1ZV");
+      expect(full).toContain("11521034000123");
+    });
+
+    test("an order that is not there has neither", async () => {
+      for (const slip of ["ticket", "bill"]) {
+        expect((await admin.get(`/admin/orders/nowhere/${slip}`)).status).toBe(404);
+      }
+    });
+  });
+});

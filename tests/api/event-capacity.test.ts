@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { bookByForm, customerAtTheForm, filledBooking } from "#tests/support/booking-form.ts";
+import { dayFromToday } from "#tests/support/days.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+const BASIC = "menu.packages[0].name";
+
+/** Books a day for so many guests, at most 500 at a time, as one party after the other would. */
+async function bookGuests(day: string, guests: number) {
+  const { visitor } = await customerAtTheForm(shop);
+  for (let left = guests; left > 0; left -= 500) {
+    const guestCount = String(Math.min(500, left));
+    await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount });
+  }
+}
+
+function guestsOn(day: string) {
+  return shop.database.value(
+    "select sum(guest_count) from events where event_date = ? and status <> 'cancelled'",
+    day,
+  );
+}
+
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+  }).format(new Date(`${day}T00:00:00Z`));
+
+test("a full day cannot be booked and says which days nearby are free", async () => {
+  const [before, day, after, next] = [60, 61, 62, 63].map(dayFromToday) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await bookGuests(day, 1990);
+  await bookGuests(before, 1995);
+  const { visitor, user } = await customerAtTheForm(shop);
+  const typed = await filledBooking(visitor, {
+    [BASIC]: "Basic",
+    eventDate: day,
+    guestCount: "20",
+  });
+  const { bookingKey: _, ...kept } = typed;
+
+  const refused = await visitor.postForm("/catering/book", typed);
+
+  expect(refused.status).toBe(409);
+  const [page, near] = [wordsOf(refused.text), [after, next, dayFromToday(59)].sort()];
+  expect(page).toContain(
+    `${longDay(day)} is fully booked for 20 guests. Free days nearby: ${near.map(longDay).join("; ")}.`,
+  );
+  expect(refused.text).toContain('id="booking-eventDate-error"');
+  expect(refused.form("/catering/book")).toMatchObject(kept);
+  expect(shop.database.rows("select id from events where user_id = ?", user.id)).toEqual([]);
+  // Ten more still fit, and fill it to the last guest.
+  await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "10" });
+  expect(guestsOn(day)).toBe(2000);
+
+  const calendar = (await visitor.get(`/catering/days?month=${day}`)).text;
+  const cellOf = (one: string) =>
+    new RegExp(`<td[^>]*>(?:(?!</td>).)*?>${Number(one.slice(8))}<.*?</td>`, "s").exec(
+      calendar,
+    )?.[0];
+  expect(wordsOf(cellOf(day) ?? "")).toContain("Full");
+  expect(cellOf(day)).not.toContain("<button");
+  if (before.slice(0, 7) === day.slice(0, 7))
+    expect(wordsOf(cellOf(before) ?? "")).toContain("Full");
+});
+
+test("a cancelled event makes room again", async () => {
+  const day = dayFromToday(70);
+  await bookGuests(day, 1600);
+  const { visitor, user } = await customerAtTheForm(shop);
+  await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "400" });
+  const other = await customerAtTheForm(shop);
+  const typed = await filledBooking(other.visitor, {
+    [BASIC]: "Basic",
+    eventDate: day,
+    guestCount: "100",
+  });
+  expect((await other.visitor.postForm("/catering/book", typed)).status).toBe(409);
+  const number = shop.database.value("select event_number from events where user_id = ?", user.id);
+
+  await visitor.postForm(`/my-events/${number}/cancellation`);
+
+  expect((await other.visitor.postForm("/catering/book", typed)).location).toBe("/my-events");
+  expect(guestsOn(day)).toBe(1700);
+});
+
+test("of fifty people who book the last places at once, only as many get them as there are", async () => {
+  const day = dayFromToday(80);
+  await bookGuests(day, 1900);
+  const people = await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      const { visitor } = await customerAtTheForm(shop);
+      const typed = await filledBooking(visitor, {
+        [BASIC]: "Basic",
+        eventDate: day,
+        guestCount: "50",
+      });
+      return { visitor, typed };
+    }),
+  );
+
+  const replies = await Promise.all(
+    people.map(({ visitor, typed }) => visitor.postForm("/catering/book", typed)),
+  );
+
+  expect(replies.filter(({ location }) => location === "/my-events")).toHaveLength(2);
+  const refused = replies.filter(({ location }) => location === null);
+  expect(refused).toHaveLength(48);
+  for (const { status, text } of refused) {
+    expect(status).toBe(409);
+    expect(wordsOf(text)).toContain("is fully booked for 50 guests. Free days nearby:");
+  }
+  expect(guestsOn(day)).toBe(2000);
+});
+
+test("the calendar goes from this month two years ahead, and nowhere else", async () => {
+  const guest = shop.visitor();
+  const [thisMonth] = [dayFromToday(0).slice(0, 7)];
+
+  const first = await guest.get("/catering/days");
+  const early = await guest.get("/catering/days?month=2001-01");
+  const late = await guest.get("/catering/days?month=9999-12");
+  const nonsense = await guest.get("/catering/days?month=%3Cscript%3E");
+
+  const links = (html: string) =>
+    [...html.matchAll(/href="\/catering\/days\?month=([\d-]+)"/g)].map(([, month]) => month);
+  expect(first.status).toBe(200);
+  expect(links(first.text)).toHaveLength(1);
+  expect(links(first.text)[0]?.localeCompare(thisMonth ?? "")).toBe(1);
+  for (const page of [early, nonsense]) expect(links(page.text)).toEqual(links(first.text));
+  expect(links(late.text)).toHaveLength(1);
+  expect(wordsOf(late.text)).not.toContain("9999");
+  const button = /<button[^>]*name="date"[^>]*value="([\d-]+)"/.exec(late.text)?.[1];
+  expect(button?.slice(0, 4)).toBe(String(Number(thisMonth?.slice(0, 4)) + 2));
+});

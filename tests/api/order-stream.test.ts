@@ -1,0 +1,152 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { anyDish } from "#tests/support/dishes.ts";
+import { type EventStream, openEventStream } from "#tests/support/event-stream.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+const shop = runningShop();
+const STREAM = "/admin/orders/stream";
+
+let admin: Person;
+let customer: Person;
+const open: EventStream[] = [];
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+async function signedIn(person: { email: string; password: string }): Promise<FormVisitor> {
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  return visitor;
+}
+
+async function listen(visitor: FormVisitor): Promise<EventStream> {
+  const stream = await openEventStream(`${shop.server.baseUrl}${STREAM}`, visitor.cookies());
+  open.push(stream);
+  return stream;
+}
+
+async function listening(): Promise<EventStream & { visitor: FormVisitor }> {
+  const visitor = await signedIn(firstAdmin);
+  const stream = await listen(visitor);
+  expect(stream.response.status).toBe(200);
+  // What it says first is what the page knows already.
+  expect(await stream.next()).toMatch(/^\d+$/);
+  return { ...stream, visitor };
+}
+
+test("a new order is told at once, and so is every change of it", async () => {
+  const stream = await listening();
+
+  const placed = stream.next();
+  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const first = Number(await placed);
+  const changed = stream.next();
+  await carryOrder(admin.api, order, ["preparing"]);
+  const second = Number(await changed);
+  const paid = stream.next();
+  expect(
+    (await admin.api.patch(`/api/orders/${order.id}/payment`, { paymentStatus: "paid" })).status,
+  ).toBe(200);
+
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeGreaterThan(first);
+  expect(Number(await paid)).toBeGreaterThan(second);
+});
+
+test("what was refused or repeated is no news", async () => {
+  const stream = await listening();
+  const dish = anyDish(shop.database, { stock: 3 });
+  const once = { "Idempotency-Key": crypto.randomUUID() };
+  const payload = {
+    items: [{ product: dish.id, quantity: 1 }],
+    deliveryAddress: {
+      street: "12 Laxmi Road",
+      city: "Pune",
+      state: "Maharashtra",
+      zipCode: "411030",
+      phone: "+91 98220 12345",
+    },
+    paymentMethod: "cash",
+  };
+  const order = () => customer.api.post("/api/orders", payload, { headers: once });
+  const told = stream.next();
+  expect((await order()).status).toBe(201);
+  const version = Number(await told);
+
+  expect((await order()).status).toBe(201);
+  const tooMany = { ...payload, items: [{ product: dish.id, quantity: 10 }] };
+  expect((await customer.api.post("/api/orders", tooMany)).status).toBe(409);
+  const next = stream.next();
+  await placeOrder(customer.api, [dish]);
+
+  expect(Number(await next)).toBe(version + 1);
+});
+
+test("the stream is sent as it is made, kept by nobody", async () => {
+  const { response } = await listening();
+
+  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect(response.headers.get("cache-control")).toContain("no-store");
+  expect(response.headers.get("content-encoding")).toBeNull();
+});
+
+test("a guest is sent to the login screen, a customer is refused, and neither is told anything", async () => {
+  const guest = await listen(shop.visitor());
+  const known = await listen(await signedIn(customer));
+
+  expect(guest.response.status).toBe(302);
+  expect(guest.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin%2Forders");
+  expect(known.response.status).toBe(403);
+  expect(await guest.next()).toBeNull();
+  expect(await known.next()).toBeNull();
+});
+
+test("who opens the address by hand comes to the orders", async () => {
+  const page = await (await signedIn(firstAdmin)).get(STREAM);
+
+  expect([page.status, page.location]).toEqual([302, "/admin/orders"]);
+});
+
+test("a browser keeps connections for its pages: the fourth stream is refused until one is closed", async () => {
+  const { visitor, close } = await listening();
+  for (const more of [await listen(visitor), await listen(visitor)]) {
+    expect(more.response.status).toBe(200);
+  }
+  const refused = await listen(visitor);
+  expect(refused.response.status).toBe(503);
+  expect(refused.response.headers.get("retry-after")).toBe("15");
+
+  close();
+
+  await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), 10_000);
+});
+
+test("after logging out the stream ends and tells nothing more", async () => {
+  const { visitor, next } = await listening();
+  await visitor.postForm("/logout", {});
+
+  const end = next();
+  await placeOrder(customer.api, [anyDish(shop.database)]);
+
+  expect(await end).toBeNull();
+});
+
+test("an open stream does not keep the shop from stopping", async () => {
+  const { next } = await listening();
+  const began = performance.now();
+
+  await shop.server.stop();
+
+  // A server that waits for the stream is ended by force after ten.
+  expect((performance.now() - began) / 1000, "seconds").toBeLessThan(5);
+  expect(await next()).toBeNull();
+  await shop.server.restart();
+});

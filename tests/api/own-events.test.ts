@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { bookByForm, customerAtTheForm, itemFields } from "#tests/support/booking-form.ts";
+import { dayFromToday } from "#tests/support/days.ts";
+import type { FormFields } from "#tests/support/form.ts";
+import { type Person, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { rowOf, wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await signInAdmin(shop.api);
+});
+
+async function customerWithEvent(known: FormFields = {}) {
+  const customer = await customerAtTheForm(shop);
+  await bookByForm(customer.visitor, { "menu.packages[0].name": "Basic", ...known });
+  const event = shop.database.row(
+    "select * from events where user_id = ? order by seq desc limit 1",
+    customer.user.id,
+  );
+  return { ...customer, event, number: String(event.event_number) };
+}
+
+function statusOf(number: string) {
+  return shop.database.value("select status from events where event_number = ?", number);
+}
+
+/** The admin's screens have tests of their own: here only the status counts. */
+function setStatus(number: string, status: string) {
+  shop.database.change("update events set status = ? where event_number = ?", status, number);
+}
+
+describe("an event is nobody else's", () => {
+  const addresses = (number: string) => [
+    `/my-events?event=${number}`,
+    `/my-events/${number}/cancellation`,
+    `/my-events/${number}/calendar.ics`,
+  ];
+
+  test.each([
+    ["another customer", async () => (await customerAtTheForm(shop)).visitor],
+    [
+      "an admin, who has the admin area for it",
+      async () => {
+        const visitor = shop.visitor();
+        await visitor.signInAs(admin);
+        return visitor;
+      },
+    ],
+  ])("to %s every address of it is missing", async (_, comeIn) => {
+    const { number, visitor: owner } = await customerWithEvent();
+    const stranger = await comeIn();
+
+    for (const path of addresses(number)) {
+      const own = await owner.get(path);
+      expect(own.status, path).toBe(200);
+      expect(own.text).toContain(number);
+      const page = await stranger.get(path);
+      expect(page.status, path).toBe(404);
+      expect(page.text).not.toContain("12 Laxmi Road");
+    }
+    const posted = await stranger.postForm(`/my-events/${number}/cancellation`);
+    expect(posted.status).toBe(404);
+    expect(statusOf(number)).toBe("pending");
+    expect(wordsOf((await stranger.get("/my-events")).text)).not.toContain(number);
+  });
+
+  test("a guest is asked to log in", async () => {
+    const { number } = await customerWithEvent();
+
+    for (const path of addresses(number)) {
+      expect((await shop.visitor().get(path)).location, path).toMatch(/^\/login\?returnTo=/);
+    }
+    const posted = await shop.visitor().postForm(`/my-events/${number}/cancellation`);
+    expect(posted.location).toMatch(/^\/login\?/);
+    expect(statusOf(number)).toBe("pending");
+  });
+});
+
+describe("My Events", () => {
+  test("without events leads to the form", async () => {
+    const { visitor } = await customerAtTheForm(shop);
+
+    const page = await visitor.get("/my-events");
+
+    expect(wordsOf(page.text)).toContain("No events yet");
+    expect(page.text).toMatch(/href="\/catering"[^>]*>Book New Event</);
+    expect(page.text).toMatch(/href="\/catering\/book"[^>]*>Book Your Event</);
+    expect(wordsOf((await visitor.get("/my-events?status=completed")).text)).toContain(
+      "No events here",
+    );
+  });
+
+  test.each([
+    ["pending", 5, "Awaiting confirmation from our team"],
+    ["confirmed", 5, "Event confirmed! 5 days until your event"],
+    ["confirmed", 1, "Event confirmed! 1 day until your event"],
+    ["confirmed", 0, "Your event is today!"],
+    ["confirmed", -1, "Event date has passed"],
+    ["preparing", 5, "We are preparing for your event"],
+    ["in_progress", 0, "Your event is currently in progress"],
+    ["completed", -1, "Event completed successfully"],
+    ["cancelled", 5, "Event has been cancelled"],
+  ])("says of an event that is %s, %i days ahead: %s", async (status, days, words) => {
+    const { visitor, number } = await customerWithEvent();
+    setStatus(number, status);
+    // Nobody can book a day that has passed.
+    shop.database.change(
+      "update events set event_date = ? where event_number = ?",
+      dayFromToday(days),
+      number,
+    );
+
+    for (const path of [
+      "/my-events",
+      `/my-events?status=${status}`,
+      `/my-events?event=${number}`,
+    ]) {
+      expect(wordsOf((await visitor.get(path)).text), path).toContain(words);
+    }
+    expect(wordsOf((await visitor.get("/my-events?status=nonsense")).text)).toContain(number);
+    const other = status === "pending" ? "completed" : "pending";
+    expect(wordsOf((await visitor.get(`/my-events?status=${other}`)).text)).not.toContain(number);
+  });
+
+  test("shows ten at a time, newest first; a page too far is the last one", async () => {
+    const { visitor, user } = await customerAtTheForm(shop);
+    for (let count = 0; count < 11; count += 1) {
+      await bookByForm(visitor, { "menu.packages[0].name": "Basic", eventName: `Party ${count}` });
+    }
+    const shownAt = async (path: string) =>
+      (await visitor.get(path)).text.match(/(?<=<h2>)Party \d+/g);
+
+    expect(shop.database.rows("select id from events where user_id = ?", user.id)).toHaveLength(11);
+    const newestFirst = Array.from({ length: 10 }, (_, at) => `Party ${10 - at}`);
+    expect(await shownAt("/my-events")).toEqual(newestFirst);
+    expect(await shownAt("/my-events?page=2")).toEqual(["Party 0"]);
+    expect((await visitor.get("/my-events?page=99")).location).toBe("/my-events?page=2");
+  });
+
+  test("shows everything of an event, as it was typed", async () => {
+    const { visitor, number } = await customerWithEvent({
+      ...itemFields([{ name: "Lassi", quantity: 20 }]),
+      "menu.customItems[0].specialInstructions": "<b>Sweet</b>",
+      "menu.dietaryRequirements": ["jain", "vegan"],
+      "menu.specialRequests": "Less spicy",
+      "location.type": "venue",
+      "location.address.landmark": "Opposite the temple",
+      "location.setupRequirements": "Two plugs",
+      "contactInfo.alternateContact.name": "रवी",
+      notes: "Ring twice",
+    });
+
+    const { text } = await visitor.get(`/my-events?event=${number}`);
+
+    expect(rowOf(text, "Event Number")).toBe(number);
+    expect(rowOf(text, "Date and time")).toMatch(/, 6:30 PM$/);
+    expect(rowOf(text, "Duration")).toBe("4 hours");
+    expect(rowOf(text, "Guests")).toBe("50");
+    expect(rowOf(text, "Address")).toBe("12 Laxmi Road, Pune, Maharashtra 411030");
+    expect(rowOf(text, "Landmark")).toBe("Opposite the temple");
+    expect(rowOf(text, "Setup Requirements")).toBe("Two plugs");
+    expect(rowOf(text, "Alternate contact")).toBe("रवी");
+    expect(rowOf(text, "Dietary options")).toBe("vegan, jain");
+    expect(rowOf(text, "Special Requests")).toBe("Less spicy");
+    const words = wordsOf(text);
+    expect(words).toContain("Basic package 50 guests × ₹150 ₹7,500");
+    expect(words).toContain("Lassi 20 × ₹30 <b>Sweet</b> ₹600");
+    expect(text).not.toContain("<b>Sweet</b>");
+    expect(words).toContain("Additional Notes Ring twice");
+    expect(rowOf(text, "Total")).toBe("₹9,762");
+    expect(words).toContain("Event booked");
+  });
+});
+
+describe("cancelling", () => {
+  test("a pending event takes a second press and is kept with its reason", async () => {
+    const { visitor, number } = await customerWithEvent();
+    const path = `/my-events/${number}/cancellation`;
+    const question = await visitor.get(path);
+    expect(wordsOf(question.text)).toContain("Are you sure you want to cancel this event?");
+    expect(statusOf(number)).toBe("pending");
+
+    const reply = await visitor.postForm(path, question.form(path));
+
+    expect(reply.location).toBe(`/my-events?event=${number}`);
+    const page = await visitor.follow(reply);
+    expect(wordsOf(page.text)).toContain("Event cancelled successfully");
+    expect(wordsOf(page.text)).toContain("Cancellation Reason Cancelled by customer");
+    expect(page.text).not.toContain(path);
+    expect(statusOf(number)).toBe("cancelled");
+  });
+
+  test.each([
+    ["confirmed", "confirmed"],
+    ["preparing", "preparing"],
+    ["in_progress", "in progress"],
+    ["completed", "completed"],
+    ["cancelled", "cancelled"],
+  ])("an event that is %s is refused", async (status, label) => {
+    const { visitor, number } = await customerWithEvent();
+    const path = `/my-events/${number}/cancellation`;
+    const question = await visitor.get(path);
+    setStatus(number, status);
+
+    const refused = await visitor.postForm(path, question.form(path));
+
+    const why = `This event is already ${label} and can no longer be cancelled here. Please call us.`;
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain(why);
+    const page = await visitor.get(path);
+    expect(wordsOf(page.text)).toContain(why);
+    expect(() => page.form(path)).toThrow();
+    expect((await visitor.get("/my-events")).text).not.toContain(">Cancel Event<");
+    expect(statusOf(number)).toBe(status);
+  });
+});
+
+describe("the calendar file", () => {
+  test("is a calendar's own kind of file, told apart by the event's number", async () => {
+    const { visitor, number } = await customerWithEvent({ eventDate: dayFromToday(30) });
+
+    const reply = await visitor.get(`/my-events/${number}/calendar.ics`);
+
+    expect(reply.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(reply.headers.get("content-disposition")).toBe(`attachment; filename="${number}.ics"`);
+    expect(reply.text).toContain(`\r\nUID:${number}@chatpata.example\r\n`);
+    expect(reply.text).toContain(`\r\nDTSTART:${dayFromToday(30).replaceAll("-", "")}T130000Z\r\n`);
+    expect(reply.text).toContain("\r\nSTATUS:TENTATIVE\r\nEND:VEVENT\r\n");
+    await visitor.postForm(`/my-events/${number}/cancellation`);
+    const cancelled = (await visitor.get(`/my-events/${number}/calendar.ics`)).text;
+    expect(cancelled).toContain(`\r\nUID:${number}@chatpata.example\r\nSEQUENCE:1\r\n`);
+    expect(cancelled).toContain("\r\nSTATUS:CANCELLED\r\n");
+  });
+});

@@ -1,0 +1,482 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dayInPune, formatShortDateTime, formatTime } from "#app/domain/clock.ts";
+import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import {
+  checkOutByForm,
+  customerWith,
+  filledCheckout,
+  putInCart,
+} from "#tests/support/checkout.ts";
+import { dayFromToday } from "#tests/support/days.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { eventOf } from "#tests/support/events.ts";
+import type { FormFields, FormVisitor } from "#tests/support/form.ts";
+import { orderOf, placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { closedForNow, roundTheClock, saveSettings, weekOf } from "#tests/support/settings.ts";
+import { rowOf, totalOf, wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+let admin: FormVisitor;
+
+beforeAll(async () => {
+  admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+});
+
+// A shop whose owner has changed nothing: there is no door that forgets settings.
+afterEach(() => shop.database.change("delete from settings"));
+
+const save = (section: string, fields: FormFields) => saveSettings(admin, section, fields);
+const pageOf = async (visitor: FormVisitor, path: string) => (await visitor.get(path)).text;
+const readOf = async (visitor: FormVisitor, path: string) => wordsOf(await pageOf(visitor, path));
+
+function storedOrder(orderNumber: string) {
+  return shop.database.row("select * from orders where order_number = ?", orderNumber);
+}
+
+function latestAudit() {
+  const row = shop.database.row("select * from audit_log order by id desc limit 1");
+  const json = (value: unknown) => (value === null ? null : JSON.parse(String(value)));
+  return { ...row, before: json(row.before), after: json(row.after) };
+}
+
+describe("the delivery fee", () => {
+  test.each([
+    [29_900, "₹45.50", 34_450],
+    [30_000, "₹45.50", 34_550],
+    [30_001, "Free", 30_001],
+  ])(
+    "for dishes of %i paise is %s in the cart, at checkout, by form and by call",
+    async (pricePaise, fee, totalPaise) => {
+      await save("delivery", { feeRupees: "45.50", freeAboveRupees: "300" });
+      await save("hours", roundTheClock);
+      const dish = anyDish(shop.database, { pricePaise });
+      const { visitor, api } = await customerWith(shop, [dish]);
+
+      for (const path of ["/cart", "/checkout"]) {
+        const page = await pageOf(visitor, path);
+        expect(rowOf(page, "Delivery fee"), path).toBe(fee);
+        expect(totalOf(page).replace(/[₹,]/g, ""), path).toBe(
+          (totalPaise / 100).toFixed(totalPaise % 100 === 0 ? 0 : 2),
+        );
+      }
+      const placed = storedOrder(await checkOutByForm(visitor));
+      const called = await placeOrder(api, [dish]);
+
+      expect(placed).toMatchObject({
+        delivery_fee_paise: totalPaise - pricePaise,
+        total_paise: totalPaise,
+      });
+      expect(called).toMatchObject({
+        deliveryFee: (totalPaise - pricePaise) / 100,
+        total: totalPaise / 100,
+      });
+    },
+  );
+
+  test("is told on every page that names it", async () => {
+    await save("delivery", { feeRupees: "45", freeAboveRupees: "300" });
+    const guest = shop.visitor();
+    expect(await readOf(guest, "/delivery")).toContain(
+      "₹45 to your door, free when your dishes come to more than ₹300",
+    );
+    expect(await readOf(guest, "/terms")).toContain("Delivery costs ₹45 for each order");
+    expect(await readOf(guest, "/faqs")).toContain(
+      "₹45 for each order, and nothing when your dishes come to more than ₹300",
+    );
+    expect(await readOf(guest, "/order")).toContain("₹45, free above ₹300");
+    await putInCart(guest, anyDish(shop.database, { pricePaise: 5000 }));
+    expect(await readOf(guest, "/cart")).toContain("Free delivery on orders above ₹300");
+  });
+
+  test("that changed while checkout was open is shown before the order is placed", async () => {
+    await save("hours", roundTheClock);
+    const { visitor, user } = await customerWith(shop, [
+      anyDish(shop.database, { pricePaise: 5000 }),
+    ]);
+    const typed = await filledCheckout(visitor);
+    await save("delivery", { feeRupees: "60", freeAboveRupees: "300" });
+
+    const refused = await visitor.postForm("/checkout", typed);
+
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain("Check the new total and place the order again");
+    expect(rowOf(refused.text, "Delivery fee")).toBe("₹60");
+    expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
+    const again = await visitor.postForm("/checkout", await filledCheckout(visitor));
+    expect(again.location).toContain("/order-confirmation");
+  });
+});
+
+describe("a paused shop", () => {
+  const until = () =>
+    String(
+      JSON.parse(String(shop.database.value("select value from settings where key = 'opening'")))
+        .pausedUntil,
+    );
+
+  test("takes no order by form or call, and keeps the cart, which can still be filled", async () => {
+    const dish = anyDish(shop.database, { stock: 10 });
+    const { visitor, api, user } = await customerWith(shop, [dish]);
+    const typed = await filledCheckout(visitor);
+
+    const reply = await save("opening", { mode: "paused", pauseFor: "60" });
+
+    expect(reply.location).toBe("/admin/settings");
+    const end = new Date(until());
+    const words = `until ${formatTime(end)}`;
+    expect(Math.abs(end.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
+    expect(await readOf(admin, "/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
+    const refused = await visitor.postForm("/checkout", typed);
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toMatch(
+      /We take no orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is kept\./,
+    );
+    expect(wordsOf(refused.text)).toContain(words.slice("until ".length));
+    const call = await api.post("/api/orders", orderOf([dish]));
+    expect(call.status).toBe(409);
+    expect(call.body).toMatchObject({ success: false });
+    expect(call.body.message).toMatch(/^We take no orders until .*Your cart is kept\.$/);
+    expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
+    expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
+
+    const other = anyDish(shop.database);
+    await putInCart(visitor, other);
+    for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
+      expect(await readOf(visitor, path), path).toContain("We take no orders until");
+    }
+    expect(await readOf(visitor, "/cart")).toContain(other.name);
+    expect(await readOf(visitor, "/cart")).toContain(dish.name);
+
+    await save("opening", { mode: "open" });
+    expect(await readOf(visitor, "/cart")).not.toContain("We take no orders");
+    expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
+  });
+
+  test("takes orders again by itself when the pause is over", async () => {
+    await save("hours", roundTheClock);
+    await save("opening", { mode: "paused", pauseFor: "30" });
+    const { api } = await registerCustomer(shop.api);
+    const order = orderOf([anyDish(shop.database)]);
+    expect((await api.post("/api/orders", order)).status).toBe(409);
+
+    // Nobody waits half an hour for a test.
+    shop.database.change(
+      "update settings set value = json_set(value, '$.pausedUntil', ?) where key = 'opening'",
+      new Date(Date.now() - 1000).toISOString(),
+    );
+
+    expect((await api.post("/api/orders", order)).status).toBe(201);
+    expect(await readOf(shop.visitor(), "/order")).toContain("Open now");
+  });
+
+  test("until tomorrow's opening waits for the opening of another day", async () => {
+    const { week, opensAt } = closedForNow();
+    await save("hours", week);
+    await save("opening", { mode: "paused", pauseFor: "opening" });
+    expect(dayInPune(new Date(until()))).toBe(dayFromToday(1));
+    expect(formatTime(new Date(until()))).toBe(formatTime(opensAt));
+  });
+
+  test("with no opening in sight cannot wait for one, and says so", async () => {
+    await save("hours", weekOf(null));
+    const refused = await admin.postForm("/admin/settings/opening", {
+      mode: "paused",
+      pauseFor: "opening",
+    });
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain("No opening is in sight");
+  });
+
+  test("that is closed without an end takes no orders at any hour", async () => {
+    await save("hours", roundTheClock);
+    await save("opening", { mode: "closed" });
+    const { api } = await registerCustomer(shop.api);
+    const call = await api.post("/api/orders", orderOf([anyDish(shop.database)]));
+    expect(call.status).toBe(409);
+    expect(call.body.message).toBe("We take no orders for now. Your cart is kept.");
+  });
+});
+
+describe("outside its hours", () => {
+  test("the shop takes orders for its next opening and tells everybody so", async () => {
+    const { week, opensAt } = closedForNow();
+    await save("hours", week);
+    const dish = anyDish(shop.database);
+    const { visitor, api } = await customerWith(shop, [dish]);
+    const words = `For ${formatShortDateTime(opensAt)}`;
+    for (const path of ["/cart", "/checkout"]) {
+      expect(await readOf(visitor, path), path).toMatch(/Closed now\. We open (today|tomorrow) at/);
+    }
+    expect(await readOf(visitor, "/checkout")).toContain(
+      `Estimated time: 30-45 minutes from ${formatShortDateTime(opensAt)}, when we open`,
+    );
+
+    const number = await checkOutByForm(visitor);
+
+    expect(storedOrder(number).due_at).toBe(opensAt.getTime());
+    const own = shop.database.value("select id from orders where order_number = ?", number);
+    for (const path of [`/order-confirmation?order=${number}`, "/my-orders"]) {
+      expect(await readOf(visitor, path), path).toContain(words);
+    }
+    for (const path of ["/admin/orders", `/admin/orders?order=${own}`]) {
+      expect(await readOf(admin, path), path).toContain(words);
+    }
+    const called = await placeOrder(api, [dish]);
+    expect(called.dueAt).toBe(opensAt.toISOString());
+    const read = await api.get<OrderOutput>(`/api/orders/${called.id}`);
+    expect(read.body.data.dueAt).toBe(opensAt.toISOString());
+  });
+
+  test("an order that its page showed as made at once is asked about first", async () => {
+    await save("hours", roundTheClock);
+    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const typed = await filledCheckout(visitor);
+    await save("hours", closedForNow().week);
+
+    const refused = await visitor.postForm("/checkout", typed);
+
+    expect(refused.status).toBe(409);
+    expect(wordsOf(refused.text)).toContain("We would make your order later than this page said");
+    expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
+    expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
+  });
+
+  test("an open shop makes an order at once", async () => {
+    await save("hours", roundTheClock);
+    const { api } = await registerCustomer(shop.api);
+    const order = await placeOrder(api, [anyDish(shop.database)]);
+    expect(order.dueAt).toBeNull();
+  });
+});
+
+describe("opening hours and holidays", () => {
+  test("are told on every page as they are set", async () => {
+    const week = weekOf({ opens: "12:00", closes: "21:30" });
+    delete week["days[0].isOpen"];
+    await save("hours", week);
+    const guest = shop.visitor();
+    for (const path of ["/", "/contact", "/faqs", "/takeaway", "/delivery"]) {
+      const words = await readOf(guest, path);
+      expect(words, path).toContain("Tuesday to Sunday, 12:00 PM to 9:30 PM");
+      expect(words, path).toContain("Monday, closed");
+      expect(words, path).toContain("Open 6 days a week");
+    }
+    const page = await pageOf(guest, "/");
+    expect(page).toContain('"opens":"12:00","closes":"21:30"');
+    expect(page).not.toContain('"dayOfWeek":["Monday"');
+  });
+
+  test("a holiday is added, closes that day, and is removed", async () => {
+    await save("hours", roundTheClock);
+    const today = dayFromToday(0);
+
+    const added = await save("holidays", { day: today, name: "Laxmi <Pujan>" });
+
+    expect(added.location).toBe("/admin/settings/holidays");
+    expect(latestAudit()).toMatchObject({
+      action: "settings.changed",
+      subject_id: "holidays",
+      before: { holidays: [] },
+      after: { holidays: [`${today} Laxmi <Pujan>`] },
+    });
+    expect(await readOf(shop.visitor(), "/order")).toContain(
+      "Closed today for Laxmi <Pujan>. We open tomorrow at 12:00 AM.",
+    );
+    expect(await readOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
+    const twice = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
+    expect(twice.status).toBe(409);
+    expect(wordsOf(twice.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
+
+    await admin.postForm("/admin/settings/holidays/removal", { day: today });
+    expect(await readOf(shop.visitor(), "/order")).toContain("Open now");
+    const gone = await admin.postForm("/admin/settings/holidays/removal", { day: today });
+    expect(wordsOf((await admin.follow(gone)).text)).toContain("That day is no holiday any more");
+  });
+});
+
+describe("the other sections", () => {
+  test("catering terms bind the next booking", async () => {
+    const { api } = await registerCustomer(shop.api);
+    await save("catering", {
+      guestsPerDay: "60",
+      "leadTimes[0].fromGuests": "40",
+      "leadTimes[0].leadTimeDays": "5",
+    });
+    const event = (eventDate: string, guestCount: number) =>
+      api.post("/api/catering", eventOf({ eventDate, guestCount }));
+    expect((await event(dayFromToday(4), 40)).status).not.toBe(201);
+    expect((await event(dayFromToday(4), 39)).status).toBe(201);
+    expect((await event(dayFromToday(5), 60)).status).toBe(201);
+    expect((await event(dayFromToday(6), 61)).status).not.toBe(201);
+    expect(await readOf(admin, "/admin/settings")).toContain("From 40 guests on 5 days ahead");
+  });
+
+  test("the UPI payee is whom the next order's code pays", async () => {
+    await save("payment", { id: "stall.pune@okbank", name: "Chatpata Stall" });
+    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const number = await checkOutByForm(visitor, { paymentMethod: "upi" });
+    const page = await pageOf(visitor, `/order-confirmation?order=${number}`);
+    expect(page).toContain("pa=stall.pune%40okbank");
+    expect(page).toContain("pn=Chatpata%20Stall");
+  });
+
+  test("numbers of the bill are kept without the spaces they were typed with", async () => {
+    await save("bill", { gstin: "27 abcde1234f 1z5", fssai: "1152 4036 000123" });
+    const page = await admin.get("/admin/settings/bill");
+    expect(page.form("/admin/settings/bill")).toMatchObject({
+      gstin: "27ABCDE1234F1Z5",
+      fssai: "11524036000123",
+    });
+    expect(latestAudit()).toMatchObject({
+      subject_id: "bill",
+      before: { gstin: "", fssai: "" },
+      after: { gstin: "27ABCDE1234F1Z5", fssai: "11524036000123" },
+    });
+  });
+});
+
+describe("who is told and who may", () => {
+  test("each change stands in the log with its admin, before and after", async () => {
+    const owner = await signInAdmin(shop.api);
+    await save("delivery", { feeRupees: "35", freeAboveRupees: "250" });
+    expect(latestAudit()).toMatchObject({
+      actor_id: owner.user._id,
+      action: "settings.changed",
+      subject_kind: "settings",
+      subject_id: "delivery",
+      before: { feePaise: 3000, freeAbovePaise: 20000 },
+      after: { feePaise: 3500, freeAbovePaise: 25000 },
+    });
+    await save("opening", { mode: "closed" });
+    expect(latestAudit()).toMatchObject({
+      subject_id: "opening",
+      before: { mode: "open" },
+      after: { mode: "closed" },
+    });
+  });
+
+  test("a customer and a guest change nothing", async () => {
+    const customer = shop.visitor();
+    await customer.signInAs(await registerCustomer(shop.api));
+    expect((await customer.postForm("/admin/settings/opening", { mode: "closed" })).status).toBe(
+      403,
+    );
+    const guest = await shop.visitor().postForm("/admin/settings/opening", { mode: "closed" });
+    expect(guest.location).toMatch(/^\/login/);
+    expect(shop.database.rows("select * from settings")).toEqual([]);
+  });
+
+  test("what was typed is there again for who had to log in first", async () => {
+    const visitor = shop.visitor();
+    const week = weekOf({ opens: "10:15", closes: "22:45" });
+    const sent = await visitor.postForm("/admin/settings/hours", week);
+    const done = await visitor.postForm(sent.location ?? "", firstAdmin);
+    const page = await visitor.follow(done);
+    expect(wordsOf(page.text)).toContain("What you typed before logging in is here again.");
+    expect(page.form("/admin/settings/hours")).toMatchObject(week);
+    expect(shop.database.rows("select * from settings")).toEqual([]);
+    await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
+    expect(await readOf(shop.visitor(), "/contact")).toContain("10:15 AM to 10:45 PM");
+  });
+});
+
+describe("what cannot be", () => {
+  const hugeText = "x".repeat(5000);
+  const fullWeek = weekOf({ opens: "15:00", closes: "23:00" });
+  test.each<[section: string, fields: FormFields, words: string]>([
+    [
+      "delivery",
+      { feeRupees: "-1", freeAboveRupees: "200" },
+      "The delivery fee must be ₹0 to ₹1,000",
+    ],
+    [
+      "delivery",
+      { feeRupees: "thirty", freeAboveRupees: "200" },
+      "The delivery fee must be ₹0 to ₹1,000",
+    ],
+    [
+      "delivery",
+      { feeRupees: "", freeAboveRupees: "200" },
+      "The delivery fee must be ₹0 to ₹1,000",
+    ],
+    [
+      "delivery",
+      { feeRupees: "30.005", freeAboveRupees: "200" },
+      "The delivery fee must have at most two decimals",
+    ],
+    ["delivery", { feeRupees: "30", freeAboveRupees: "1e9" }, "The amount must be ₹0 to ₹1,00,000"],
+    ["hours", { ...fullWeek, "days[2].opens": "" }, "Enter when you open, such as 15:00"],
+    ["hours", { ...fullWeek, "days[2].closes": "25:00" }, "Enter when you close, such as 23:00"],
+    [
+      "hours",
+      { ...fullWeek, "days[2].closes": "14:00" },
+      "Close after you open; after midnight by 6:00 AM at the latest",
+    ],
+    [
+      "hours",
+      { "days[0].isOpen": "on", "days[0].opens": "15:00", "days[0].closes": "23:00" },
+      "Send all seven days",
+    ],
+    ["holidays", { day: dayFromToday(-1), name: "Yesterday" }, "Choose today or a later day"],
+    ["holidays", { day: "2026-02-30", name: "No day" }, "Enter the day as YYYY-MM-DD"],
+    ["holidays", { day: dayFromToday(400), name: "Far" }, "Choose a day within a year"],
+    ["holidays", { day: dayFromToday(1), name: "" }, "Enter what the day is, such as Diwali"],
+    ["holidays", { day: dayFromToday(1), name: hugeText }, "Must be at most 60 characters"],
+    [
+      "opening",
+      { mode: "paused", until: "2020-01-01T10:00" },
+      "Choose a time that is still to come",
+    ],
+    ["opening", { mode: "paused", until: "soon" }, "Choose a time that is still to come"],
+    ["opening", { mode: "paused", pauseFor: "99999" }, "Choose how long the pause is to be"],
+    ["opening", { mode: "sometimes" }, "Choose open, paused or closed"],
+    ["catering", { guestsPerDay: "2.5" }, "Guests a day must be 0 to 1,00,000"],
+    [
+      "catering",
+      { guestsPerDay: "100", "leadTimes[0].fromGuests": "20" },
+      "Enter how many days ahead",
+    ],
+    ["payment", { id: "not an id", name: "" }, "A UPI ID looks like name@bank"],
+    [
+      "bill",
+      { gstin: "27ABCDE1234F1Z", fssai: "" },
+      "A GSTIN has 15 characters, such as 27ABCDE1234F1Z5",
+    ],
+    ["bill", { gstin: "", fssai: "1234567890123" }, "An FSSAI licence number has 14 digits"],
+  ])(
+    "in %s is refused with words, and what was typed stays (%#)",
+    async (section, fields, words) => {
+      const reply = await admin.postForm(`/admin/settings/${section}`, fields);
+
+      expect(reply.status).toBe(400);
+      expect(wordsOf(reply.text)).toContain(words);
+      const shown = Object.values(reply.form(`/admin/settings/${section}`)).flat();
+      for (const typed of Object.values(fields).flat()) {
+        if (section !== "opening" && section !== "hours") expect(shown).toContain(typed);
+      }
+      expect(shop.database.rows("select * from settings")).toEqual([]);
+    },
+  );
+
+  test("what is stored and broken counts as never set", async () => {
+    for (const [key, value] of [
+      ["delivery", '{"feePaise":-5}'],
+      ["hours", "not json"],
+      ["opening", '{"mode":"paused","pausedUntil":null}'],
+      ["catering", "[]"],
+      ["something", "1"],
+    ] as const) {
+      shop.database.change("insert into settings (key, value) values (?, ?)", key, value);
+    }
+    const guest = shop.visitor();
+    expect(await readOf(guest, "/delivery")).toContain(
+      "₹30 to your door, free when your dishes come to more than ₹200",
+    );
+    expect(await readOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
+    expect(await readOf(guest, "/menu")).not.toContain("We take no orders");
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { anyMessage } from "#tests/support/messages.ts";
+import { placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { writeReview } from "#tests/support/reviews.ts";
+
+const anyWord = () => `Word${randomUUID().slice(0, 8)}`;
+
+function toast(page: Page, words: string) {
+  return page.locator(".toast").filter({ hasText: words }).last();
+}
+
+test("a customer is found, sorted, looked at and deleted", async ({ page, shop }) => {
+  const word = anyWord();
+  const [bela, asha] = [
+    await registerCustomer(shop.api, { name: `Bela ${word}` }),
+    await registerCustomer(shop.api, { name: `Asha ${word}` }),
+  ];
+  const order = await placeOrder(bela.api, [anyDish(shop.database)]);
+  await signInAsAdmin(page);
+  await page.goto("/admin/customers");
+  const main = page.getByRole("main");
+
+  await expectNoFullReload(page, async () => {
+    const search = page.getByRole("searchbox", { name: "Search" });
+    await search.fill(word);
+    await search.press("Enter");
+    await expect(main.getByText("2 accounts")).toBeVisible();
+    const names = main.getByRole("link", { name: word });
+    await expect(names).toHaveText([asha.name, bela.name]);
+    await main.getByRole("link", { name: "Name", exact: true }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await main.getByRole("link", { name: "Name", exact: true }).click();
+    await expect(names).toHaveText([bela.name, asha.name]);
+    await names.first().click();
+    await expect(page.getByRole("dialog", { name: bela.name })).toContainText(order.orderNumber);
+    await page.getByRole("dialog").getByRole("link", { name: "Delete" }).click();
+  });
+  await expect(
+    main.getByText("Are you sure you want to delete this customer? This action cannot be undone."),
+  ).toBeVisible();
+  await main.getByRole("button", { name: "Delete" }).click();
+
+  await expect(toast(page, "Customer deleted successfully")).toBeVisible();
+  await expect(main.getByText("1 account ")).toBeVisible();
+  await expect(main.getByRole("link", { name: bela.name })).toHaveCount(0);
+  const kept = shop.database.row("select customer_name from orders where id = ?", order.id);
+  expect(kept.customer_name).toBe("Former customer");
+});
+
+test("a message is read, kept and deleted, and the navigation counts what waits", async ({
+  page,
+  shop,
+}) => {
+  const message = anyMessage(shop.database);
+  await signInAsAdmin(page);
+  await page.goto("/admin/messages");
+  const main = page.getByRole("main");
+  const card = main.getByRole("listitem").filter({ hasText: message.name });
+  await expect(card.getByRole("link", { name: `Reply to ${message.name}` })).toBeVisible();
+
+  await expectNoFullReload(page, async () => {
+    await card.getByRole("button", { name: "Mark as read" }).press("Enter");
+    await expect(toast(page, "Message marked as read")).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await main.getByRole("link", { name: "Read", exact: false }).last().click();
+    await expect(card).toContainText("Do you cater on Sundays?");
+  });
+  await card.getByRole("link", { name: "Delete" }).click();
+  await main.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Message deleted successfully")).toBeVisible();
+  const left = shop.database.value(
+    "select count(*) from contact_messages where id = ?",
+    message.id,
+  );
+  expect(left).toBe(0);
+});
+
+test("a review is hidden from where it stands, and the log tells of it", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  const title = anyWord();
+  await writeReview((await registerCustomer(shop.api)).api, { title });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/reviews?search=${title}`);
+  const hide = page.getByRole("button", { name: `Hide: ${title}` });
+
+  await expectNoFullReload(page, async () => {
+    await hide.press("Enter");
+    await expect(toast(page, "Review is hidden")).toBeVisible();
+    const show = page.getByRole("button", { name: `Show: ${title}` });
+    await expect(show).toBeVisible();
+    if (isScripted) await expect(show).toBeFocused();
+  });
+  expect((await shop.api.get("/api/reviews?limit=100")).text).not.toContain(title);
+
+  await page.goto("/admin/log?kind=review");
+  const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+  await expect(entry).toContainText("Review hidden");
+  await expect(entry).toContainText("Owner");
+  await entry.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("button", { name: `Show: ${title}` })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { notPictures, pictureOf } from "#tests/support/pictures.ts";
+
+const anyName = () => `Puri ${randomUUID().slice(0, 8)}`;
+
+function card(page: Page, name: string) {
+  return page.getByRole("main").locator("li.prod").filter({ hasText: name });
+}
+
+function toast(page: Page, words: string) {
+  return page.locator(".toast").filter({ hasText: words }).last();
+}
+
+function scrolledTo(page: Page) {
+  return page.evaluate(() => window.scrollY);
+}
+
+test("at the stall a dish is sold out for today, counted anew and had again, from its place in the list", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  const word = anyName();
+  const names = ["a", "b", "c", "d", "e", "f"].map((letter) => `${word} ${letter}`);
+  for (const name of names) anyDish(shop.database, { name, stock: 30 });
+  const name = `${word} e`;
+  await signInAsAdmin(page);
+  await page.goto(`/admin/products?q=${encodeURIComponent(word)}`);
+  await expect(card(page, word)).toHaveCount(6);
+  const soldOut = page.getByRole("button", { name: `Sold out today: ${name}` });
+  await soldOut.scrollIntoViewIfNeeded();
+  const place = await scrolledTo(page);
+
+  await expectNoFullReload(page, async () => {
+    await soldOut.focus();
+    await page.keyboard.press("Enter");
+    await expect(toast(page, `${name} is sold out until`)).toBeVisible();
+    await expect(card(page, name)).toContainText(/Sold out until .*3:00 PM/);
+  });
+  await expect(card(page, name)).toBeInViewport();
+  if (isScripted) expect(await scrolledTo(page)).toBe(place);
+  const again = page.getByRole("button", { name: `Available again: ${name}` });
+  if (isScripted) await expect(again).toBeFocused();
+
+  await expectNoFullReload(page, async () => {
+    await again.click();
+    await expect(toast(page, `${name} is available again`)).toBeVisible();
+    const stock = page.getByRole("textbox", { name: `Stock of ${name}` });
+    await stock.fill("12");
+    await stock.press("Enter");
+    await expect(toast(page, "Product updated successfully")).toBeVisible();
+    await expect(stock).toHaveValue("12");
+    if (isScripted) await expect(stock).toBeFocused();
+  });
+  await expect(card(page, name)).toBeInViewport();
+  await expect(card(page, name)).not.toContainText("Sold out until");
+  const stored = shop.database.row("select stock from products where name = ?", name);
+  expect(stored).toEqual({ stock: 12 });
+});
+
+test("a dish is added with a picture, which a refused form does not lose", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  const name = anyName();
+  const file = (bytes: Buffer) => ({ name: "puri.png", mimeType: "image/png", buffer: bytes });
+  await signInAsAdmin(page);
+  await page.goto("/admin/products/add");
+  await page.getByRole("button", { name: "Fill Test Data" }).click();
+  await expect(page.getByLabel("Product Name")).toHaveValue("Test Dahi Puri");
+  const box = page.getByLabel("Upload a picture");
+  const main = page.getByRole("main");
+
+  await box.setInputFiles(file(notPictures["a page"]));
+  if (!isScripted) await main.getByRole("button", { name: "Add Product" }).click();
+  await expect(
+    main.getByText("Only pictures can be sent: PNG, JPG, GIF up to 5MB").last(),
+  ).toBeVisible();
+
+  await box.setInputFiles(file(await pictureOf("png", { width: 700, height: 525 })));
+  if (isScripted) await expect(main.getByText("Picture sent. Save to use it.")).toBeVisible();
+  await page.getByLabel("Product Name").fill("ab");
+  await expectNoFullReload(page, async () => {
+    await main.getByRole("button", { name: "Add Product" }).click();
+    await expect(
+      main.getByText("Validation failed: name: Product name must be at least 3 characters"),
+    ).toBeVisible();
+  });
+  const shown = main.locator(".pic img");
+  await expect(shown).toHaveAttribute("src", /^\/images\/[\w-]{43}\/320$/);
+
+  await page.getByLabel("Product Name").fill(name);
+  await main.getByRole("button", { name: "Add Product" }).click();
+
+  await expect(toast(page, "Product created successfully")).toBeVisible();
+  await expect(card(page, name)).toBeInViewport();
+  const stored = shop.database.row("select image, price_paise from products where name = ?", name);
+  expect(stored).toMatchObject({ price_paise: 9000, image: expect.stringMatching(/\/700$/) });
+});
+
+test("a dish is edited and deleted, with keys alone", async ({ page, shop }) => {
+  const name = anyName();
+  anyDish(shop.database, { name, pricePaise: 5000 });
+  await signInAsAdmin(page);
+  await page.goto("/admin/products");
+  const search = page.getByRole("searchbox", { name: "Search products" });
+  await search.fill(name);
+  await search.press("Enter");
+  await expect(card(page, name)).toHaveCount(1);
+  await expect(page.getByRole("main").locator("li.prod")).toHaveCount(1);
+
+  await page.getByRole("link", { name: `Edit ${name}` }).press("Enter");
+  const price = page.getByLabel("Price");
+  await expect(price).toHaveValue("50");
+  await price.fill("65.5");
+  await page.getByLabel("Active: customers see it on the menu").press("Space");
+  await price.press("Enter");
+  await expect(toast(page, "Product updated successfully")).toBeVisible();
+  await expect(card(page, name)).toContainText("₹65.50");
+  await expect(card(page, name)).toContainText("Inactive");
+
+  await page.getByRole("link", { name: `Delete ${name}` }).press("Enter");
+  await expect(page.getByText("Are you sure you want to delete this product?")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(toast(page, "Product deleted successfully")).toBeVisible();
+  await expect(page.getByText("No products found")).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import {
+  expect,
+  expectNoFullReload,
+  registerThroughTheForm,
+  signInAs,
+  signUp,
+  test,
+} from "#tests/browser/support/test.ts";
+import { dayFromToday } from "#tests/support/days.ts";
+import { bookEvent } from "#tests/support/events.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+
+function price(page: Page) {
+  return page.getByRole("region", { name: "Price" });
+}
+
+function item(page: Page, dish: string) {
+  return page.locator(".pick").filter({ hasText: dish });
+}
+
+async function addDish(page: Page, dish: string, quantity: number) {
+  await page.getByLabel("Add a dish").selectOption(dish);
+  await page.locator('[name="newItem.quantity"]').fill(String(quantity));
+  await page.getByRole("button", { name: "Add item" }).click();
+  await expect(item(page, dish)).toBeVisible();
+}
+
+/** Without script the price follows only when it is asked to. */
+async function showsTotal(page: Page, isScripted: boolean, total: string) {
+  const update = page.getByRole("button", { name: "Update total" });
+  if (isScripted) await expect(update).toHaveCount(0);
+  else await update.click();
+  await expect(price(page)).toContainText(`Total ${total}`);
+}
+
+test("a guest books a wedding: logs in, chooses the menu, watches the price", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  test.slow();
+  const eventName = `Sangeet ${randomUUID().slice(0, 8)}`;
+  await page.goto("/catering");
+
+  await expectNoFullReload(page, async () => {
+    await test.step("is told to log in, and comes back to the form", async () => {
+      await page.getByRole("main").getByRole("link", { name: "Wedding" }).click();
+      await expect(page).toHaveURL(/\/login\?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding$/);
+      await expect(page.getByText("Please login to book an event")).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+      await expect(page).toHaveURL(/\/register\?/);
+      await registerThroughTheForm(page, { name: "Asha Kulkarni", phone: "+91 98220 12345" });
+      await expect(page).toHaveURL(/\/catering\/book\?type=wedding$/);
+      await expect(page.getByLabel("Event Type")).toHaveValue("wedding");
+      await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+91 98220 12345");
+    });
+
+    await test.step("hears what is missing, and keeps what is typed", async () => {
+      await page.getByLabel("Event Name").fill(eventName);
+      await page.getByRole("spinbutton", { name: "Guests" }).fill("120");
+      await page.getByRole("button", { name: "Book Event" }).click();
+      const alert = page.getByRole("alert").filter({
+        hasText: "Please fill in all required fields (Event Type, Name, Date, Time)",
+      });
+      await expect(alert).toBeVisible();
+      await alert.getByRole("link", { name: "Choose a time" }).click();
+      await expect(page.getByLabel("Time", { exact: true })).toBeFocused();
+      await expect(page.getByLabel("Event Name")).toHaveValue(eventName);
+    });
+
+    await test.step("chooses packages and dishes, and takes some out again", async () => {
+      await page.getByLabel("Time", { exact: true }).fill("19:00");
+      await page.getByLabel("Street").fill("Lawn 4, Baner Road");
+      await page.getByLabel("City").fill("Pune");
+      await page.getByLabel("State").fill("Maharashtra");
+      await page.getByLabel("Zip Code").fill("411045");
+      await page.getByRole("radio", { name: "Venue" }).check();
+      for (const name of ["Premium", "Deluxe"]) {
+        await page.getByRole("button", { name: `Add ${name}` }).click();
+        await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+      }
+      await expect(page.getByText("Added ✓")).toHaveCount(2);
+      // Premium and Deluxe for 120 at a venue: the specification's example.
+      await showsTotal(page, isScripted, "₹77,440");
+      await addDish(page, "Lassi", 20);
+      await addDish(page, "Dahi Puri", 30);
+      await addDish(page, "SPDP", 10);
+      await item(page, "SPDP").getByRole("button", { name: "Remove SPDP" }).click();
+      await expect(item(page, "SPDP")).toHaveCount(0);
+      await item(page, "Lassi").getByLabel("Quantity").fill("40");
+      await item(page, "Lassi").getByLabel("Special instructions").fill("Less sweet");
+      // 40 × 30 + 30 × 60 more, and 2 % of it.
+      await showsTotal(page, isScripted, "₹80,500");
+      await expect(price(page)).toContainText("Advance payment, 50%₹40,250");
+    });
+
+    await test.step("chooses a day of the calendar", async () => {
+      await page.getByText("See which days are free").click();
+      const wanted = dayFromToday(40);
+      const months = Number(wanted.slice(5, 7)) - Number(dayFromToday(0).slice(5, 7));
+      const turns = (months + 12) % 12;
+      for (let turn = 0; turn < turns; turn += 1) {
+        const shown = await page.locator(".cal-h strong").textContent();
+        await page.locator(".cal-h button").last().click();
+        await expect(page.locator(".cal-h strong")).not.toHaveText(shown ?? "");
+      }
+      await page.locator(`.cal button[value="${wanted}"]`).click();
+      await expect(page.getByLabel("Date", { exact: true })).toHaveValue(wanted);
+      await expect(item(page, "Lassi").getByLabel("Special instructions")).toHaveValue(
+        "Less sweet",
+      );
+      await expect(page.getByLabel("Time", { exact: true })).toHaveValue("19:00");
+    });
+
+    await test.step("books once, by pressing twice", async () => {
+      await page.getByRole("button", { name: "Book Event" }).dblclick();
+      await expect(page).toHaveURL(/\/my-events$/);
+      await expect(page.getByText("Event booked successfully!")).toBeVisible();
+      await expect(page.getByRole("heading", { name: eventName })).toBeVisible();
+      await expect(page.getByText("Awaiting confirmation from our team").first()).toBeVisible();
+    });
+  });
+
+  expect(
+    shop.database.rows("select total_paise from events where event_name = ?", eventName),
+  ).toEqual([{ total_paise: 8_050_000 }]);
+});
+
+test("the form opens over the landing page and keeps what was typed when it is closed", async ({
+  page,
+  isScripted,
+}) => {
+  await signUp(page);
+  await page.goto("/catering");
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("main").getByRole("link", { name: "Birthday" }).click();
+    await expect(page).toHaveURL(/\/catering\/book\?type=birthday$/);
+    await expect(page.getByLabel("Event Type")).toHaveValue("birthday");
+    const dialog = page.getByRole("dialog", { name: "Book Your Event" });
+    await expect(dialog).toHaveCount(isScripted ? 1 : 0);
+    if (!isScripted) return;
+    await page.getByLabel("Event Name").fill("Aarav turns five");
+    await page.getByRole("button", { name: "Add Basic" }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/catering$/);
+    await page.getByRole("main").getByRole("link", { name: "Festival" }).click();
+    await expect(dialog.getByLabel("Event Type")).toHaveValue("festival");
+    await expect(dialog.getByLabel("Event Name")).toHaveValue("Aarav turns five");
+    await expect(price(page)).toContainText("Total ₹8,650");
+    // Enter works out the total; it never books.
+    await dialog.getByLabel("Event Name").press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Book Event" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("Please fill in all required fields");
+  });
+});
+
+test("an event opens with everything of it, and is cancelled after a second press", async ({
+  page,
+  shop,
+}) => {
+  const customer = await registerCustomer(shop.api);
+  const event = await bookEvent(customer.api, { eventName: "Ganpati at the society" });
+  await signInAs(page, customer);
+  await page.goto("/my-events?status=pending");
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("link", { name: "View Details" }).click();
+    const dialog = page.getByRole("dialog", { name: "Ganpati at the society" });
+    await expect(dialog).toContainText(event.eventNumber);
+    await expect(dialog).toContainText("Basic package");
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/my-events?status=pending");
+
+    await page.getByRole("link", { name: "Cancel Event" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Are you sure you want to cancel this event?" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Keep Event" }).click();
+    await dialog.getByRole("link", { name: "Cancel Event" }).click();
+    await page.getByRole("button", { name: "Yes, Cancel Event" }).click();
+
+    await expect(page.getByText("Event cancelled successfully")).toBeVisible();
+    await expect(dialog).toContainText("Cancelled by customer");
+    await expect(dialog).toContainText("Event has been cancelled");
+    await expect(dialog.getByRole("link", { name: "Cancel Event" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+
+function row(page: Page, orderNumber: string) {
+  return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
+}
+
+const LIVE = "Live: new orders appear by themselves.";
+
+test("a new order appears on the open list by itself, is announced and counted in the title", async ({
+  page,
+  shop,
+  isScripted,
+  isMobile,
+}) => {
+  const customer = await registerCustomer(shop.api);
+  const admin = await signInAdmin(shop.api);
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+  if (isScripted) await expect(page.getByText(LIVE)).toBeVisible();
+  else await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
+
+  await expectNoFullReload(page, async () => {
+    const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+    // Without scripts the page loads itself again after 15 seconds: waiting for it once is enough.
+    if (!isScripted && !isMobile) await page.reload();
+    await expect(row(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
+    await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
+    if (!isScripted) return;
+
+    await expect(page.getByRole("status").filter({ hasText: "1 new order, " })).toBeVisible();
+    await carryOrder(admin.api, order, ["preparing"]);
+    await expect(row(page, order.orderNumber).locator(".bd").first()).toHaveText("Preparing");
+  });
+});
+
+test("the open details of an order stay open while others arrive", async ({
+  page,
+  shop,
+  isScripted,
+}) => {
+  const customer = await registerCustomer(shop.api);
+  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  await signInAsAdmin(page);
+  await page.goto(`/admin/orders?order=${order.id}`);
+  await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  await expect(page.locator("noscript meta[http-equiv=refresh]")).toHaveCount(0);
+  if (isScripted) {
+    const next = await placeOrder(customer.api, [anyDish(shop.database)]);
+    await expect(row(page, next.orderNumber)).toHaveCount(1);
+    await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  }
+
+  await page.getByRole("link", { name: "Kitchen ticket" }).click();
+
+  await expect(
+    page.getByRole("article", { name: `Kitchen ticket ${order.orderNumber}` }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(isScripted ? 1 : 0);
+  await page.getByRole("link", { name: "Order details" }).click();
+  await page.getByRole("link", { name: "Bill", exact: true }).click();
+  await expect(page.getByRole("article", { name: `Bill ${order.orderNumber}` })).toBeVisible();
+});
+
+test("the sound for new orders is off until it is switched on, and is remembered", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+  const sound = page.getByRole("button", { name: /^Sound is/ });
+  if (!isScripted) {
+    await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
+    await expect(sound).toHaveCount(0);
+    return;
+  }
+  await expect(sound).toHaveText("Sound is off");
+
+  await sound.click();
+  await expect(sound).toHaveText("Sound is on");
+  await page.reload();
+
+  await expect(sound).toHaveText("Sound is on");
+  await sound.click();
+  await expect(sound).toHaveText("Sound is off");
+});

@@ -1,0 +1,52 @@
+import type { Page } from "playwright/test";
+import { allScreens, expect, openScreen, test } from "./support/screens.ts";
+
+async function complaints(page: Page) {
+  const { AxeBuilder } = await import("@axe-core/playwright");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+}
+
+/** Texts that a box cuts off, or that stick out of the screen. */
+function cutTexts(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) {
+      found.push(`the page is ${document.documentElement.scrollWidth - width} px too wide`);
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      const style = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || element.closest(".vh, svg, [hidden], template, select")) continue;
+      if (style.visibility === "hidden" || element.getClientRects().length === 0) continue;
+      const hides = style.overflowX === "hidden" || style.overflowX === "clip";
+      if (hides && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cut: ${element.outerHTML.slice(0, 160)}`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const screen of allScreens) {
+  test(`${screen.name} can be read and used by everybody`, async ({
+    page,
+    isScripted,
+    isMobile,
+    furnished,
+  }) => {
+    test.skip(!isScripted, "axe is a script");
+    await openScreen(page, screen, furnished, isMobile ? "light" : "dark");
+
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(await complaints(page), isMobile ? "360 px, light" : "1280 px, dark").toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    if (!isMobile) return;
+    // What 400 % zoom leaves of a screen of 1280.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await cutTexts(page), "320 px").toEqual([]);
+  });
+}

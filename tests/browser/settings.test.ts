@@ -1,0 +1,96 @@
+import {
+  expect,
+  expectNoFullReload,
+  signInAs,
+  signInAsAdmin,
+  test,
+} from "#tests/browser/support/test.ts";
+import { typedAtCheckout } from "#tests/support/checkout.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+
+// Other tests share this shop, and there is no door that forgets settings.
+test.afterEach(({ shop }) => {
+  shop.database.change("delete from settings");
+});
+
+test("one press pauses orders: a filled-in checkout is refused in words, and goes through once it is open again", async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  // Open at whatever hour this runs: after a pause the order is for now, as the page said.
+  const always = Array.from({ length: 7 }, () => ({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
+  shop.database.change(
+    "insert into settings (key, value) values ('hours', ?)",
+    JSON.stringify(always),
+  );
+  const dish = anyDish(shop.database);
+  const customer = await newVisitor();
+  await signInAs(customer, await registerCustomer(shop.api));
+  await customer.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+  await customer.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+  await expect(customer.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await customer.goto("/checkout");
+  const boxes = customer.getByRole("main");
+  for (const [name, value] of Object.entries(typedAtCheckout)) {
+    await boxes.locator(`[name="${name}"]`).fill(value);
+  }
+  await signInAsAdmin(page);
+  await page.goto("/admin/settings");
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("button", { name: "Pause orders for 30 min" }).click();
+    await expect(page.getByText(/^Orders are paused: paused until/).last()).toBeVisible();
+  });
+  await expect(page.getByRole("link", { name: /^The shop: Paused until/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+  await boxes.getByRole("button", { name: "Place Order" }).click();
+  await expect(boxes.getByRole("alert")).toContainText(
+    /We take no orders until .* Your cart is kept\./,
+  );
+  await expect(boxes.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
+
+  await page.getByRole("button", { name: "Open again" }).click();
+  await expect(page.getByText("Orders are taken again").last()).toBeVisible();
+  await boxes.getByRole("button", { name: "Place Order" }).click();
+  await expect(customer).toHaveURL(/\/order-confirmation\?order=CP-/);
+});
+
+test("opening hours are changed day by day; a slip is told at its box and keeps the rest", async ({
+  page,
+  isScripted,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Change Opening hours" }).click();
+  const day = (name: string) => page.getByRole("group", { name });
+  await day("Monday").getByRole("checkbox").uncheck();
+  await day("Sunday").getByLabel("Opens").fill("12:30");
+  await day("Sunday").getByLabel("Closes").fill("11:00");
+
+  await page.getByRole("button", { name: "Save" }).click();
+
+  await expect(page.getByRole("alert")).toContainText("Close after you open");
+  await expect(day("Sunday").getByLabel("Closes")).toHaveAttribute("aria-invalid", "true");
+  await expect(day("Sunday").getByLabel("Opens")).toHaveValue("12:30");
+  await expect(day("Monday").getByRole("checkbox")).not.toBeChecked();
+
+  await day("Sunday").getByLabel("Closes").fill("23:00");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Opening hours saved").last()).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByRole("main")).toContainText("Monday, closed");
+  await expect(page.getByRole("main")).toContainText("Sunday, 12:30 PM to 11:00 PM");
+
+  if (!isScripted) return;
+  const { AxeBuilder } = await import("@axe-core/playwright");
+  for (const section of ["", "/opening", "/hours", "/holidays", "/catering", "/payment"]) {
+    await page.goto(`/admin/settings${section}`);
+    const seen = await new AxeBuilder({ page }).analyze();
+    expect(
+      seen.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      section,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,59 @@
+import { dayFromToday } from "./days.ts";
+import type { FormFields, FormReply, FormVisitor } from "./form.ts";
+import { registerCustomer } from "./people.ts";
+import type { RunningShop } from "./running-shop.ts";
+
+/** Where the form's lesser buttons send it. */
+export const DRAFT = "/catering/book/draft";
+
+/** What somebody types into the booking form; contact and numbers stand there already. */
+export const typedBooking = {
+  eventType: "birthday",
+  eventName: "Aarav turns five",
+  eventDate: dayFromToday(40),
+  eventTime: "18:30",
+  "location.address.street": "12 Laxmi Road",
+  "location.address.city": "Pune",
+  "location.address.state": "Maharashtra",
+  "location.address.zipCode": "411030",
+};
+
+/** Returns a new customer, signed in. */
+export async function customerAtTheForm(shop: RunningShop, known = {}) {
+  const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...known });
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  return { ...person, visitor };
+}
+
+/** Opens the booking form and returns what it would send, filled in: one package for 50 guests. */
+export async function filledBooking(
+  visitor: FormVisitor,
+  known: FormFields = { "menu.packages[0].name": "Basic" },
+): Promise<FormFields> {
+  const page = await visitor.get("/catering/book");
+  return { ...page.form("/catering/book"), ...typedBooking, ...known };
+}
+
+/** Books by the form; throws when it was refused. */
+export async function bookByForm(visitor: FormVisitor, known?: FormFields): Promise<FormReply> {
+  const reply = await visitor.postForm("/catering/book", await filledBooking(visitor, known));
+  if (reply.location !== "/my-events") throw new Error(`Not booked (${reply.status}).`);
+  return reply;
+}
+
+/** Takes dishes, returns the fields of their rows. */
+export function itemFields(items: { name: string; quantity: number }[]): FormFields {
+  return Object.fromEntries(
+    items.flatMap(({ name, quantity }, at) => [
+      [`menu.customItems[${at}].name`, name],
+      [`menu.customItems[${at}].quantity`, String(quantity)],
+      [`menu.customItems[${at}].specialInstructions`, ""],
+    ]),
+  );
+}
+
+/** Takes packages, returns the fields of their hidden boxes. */
+export function packageFields(packages: string[]): FormFields {
+  return Object.fromEntries(packages.map((name, at) => [`menu.packages[${at}].name`, name]));
+}

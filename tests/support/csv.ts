@@ -1,0 +1,44 @@
+/**
+ * Takes CSV as RFC 4180 has it (commas, CRLF, quotes doubled inside quotes), returns its records. Strict: a stray
+ * quote, a bare line break or a record of another length than the first is an error.
+ */
+export function readCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  let at = 0;
+  const fail = (why: string) => new Error(`${why} at ${at}: ${text.slice(at, at + 40)}`);
+  while (at < text.length) {
+    let cell = "";
+    if (text[at] === '"') {
+      at += 1;
+      while (true) {
+        const end = text.indexOf('"', at);
+        if (end < 0) throw fail("A quoted cell without an end");
+        cell += text.slice(at, end);
+        at = end + 1;
+        if (text[at] !== '"') break;
+        cell += '"';
+        at += 1;
+      }
+    } else {
+      const plain = /[^,\r\n"]*/y;
+      plain.lastIndex = at;
+      cell = plain.exec(text)?.[0] ?? "";
+      at += cell.length;
+    }
+    record.push(cell);
+    if (text[at] === ",") at += 1;
+    else if (text.startsWith("\r\n", at)) {
+      at += 2;
+      records.push(record);
+      record = [];
+    } else throw fail("Neither a comma nor the end of a line");
+  }
+  if (record.length > 0) throw fail("The last line has no end");
+  const width = records[0]?.length;
+  for (const one of records) {
+    if (one.length !== width)
+      throw new Error(`${one.length} cells, not ${width}: ${one.join("|")}`);
+  }
+  return records;
+}

@@ -1,0 +1,31 @@
+/** What a person reads in a piece of HTML. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Takes a page, returns its figures by their labels: the figure itself and what stands beside it. */
+export function figuresOf(html: string): Record<string, { value: string; hint: string }> {
+  const stats = html.matchAll(/<div class="stat">.*?<dt>(.*?)<\/dt>((?:<dd[^>]*>.*?<\/dd>)+)/gs);
+  return Object.fromEntries(
+    [...stats].map(([, label = "", values = ""]) => {
+      const [value = "", hint = ""] = [...values.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs)].map(
+        ([, words = ""]) => textOf(words),
+      );
+      return [textOf(label), { value, hint }];
+    }),
+  );
+}
+
+/** Takes a page and a chart's title, returns the rows of the table behind its picture. */
+export function chartRows(html: string, title: string): [label: string, value: string][] {
+  const figures = [...html.matchAll(/<figure class="chart">.*?<\/figure>/gs)].map(([all]) => all);
+  const chart = figures.find((all) => all.includes(`>${title}</strong>`));
+  if (!chart) throw new Error(`No chart is called ${title}.`);
+  const rows = chart.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/gs);
+  return [...rows].map(([, label = "", value = ""]) => [textOf(label), textOf(value)]);
+}

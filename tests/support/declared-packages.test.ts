@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#app/box/prepare.mjs";
+
+const declared: { dependencies: object; devDependencies: object } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:ts|tsx|mjs|js)$/.test(path))
+    .map((path) => join(folder, path));
+}
+
+/** The packages that a file imports: a scope's first two parts, else the first. */
+function packagesIn(code: string): string[] {
+  const imports = code.matchAll(
+    /(?:\bfrom|^import|\bimport\(|\brequire\(|\.url\)\()\s*["']([^"']+)["']/gm,
+  );
+  return [...imports]
+    .map(([, name = ""]) => name)
+    .filter((name) => /^(?:@[\w-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(name))
+    .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
+}
+
+test("every package that is imported is declared, so that it does not come by chance", () => {
+  const files = ["app", "db", "tests"].flatMap(sources);
+  const known = new Set([
+    ...Object.keys(declared.dependencies),
+    ...Object.keys(declared.devDependencies),
+    ...builtinModules,
+  ]);
+  const found = files.flatMap((file) =>
+    packagesIn(readFileSync(join(root, file), "utf8")).map((name) => ({ file, name })),
+  );
+  expect(found.length).toBeGreaterThan(300);
+  expect(found.filter(({ name }) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** One connection to an address that answers `text/event-stream`. */
+export type EventStream = {
+  response: Response;
+  /** Resolves with the data of the next event; null when the stream has ended. */
+  next(): Promise<string | null>;
+  close(): void;
+};
+
+/** Opens an address as a browser's EventSource does, with a visitor's cookies; redirects are not followed. */
+export async function openEventStream(
+  address: string,
+  cookies: Record<string, string> = {},
+): Promise<EventStream> {
+  const leave = new AbortController();
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+  const response = await fetch(address, {
+    redirect: "manual",
+    signal: leave.signal,
+    headers: {
+      accept: "text/event-stream",
+      "accept-encoding": "gzip, br",
+      ...(cookie && { cookie }),
+    },
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = "";
+  return {
+    response,
+    async next() {
+      for (;;) {
+        const end = unread.indexOf("\n\n");
+        if (end >= 0) {
+          const data = /^data: (.*)$/m.exec(unread.slice(0, end))?.[1];
+          unread = unread.slice(end + 2);
+          if (data !== undefined) return data;
+          continue;
+        }
+        const read = await reader?.read().catch(() => undefined);
+        if (!read || read.done) return null;
+        unread += read.value;
+      }
+    },
+    close: () => leave.abort(),
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { EventOutput } from "#app/domain/catering/schema.ts";
+import type { ApiClient } from "./client.ts";
+import type { TestDatabase } from "./database.ts";
+import { dayFromToday } from "./days.ts";
+
+let daysGiven = 0;
+
+/** Returns a day that no other booking of this test file took: the shop's room is per day. */
+export function anyDay(): string {
+  daysGiven += 1;
+  return dayFromToday(20 + (daysGiven % 300));
+}
+
+/** Returns a payload that books an event: Basic for 50 guests, indoors, in Pune. */
+export function eventOf(known: Record<string, unknown> = {}) {
+  return {
+    eventType: "birthday",
+    eventName: "Mira turns five",
+    eventDate: anyDay(),
+    eventTime: "18:30",
+    duration: 4,
+    guestCount: 50,
+    location: {
+      type: "indoor",
+      address: {
+        street: "12 Laxmi Road",
+        city: "Pune",
+        state: "Maharashtra",
+        zipCode: "411030",
+        landmark: "Opposite the temple",
+      },
+      setupRequirements: "Two tables and a power socket",
+    },
+    menu: { packages: [{ name: "Basic" }], customItems: [] },
+    contactInfo: {
+      primaryContact: {
+        name: "Asha Kulkarni",
+        phone: "+91 98220 12345",
+        email: "asha@chatpata.test",
+      },
+    },
+    ...known,
+  };
+}
+
+/** Books an event by the call and returns it. */
+export async function bookEvent(
+  api: ApiClient,
+  known: Record<string, unknown> = {},
+): Promise<EventOutput> {
+  const reply = await api.post<EventOutput>("/api/catering", eventOf(known));
+  if (reply.status !== 201) throw new Error(`Not booked (${reply.status}): ${reply.text}`);
+  return reply.body.data;
+}
+
+/** Sets an event's status by the call and returns it as it is then. */
+export async function setEventStatus(
+  admin: ApiClient,
+  { id }: Pick<EventOutput, "id">,
+  status: string,
+): Promise<EventOutput> {
+  const reply = await admin.patch<EventOutput>(`/api/catering/${id}/status`, { status });
+  if (reply.status !== 200) throw new Error(`Not ${status} (${reply.status}): ${reply.text}`);
+  return reply.body.data;
+}
+
+/**
+ * Writes an event as an import from elsewhere would, with a package that the price list does not have; its
+ * stored figures are nought. Returns its id. There is no door for it.
+ */
+export function importedEvent(
+  database: TestDatabase,
+  { packageName = "Silver", pricePaise = 20_000, guestCount = 40, name = "Imported event" } = {},
+): string {
+  const id = randomUUID();
+  database.change(
+    `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours,
+       guest_count, customer_name, customer_email, location_type, street, city, state, dietary_requirements,
+       contact_name, contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise,
+       delivery_fee_paise, total_paise, advance_paise, created_at, updated_at)
+     values (?, ?, 'other', ?, ?, '12:00', 4, ?, 'Imported Customer', 'imported@chatpata.test', 'indoor',
+       '1 Old Road', 'Pune', 'Maharashtra', '[]', 'Imported Customer', '', '', 0, 0, 0, 0, 0, 0, 0, 0)`,
+    id,
+    `EV-OLD-${id.slice(0, 6)}`,
+    name,
+    anyDay(),
+    guestCount,
+  );
+  database.change(
+    "insert into event_packages (event_id, name, price_paise, total_paise) values (?, ?, ?, ?)",
+    id,
+    packageName,
+    pricePaise,
+    pricePaise * guestCount,
+  );
+  return id;
+}

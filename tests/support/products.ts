@@ -1,0 +1,120 @@
+import type { ProductOutput } from "#app/domain/menu/schema.ts";
+import type { ApiClient } from "./client.ts";
+
+/** A product that passes every rule, as a call says it. */
+export const goodProduct = {
+  name: "Tikhat Shev Puri",
+  category: "chaat",
+  description: "Six flat puris under potato, onion and a drift of spicy sev.",
+  price: 75.5,
+  stock: 40,
+  image: "https://pictures.example/shev-puri.jpg",
+  isVeg: true,
+  isSpicy: true,
+  isPopular: false,
+  isAvailable: true,
+};
+
+/** The same as the form of the page sends it; a box that is not ticked sends nothing. */
+export const goodProductForm = {
+  name: goodProduct.name,
+  category: goodProduct.category,
+  description: goodProduct.description,
+  price: String(goodProduct.price),
+  stock: String(goodProduct.stock),
+  image: goodProduct.image,
+  isVeg: "on",
+  isSpicy: "on",
+  isAvailable: "on",
+};
+
+/** Adds a product by the call and returns it. */
+export async function addProduct(
+  api: ApiClient,
+  known: Record<string, unknown> = {},
+): Promise<ProductOutput> {
+  const reply = await api.post<ProductOutput>("/api/products", { ...goodProduct, ...known });
+  if (reply.status !== 201) throw new Error(`Not added (${reply.status}): ${reply.text}`);
+  return reply.body.data;
+}
+
+type Rule = [field: string, what: string, value: string | number | undefined, msg: string | null];
+
+const letters = (count: number) => "x".repeat(count);
+
+/** Both sides of every limit: what is sent, and what the form and the call answer alike (null: it is taken). */
+export const productRules: Rule[] = [
+  ["name", "nothing", undefined, "Product name is required"],
+  ["name", "spaces", "   ", "Product name is required"],
+  ["name", "2 characters between spaces", "  ab  ", "Product name must be at least 3 characters"],
+  ["name", "3 characters", "Bhe", null],
+  ["name", "100 characters", letters(100), null],
+  ["name", "101 characters", letters(101), "Product name must be at most 100 characters"],
+  ["category", "nothing", undefined, "Category is required"],
+  [
+    "category",
+    "another shelf",
+    "pizza",
+    "Category must be one of pani-puri, chaat, beverages, desserts, snacks",
+  ],
+  ["category", "snacks", "snacks", null],
+  ["description", "nothing", undefined, "Description is required"],
+  ["description", "9 characters", letters(9), "Description must be at least 10 characters"],
+  ["description", "10 characters", letters(10), null],
+  ["description", "500 characters", letters(500), null],
+  ["description", "501 characters", letters(501), "Description must be at most 500 characters"],
+  ["price", "nothing", undefined, "Price is required"],
+  ["price", "a word", "cheap", "Price must be a number"],
+  ["price", "less than nothing", -1, "Price must be positive"],
+  ["price", "zero", 0, "Price must be positive"],
+  ["price", "less than a paisa", 0.004, "Price must be positive"],
+  ["price", "a paisa", 0.01, null],
+  ["price", "100,000", 100_000, null],
+  ["price", "100,000.01", 100_000.01, "Price must be at most ₹1,00,000"],
+  ["stock", "nothing", undefined, "Stock is required"],
+  ["stock", "a word", "plenty", "Stock must be a number"],
+  ["stock", "one less than nothing", -1, "Stock cannot be negative"],
+  ["stock", "half a plate", 1.5, "Stock must be a whole number"],
+  ["stock", "zero", 0, null],
+  ["stock", "100,000", 100_000, null],
+  ["stock", "100,001", 100_001, "Stock must be at most 1,00,000"],
+  ["image", "nothing", undefined, "Image is required"],
+  ["image", "a word", "puri.png", "Image must be a valid URL or uploaded file"],
+  [
+    "image",
+    "another scheme",
+    "ftp://x.example/a.png",
+    "Image must be a valid URL or uploaded file",
+  ],
+  ["image", "a script", "javascript:alert(1)", "Image must be a valid URL or uploaded file"],
+  ["image", "a scheme alone", "https://", "Image must be a valid URL or uploaded file"],
+  ["image", "a path of the shop", "/menu", "Image must be a valid URL or uploaded file"],
+  [
+    "image",
+    "a drawing of the shop that is no dish",
+    "/illustrations/hero.svg",
+    "Image must be a valid URL or uploaded file",
+  ],
+  [
+    "image",
+    "a data value of a text",
+    "data:text/html;base64,PGgxPg==",
+    "Image must be a valid URL or uploaded file",
+  ],
+  [
+    "image",
+    "a data-image that is not base64",
+    "data:image/svg+xml;utf8,<svg onload=alert(1)>",
+    "Image must be a valid URL or uploaded file",
+  ],
+  ["image", "an http address", "http://pictures.example/a.png", null],
+  ["image", "an https address", "HTTPS://pictures.example/a.png", null],
+  ["image", "a starter picture", "/illustrations/dishes/dahi-puri.svg", null],
+  ["image", "2000 characters", `https://x.example/${letters(1982)}`, null],
+  [
+    "image",
+    "2001 characters",
+    `https://x.example/${letters(1983)}`,
+    "Image must be a valid URL or uploaded file",
+  ],
+];

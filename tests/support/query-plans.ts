@@ -1,0 +1,70 @@
+import type { Database } from "better-sqlite3";
+import statistics from "./million-orders-statistics.json" with { type: "json" };
+
+export type Choices = Record<string, readonly (string | boolean)[]>;
+
+/** Takes what each switch may be, returns every combination of them. */
+export function combinations(choices: Choices): Record<string, string | boolean>[] {
+  return Object.entries(choices).reduce<Record<string, string | boolean>[]>(
+    (made, [name, values]) =>
+      made.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
+
+/**
+ * Tells SQLite how many rows a shop with a million orders has, as its own `analyze` found them in such a
+ * file: from then on it plans as it would there.
+ */
+export function pretendMillionOrders(file: Database): void {
+  file.exec("analyze; delete from sqlite_stat1;");
+  const insert = file.prepare("insert into sqlite_stat1 (tbl, idx, stat) values (?, ?, ?)");
+  for (const row of statistics) insert.run(row);
+  file.exec("analyze sqlite_schema");
+}
+
+/** Tells SQLite nothing of the rows, as in a file that was just made. */
+export function pretendNothing(file: Database): void {
+  file.exec("analyze; delete from sqlite_stat1; analyze sqlite_schema");
+}
+
+const explainable = /^\s*(select|insert|update|delete|with|\()/i;
+
+function planOf(file: Database, sql: string): string[] {
+  const marks = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
+  return file
+    .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+    .all(...Array.from({ length: marks }, () => null))
+    .map(({ detail }) => detail);
+}
+
+/** Walking a table in the order of its index stops at the limit, unless rows are skipped on the way. */
+function stopsByItself(sql: string): boolean {
+  return /\blimit\b/i.test(sql) && !/\bwhere\b/i.test(sql);
+}
+
+/**
+ * Takes a statement, returns what its plan does that takes longer the more rows there are: reading all of a table
+ * or an index, or sorting what was read. `small` are the tables that do not grow with the shop.
+ */
+export function slowSteps(file: Database, sql: string, small: ReadonlySet<string>): string[] {
+  if (!explainable.test(sql)) return [];
+  const steps = planOf(file, sql);
+  const read = steps.flatMap((step) => /^(?:SCAN|SEARCH) (\w+)/.exec(step)?.[1] ?? []);
+  const tables = file
+    .prepare<[string], string>(
+      "select name from sqlite_schema where type = 'table' and name in (select value from json_each(?))",
+    )
+    .pluck()
+    .all(JSON.stringify(read));
+  const growing = tables.filter((table) => !small.has(table));
+  return steps.filter((step) => {
+    const scanned = /^SCAN (\w+)/.exec(step)?.[1];
+    if (scanned && growing.includes(scanned)) {
+      // An index of words is read by the words that are looked for.
+      const byWords = /VIRTUAL TABLE INDEX \d+:.*M/.test(step);
+      return !byWords && !stopsByItself(sql);
+    }
+    return /USE TEMP B-TREE FOR .*ORDER BY/.test(step) && growing.length > 0;
+  });
+}

@@ -1,0 +1,51 @@
+import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { clockTime } from "#app/domain/settings/form-values.ts";
+import type { FormFields, FormReply, FormVisitor } from "./form.ts";
+
+const DAY_MINUTES = 1440;
+const MINUTE_MS = 60_000;
+const SOON_MINUTES = 120;
+
+type Times = { opens: string; closes: string };
+
+/** Returns the form of opening hours with the same times on every day, or with every day closed. */
+export function weekOf(times: Times | null): FormFields {
+  return Object.fromEntries(
+    Array.from({ length: 7 }, (_, day) =>
+      times
+        ? [
+            [`days[${day}].isOpen`, "on"],
+            [`days[${day}].opens`, times.opens],
+            [`days[${day}].closes`, times.closes],
+          ]
+        : [
+            [`days[${day}].opens`, ""],
+            [`days[${day}].closes`, ""],
+          ],
+    ).flat(),
+  );
+}
+
+/** Hours in which it is always open, whenever the tests run. */
+export const roundTheClock = weekOf({ opens: "00:00", closes: "00:00" });
+
+/** Returns hours in which it is closed now, whenever the tests run, and the next opening: in two hours. */
+export function closedForNow(): { week: FormFields; opensAt: Date } {
+  const now = new Date();
+  const today = dayInPune(now);
+  const passed = Math.floor((now.getTime() - instantInPune(today, 0).getTime()) / MINUTE_MS);
+  const opens = passed + SOON_MINUTES;
+  const times = { opens: clockTime(opens), closes: clockTime((opens + 30) % DAY_MINUTES) };
+  return { week: weekOf(times), opensAt: instantInPune(today, opens) };
+}
+
+/** Saves a section of the settings by its form; throws when it is refused. */
+export async function saveSettings(
+  admin: FormVisitor,
+  section: string,
+  fields: FormFields,
+): Promise<FormReply> {
+  const reply = await admin.postForm(`/admin/settings/${section}`, fields);
+  if (reply.status !== 303) throw new Error(`Not saved (${reply.status}): ${reply.text}`);
+  return reply;
+}
