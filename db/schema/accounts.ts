@@ -49,3 +49,21 @@ export const sessions = sqliteTable(
     index("sessions_by_expiry").on(t.expiresAt),
   ],
 );
+
+/** One-time keys for a new password; what a thief reads here opens nothing. */
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [
+    index("password_resets_of_user").on(t.userId),
+    index("password_resets_by_expiry").on(t.expiresAt),
+  ],
+);

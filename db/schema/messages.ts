@@ -21,5 +21,8 @@ export const contactMessages = sqliteTable(
     createdAt: createdAt(),
     readAt: instant(),
   },
-  (t) => [index("contact_messages_unread").on(t.readAt, t.seq)],
+  (t) => [
+    index("contact_messages_unread").on(t.readAt, t.seq),
+    index("contact_messages_by_email").on(t.email),
+  ],
 );

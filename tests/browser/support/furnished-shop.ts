@@ -103,7 +103,7 @@ export async function furnish(
   await visitor.postForm("/contact", {
     name: LONG_NAME.slice(0, 80),
     email: "asha@chatpata.test",
-    subject: MARATHI,
+    subject: "feedback",
     message: `${UNBROKEN.repeat(3)}\n${MARATHI.repeat(3)}`,
   });
   const last = (table: string) =>
