@@ -17,6 +17,7 @@ import { readPreferences } from "#app/http/cookies.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { useArrivalFocus } from "#app/ui/layout/use-arrival-focus.ts";
 import { useNonce } from "#app/ui/nonce.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
@@ -24,6 +25,13 @@ import { RefreshWithoutScript } from "#app/ui/refresh-without-script.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
 
 export const links: LinksFunction = () => [
+  {
+    rel: "preload",
+    href: "/fonts/yatra-one-1.woff2",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -69,6 +77,7 @@ export default function App() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
+  useArrivalFocus();
   return (
     <>
       <PendingBar />

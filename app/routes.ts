@@ -10,7 +10,11 @@ export default [
 
     route("login", "screens/account/login.tsx"),
     route("register", "screens/account/register.tsx"),
+    route("password-reset", "screens/account/password-reset.tsx"),
+    route("password-reset/new", "screens/account/new-password.tsx"),
     route("profile", "screens/account/profile.tsx"),
+    route("profile/password", "screens/account/change-password.tsx"),
+    route("profile/closure", "screens/account/account-closure.tsx"),
 
     route("checkout", "screens/checkout/checkout.tsx"),
     route("order-confirmation", "screens/checkout/order-confirmation.tsx"),
@@ -85,6 +89,7 @@ export default [
     route("admin/subscribers", "screens/admin/subscribers.tsx"),
     route("admin/subscribers/:subscriberId/removal", "screens/admin/subscriber-removal.tsx"),
     route("admin/log", "screens/admin/log.tsx"),
+    route("admin/outbox", "screens/admin/outbox.tsx"),
     route("admin/settings", "screens/admin/settings.tsx"),
     route("admin/settings/opening", "screens/admin/settings-opening.tsx"),
     route("admin/settings/hours", "screens/admin/settings-hours.tsx"),
@@ -112,6 +117,9 @@ export default [
   route("cart/lines/:lineId/removal", "screens/cart/cart-line-removal.ts"),
   route("cart/clearance", "screens/cart/cart-clearance.ts"),
   route("logout", "screens/account/logout.ts"),
+  route("profile/data.json", "screens/account/account-data.ts"),
+  route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
+  route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
   route("my-events/:eventNumber/calendar.ics", "screens/catering/event-calendar-file.ts"),
   route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
@@ -130,6 +138,7 @@ export default [
   route("admin/reviews/:reviewId/feature", "screens/admin/review-feature.ts"),
   route("admin/reviews/:reviewId/visibility", "screens/admin/review-visibility.ts"),
   route("admin/messages/:messageId/reading", "screens/admin/message-reading.ts"),
+  route("admin/outbox/:letterId/sending", "screens/admin/letter-sending.ts"),
   route("admin/subscribers/export.csv", "screens/admin/subscribers-file.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings-holiday-removal.ts"),
 

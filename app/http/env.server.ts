@@ -1,7 +1,19 @@
 import { z } from "zod";
+import { isEmail } from "#app/domain/accounts/email.ts";
 import { upiIdPattern } from "#app/domain/orders/upi-link.ts";
+import { shop } from "#app/domain/shop.ts";
 
-const schema = z.object({
+/** An address alone, or with a name before it: `Chatpata <namaste@chatpata.example>`. */
+function isSender(text: string): boolean {
+  const named = /^[^<>"\p{Cc}]+ <([^<>]+)>$/u.exec(text);
+  return isEmail(named?.[1] ?? text);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text;
+}
+
+const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_PATH: z.string().min(1).default("data/shop.db"),
@@ -28,6 +40,28 @@ const schema = z.object({
       "must be origins such as https://app.example, separated by commas",
     ),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** The mail server: without one the shop sends no letters. */
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^smtps?:\/\/[^/]/.test(text),
+      "must look like smtps://user:password@mail.example",
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, "must be an e-mail address, or look like Name <name@shop.example>")
+    .default(`${shop.name} <${shop.email}>`),
+  /** Where customers reach the shop: letters link to it. */
+  SITE_URL: z.string().refine(isOrigin, "must look like https://shop.example").optional(),
+  /** How long the first wait after a failed letter lasts; the later ones are multiples of it. */
+  MAIL_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
+});
+
+// Whoever answers a request may have written its Host: a link in a letter never comes from there.
+const schema = variables.refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
+  path: ["SITE_URL"],
+  message: "must be set where SMTP_URL is: letters link to it",
 });
 
 function check() {

@@ -12,7 +12,7 @@ export type FormRefusal = {
 };
 
 /** Never sent back to a page. Source: decisions, Every screen without JavaScript ("never passwords"). */
-const HIDDEN_FIELDS = ["password", "confirmPassword"];
+const HIDDEN_FIELDS = ["currentPassword", "password", "confirmPassword"];
 
 /**
  * Takes a submission that failed its schema and the toast's words (when the form has some), returns the 400 answer that keeps

@@ -9,6 +9,12 @@ const MINUTE = 60;
 const limits = {
   "log in": { perAccount: limiter(10, 15 * MINUTE), perAddress: limiter(60, 15 * MINUTE) },
   register: { perAccount: limiter(5, 15 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
+  "reset a password": { perAccount: limiter(3, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
+  "choose a password": { perAccount: null, perAddress: limiter(30, 15 * MINUTE) },
+  "prove a password": {
+    perAccount: limiter(10, 15 * MINUTE),
+    perAddress: limiter(60, 15 * MINUTE),
+  },
   subscribe: { perAccount: limiter(3, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
   contact: { perAccount: limiter(5, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
   review: { perAccount: limiter(10, 60 * MINUTE), perAddress: limiter(60, 60 * MINUTE) },

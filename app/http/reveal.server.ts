@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { FormRefusal } from "./form-reply.server.ts";
 
-const PASSWORDS = ["password", "confirmPassword"];
+const PASSWORDS = ["currentPassword", "password", "confirmPassword"];
 
 /**
  * Takes a form whose show-password button was pressed without JavaScript, returns the same page with

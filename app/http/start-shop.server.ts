@@ -2,10 +2,11 @@ import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { env } from "./env.server.ts";
+import { startPostman } from "./postman.server.ts";
 
 /**
  * Makes a file ready to open the shop: starter menu, posts and first admin on a new one, nothing on any
- * other. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
+ * other; and starts sending letters. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
  */
 export async function startShop(): Promise<void> {
   fillStarterMenu();
@@ -16,4 +17,5 @@ export async function startShop(): Promise<void> {
       `\n  First admin: ${admin.email}\n  Password:    ${admin.inventedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
     );
   }
+  startPostman();
 }

@@ -29,7 +29,7 @@ export function pageNumbers(page: number, pages: number): number[] {
 export function Pagination({ page, pages, hrefFor, label, summary }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="between pages" aria-label={label}>
       {summary && <p className="pages-sum">{summary}</p>}
       <p className="pages-of">{`Page ${page} of ${pages}`}</p>
       <ul>

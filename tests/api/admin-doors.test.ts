@@ -3,6 +3,7 @@ import { adminDoors, type Door } from "#tests/support/admin-routes.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { anyLetter } from "#tests/support/letters.ts";
 import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -35,6 +36,7 @@ beforeAll(async () => {
     reviewId: (await writeReview(person.api)).id,
     messageId: anyMessage(shop.database).id,
     subscriberId: anySubscriber(shop.database).id,
+    letterId: anyLetter(shop.database).id,
   };
   customer = shop.visitor();
   await customer.signInAs(person);
@@ -59,6 +61,7 @@ function stored() {
         "newsletter_subscribers",
         "settings",
         "audit_log",
+        "outbox",
       ].map((table) => [table, all(table)]),
     ),
     accounts: shop.database.rows("select id, name, role, is_active from users"),

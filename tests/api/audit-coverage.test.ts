@@ -6,6 +6,7 @@ import { dayFromToday } from "#tests/support/days.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
+import { anyLetter } from "#tests/support/letters.ts";
 import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -16,7 +17,10 @@ import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-const shop = runningShop();
+// Nobody answers there: letters wait, and can be sent again all the same.
+const shop = runningShop({
+  env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
+});
 let visitor: FormVisitor;
 let admin: Person;
 let customer: Person;
@@ -117,6 +121,10 @@ const forms: Record<string, Form> = {
   ],
   "/admin/subscribers/:subscriberId/removal": async () => [
     `/admin/subscribers/${anySubscriber(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/outbox/:letterId/sending": async () => [
+    `/admin/outbox/${anyLetter(shop.database).id}/sending`,
     {},
   ],
   "/admin/settings/opening": () =>

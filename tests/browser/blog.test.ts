@@ -256,22 +256,3 @@ test("hostile words in a post run nothing", async ({ page, shop }) => {
   await expect(page.getByRole("link", { name: "tap" })).toHaveCount(0);
   await expect(page).not.toHaveTitle("owned");
 });
-
-test("the blog and a post are accessible, in light and dark", async ({ page, isScripted }) => {
-  test.skip(!isScripted, "the same markup");
-  const { AxeBuilder } = await import("@axe-core/playwright");
-  for (const path of ["/blog", "/blog?q=nothing-like-it", "/blog/kitchen-hygiene"]) {
-    await page.goto(path);
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((wanted) => {
-        document.documentElement.dataset.theme = wanted;
-        document.documentElement.className = wanted;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        `${path} ${theme}`,
-      ).toEqual([]);
-    }
-  }
-});

@@ -1,18 +1,10 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
+import { write } from "#db/client.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { countRows } from "../row-counts.server.ts";
-import { forgetPerson } from "./forget-person.server.ts";
 import { findUser } from "./queries.server.ts";
+import { removeAccount } from "./remove-account.server.ts";
 import type { User } from "./user.ts";
-
-// Sessions, cart, votes, likes, hearts and keys go with the row; orders, events and reviews lose its id.
-const remove = db
-  .delete(users)
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
 
 /** Takes who acts and somebody with an account, returns why that account cannot be deleted, or null. Source: decisions, Accounts. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
@@ -36,8 +28,7 @@ export function deleteCustomer(actor: User, id: string): Result<User> {
     if (!customer) return problem("not_found", "Customer not found");
     const reason = whyNotDeletable(actor, customer);
     if (reason) return reason;
-    forgetPerson(customer);
-    remove.run({ id });
+    removeAccount(customer);
     recordAudit(actor, {
       action: "customer.deleted",
       // The log outlives the account: it must not keep the name.

@@ -5,6 +5,7 @@ import { posts } from "#db/schema/blog.ts";
 import { eventChanges, eventItems, events } from "#db/schema/events.ts";
 import { contactMessages, newsletterSubscribers } from "#db/schema/messages.ts";
 import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
+import { outbox } from "#db/schema/outbox.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { shop } from "../shop.ts";
 import { FORMER_CUSTOMER } from "./former-customer.ts";
@@ -17,6 +18,20 @@ const ownEvents = sql`(select ${events.id} from ${events} where ${eq(events.user
 
 // What was bought, when and for how much is for the books; who, where to and every free word is not.
 const steps = [
+  // First, while orders and events still say where their letters went.
+  db.delete(outbox).where(eq(outbox.recipient, email)).prepare(),
+  db
+    .delete(outbox)
+    .where(
+      sql`${outbox.recipient} in (select ${orders.email} from ${orders} where ${eq(orders.userId, id)})`,
+    )
+    .prepare(),
+  db
+    .delete(outbox)
+    .where(
+      sql`${outbox.recipient} in (select ${events.contactEmail} from ${events} where ${eq(events.userId, id)})`,
+    )
+    .prepare(),
   db
     .update(orderItems)
     .set({ specialInstructions: "" })

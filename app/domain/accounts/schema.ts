@@ -31,21 +31,59 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.output<typeof registerInput>;
 
+const confirmPassword = z
+  .string({ error: "Please confirm your password" })
+  .min(1, "Please confirm your password");
+
+/** The two boxes of a new password must say the same; an empty one has its own complaint. */
+const samePasswords = {
+  path: ["confirmPassword"],
+  message: "Passwords do not match",
+  when: ({ value }: { value: unknown }) => {
+    const typed = value as { password?: unknown; confirmPassword?: unknown };
+    return Boolean(typed.password && typed.confirmPassword);
+  },
+};
+function areSame(form: { password: string; confirmPassword: string }): boolean {
+  return form.confirmPassword === form.password;
+}
+
 /** The form asks for the password twice; the call does not. Source: spec 1 §5 Register; API contract, last paragraph. */
 export const registerForm = registerInput
-  .extend({
-    confirmPassword: z
-      .string({ error: "Please confirm your password" })
-      .min(1, "Please confirm your password"),
+  .extend({ confirmPassword })
+  .refine(areSame, samePasswords);
+
+/** What asks for a letter with a link to a new password. Source: the owner's wish (password reset by e-mail). */
+export const passwordResetInput = z.object({ email: requiredEmail() });
+export type PasswordResetInput = z.output<typeof passwordResetInput>;
+
+/** A new password, by the same rules as in Register. Source: spec 1 §5 Register. */
+export const newPasswordForm = z
+  .object({ password, confirmPassword })
+  .refine(areSame, samePasswords);
+export type NewPasswordForm = z.output<typeof newPasswordForm>;
+
+/** Whoever changes their password proves the present one. Source: decisions, Accounts. */
+export const changePasswordForm = z
+  .object({
+    currentPassword: z
+      .string({ error: "Your present password is required" })
+      .min(1, "Your present password is required")
+      .max(200, "Password must be at most 200 characters"),
+    password,
+    confirmPassword,
   })
-  .refine((form) => form.confirmPassword === form.password, {
-    path: ["confirmPassword"],
-    message: "Passwords do not match",
-    when: ({ value }) => {
-      const typed = value as { password?: unknown; confirmPassword?: unknown };
-      return Boolean(typed.password && typed.confirmPassword);
-    },
-  });
+  .refine(areSame, samePasswords);
+export type ChangePasswordForm = z.output<typeof changePasswordForm>;
+
+/** Whoever closes their account proves who they are. Source: the owner's wish (customers close their account). */
+export const closeAccountForm = z.object({
+  password: z
+    .string({ error: "Password is required" })
+    .min(1, "Password is required")
+    .max(200, "Password must be at most 200 characters"),
+});
+export type CloseAccountForm = z.output<typeof closeAccountForm>;
 
 /** Source: spec 1 §5 Profile save. */
 export const profileInput = z.object({ name, phone: optionalPhone, address: optionalText(300) });

@@ -56,6 +56,7 @@ export function subjectAddresses(subjects: Subject[]): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const kind of new Set(subjects.map(({ subjectKind }) => subjectKind))) {
     const ids = subjects.filter((one) => one.subjectKind === kind).map((one) => one.subjectId);
+    if (kind === "letter") for (const id of ids) addresses.set(id, "/admin/outbox");
     if (kind === "settings") for (const id of ids) addresses.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;
     for (const { id } of existing[kind].all({ ids: JSON.stringify([...new Set(ids)]) })) {

@@ -9,6 +9,7 @@ export const auditKinds = {
   message: "Message",
   subscriber: "Subscriber",
   settings: "Settings",
+  letter: "Letter",
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

@@ -5,6 +5,7 @@ import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { queueEventBooked } from "../letters/queue-letter.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import {
   addDays,
@@ -200,6 +201,7 @@ export function bookEvent(
     }
     const event = findEvent(actor, eventId);
     if (!event) throw new Error("A booking just written could not be read");
+    if (earlier.value === null) queueEventBooked(event);
     return ok(event);
   });
 }

@@ -5,6 +5,7 @@ import { orderChanges, orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { queueOrderStatus } from "../letters/queue-letter.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
 import { auditOrder } from "./order-audit.server.ts";
@@ -140,6 +141,7 @@ export function changeOrderStatus(
     if (status === "delivered" && settledAtTheDoor) pay(actor, order, at);
     const changed = findOrder(actor, orderId) ?? order;
     auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
+    queueOrderStatus(changed);
     return ok(changed);
   });
 }

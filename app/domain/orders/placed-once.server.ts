@@ -1,6 +1,7 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { queueOrderPlaced } from "../letters/queue-letter.server.ts";
 import { ok, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
 import { tellOrderNews } from "./order-news.server.ts";
@@ -27,6 +28,7 @@ export function writeOnce(
     if (once && isNew) rememberKey(actor.id, "order", once, orderId);
     const order = findOrder(actor, orderId);
     if (!order) throw new Error("An order just written could not be read");
+    if (isNew) queueOrderPlaced(order);
     return ok(order);
   });
   if (placed.ok && isNew) tellOrderNews();

@@ -50,6 +50,9 @@ export default function Login() {
         autoComplete="current-password"
         reveal={answer?.reveal}
       />
+      <p>
+        <Link to="/password-reset">Forgot Password?</Link>
+      </p>
       <SubmitButton wide pendingLabel="Logging in…">
         Login
       </SubmitButton>

@@ -2,20 +2,22 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
+import { sessionOnPage } from "#app/domain/accounts/session-on-page.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { refuseForm } from "#app/http/form-reply.server.ts";
 import { signedInVisitor } from "#app/http/guards.server.ts";
 import { seeOther } from "#app/http/toast.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { AccountCard, OwnDataCard } from "#app/ui/account/account-card.tsx";
+import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { formErrors } from "#app/ui/form/form-errors.ts";
-import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -23,12 +25,13 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () => pageMeta("Profile", "Your account at Chatpata.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request);
+  const { user, sessionToken } = await signedInVisitor(request);
   const { name, email, phone, address, role, createdAt } = user;
   return {
     profile: { name, email, phone, address },
     role: role === "admin" ? "Admin" : "Customer",
     memberSince: formatDate(createdAt),
+    sessions: listOwnSessions(user, sessionToken).map(sessionOnPage),
     editing: new URL(request.url).searchParams.has("edit"),
   };
 }
@@ -45,29 +48,13 @@ export const action = formAction(
 );
 
 export default function Profile() {
-  const { role, memberSince, editing } = useLoaderData<typeof loader>();
+  const { role, memberSince, sessions, editing } = useLoaderData<typeof loader>();
   return (
     <Page title="Profile" variant="narrow">
       <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
-      <Card title="Account">
-        <dl className="pairs">
-          <div>
-            <dt>Account status</dt>
-            <dd>
-              <Badge tone="good">Active</Badge>
-            </dd>
-          </div>
-          <div>
-            <dt>Member since</dt>
-            <dd>{memberSince}</dd>
-          </div>
-          <div>
-            <dt>Role</dt>
-            <dd>{role}</dd>
-          </div>
-        </dl>
-        <PostButton action="/logout" label="Sign Out" icon="logout" variant="secondary" />
-      </Card>
+      <AccountCard memberSince={memberSince} role={role} />
+      <OwnSessions sessions={sessions} />
+      <OwnDataCard />
     </Page>
   );
 }

@@ -1,18 +1,25 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import adminStyles from "#app/styles/admin.css?url";
+import slipStyles from "#app/styles/slip.css?url";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { ChoiceParts } from "./choice-parts.tsx";
 import { FeedbackParts } from "./feedback-parts.tsx";
 import { FormParts } from "./form-parts.tsx";
+import { PaperParts } from "./paper-parts.tsx";
+import { PlaceParts } from "./place-parts.tsx";
 import { QuietParts } from "./quiet-parts.tsx";
 import { ShopParts } from "./shop-parts.tsx";
 import { StoryParts } from "./story-parts.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: adminStyles },
+  { rel: "stylesheet", href: slipStyles },
+];
 export const meta: MetaFunction = () => [
   { title: "Design" },
   { name: "robots", content: "noindex" },
@@ -21,9 +28,12 @@ export const meta: MetaFunction = () => [
 const parts = {
   shop: { label: "Shop", show: ShopParts },
   story: { label: "Story", show: StoryParts },
+  places: { label: "Places", show: PlaceParts },
   forms: { label: "Forms", show: FormParts },
+  choices: { label: "Choices", show: ChoiceParts },
   feedback: { label: "Feedback", show: FeedbackParts },
   admin: { label: "Admin", show: QuietParts },
+  paper: { label: "Paper", show: PaperParts },
 };
 
 function isPart(name: string | null): name is keyof typeof parts {

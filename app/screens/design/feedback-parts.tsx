@@ -4,7 +4,9 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -39,6 +41,8 @@ export function FeedbackParts() {
         <Notice tone="bad" title="Masala Puri is sold out">
           Remove it from the cart to go on.
         </Notice>
+        <LoadFailure message="Failed to load orders" />
+        <OpeningNotice beforeOpening />
       </section>
       <section className="stack">
         <h2>Toasts</h2>

@@ -11,6 +11,7 @@ import {
   TextAreaField,
 } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 
 const here = "/design?part=forms";
@@ -146,6 +147,9 @@ export function FormParts() {
           </SubmitButton>
         </div>
       </Form>
+      <div className="row">
+        <PostButton action={here} label="A form of one button" icon="check" />
+      </div>
       <Card title="Filters">
         <FilterForm action={here} label="Search orders" keep={{ part: "forms" }}>
           <Field

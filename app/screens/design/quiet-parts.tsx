@@ -3,7 +3,7 @@ import { StatusBadge, type StatusName } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
-
+import { ShareChart } from "#app/ui/charts/share-chart.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
@@ -125,6 +125,19 @@ export function QuietParts() {
             points={days}
             variant="line"
             valueLabel="Orders"
+          />
+        </Card>
+        <Card as="div">
+          <ShareChart
+            title="Best sellers"
+            summary="Plates of three dishes, most of Classic Pani Puri"
+            shares={[
+              { label: "Classic Pani Puri", value: 128, note: "₹10,240" },
+              { label: "Dahi Puri", value: 64, note: "₹6,432" },
+              { label: "Malai Kulfi", value: 12 },
+            ]}
+            rowLabel="Dish"
+            valueLabel="Plates"
           />
         </Card>
       </div>

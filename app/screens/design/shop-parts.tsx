@@ -1,10 +1,10 @@
 import { formatRupees } from "#app/domain/money.ts";
 import { offers } from "#app/domain/shop.ts";
+import { AddToCart } from "#app/ui/add-to-cart.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { DishCard } from "#app/ui/dish-card.tsx";
-import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
 import { OfferCard } from "#app/ui/offer-card.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -27,14 +27,7 @@ export function ShopParts() {
             <DishCard
               key={dish.id}
               dish={dish}
-              action={
-                <PostButton
-                  action={here}
-                  label="Add to Cart"
-                  ariaLabel={`Add to Cart: ${dish.name}`}
-                  icon="plus"
-                />
-              }
+              action={<AddToCart dish={dish} returnTo={here} />}
             />
           ))}
         </div>

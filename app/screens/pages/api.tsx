@@ -1,12 +1,16 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { describedOperations } from "#app/http/openapi.server.ts";
+import adminStyles from "#app/styles/admin.css?url";
 import { type DescribedCall, DescribedCallCard } from "#app/ui/api/described-call.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+
+// Its tables are the admin area's.
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

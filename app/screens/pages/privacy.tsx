@@ -32,6 +32,11 @@ const cookies = [
     why: "On the blog only: counts your reading of a post once, not at every reload",
     until: "Until you close the browser",
   },
+  {
+    name: "passwordReset",
+    why: "Only after you followed a link to a new password: remembers the link",
+    until: "30 minutes, or until the password is changed",
+  },
 ];
 
 export default function Privacy() {
@@ -47,7 +52,7 @@ export default function Privacy() {
           <li>
             <strong>Your account:</strong> name, e-mail address, and phone and address if you give
             them. Your password is never stored, only an Argon2 hash of it, which cannot be turned
-            back into the password.
+            back into the password. With it, where you are logged in: browser, system and times.
           </li>
           <li>
             <strong>Your orders and events:</strong> what was ordered, how you like it, where it
@@ -104,12 +109,13 @@ export default function Privacy() {
         </p>
         <h2>How long, and how to leave</h2>
         <p>
-          We keep an account until you ask us to delete it. Then your name, e-mail address, phone
-          and address are removed; orders, reviews and bookings stay for the books without your
-          name, as the tax law asks. To see, correct or delete what we keep, write to{" "}
+          We keep an account until you close it, and letters to you for 30 days. When you close it,
+          your name, e-mail address, phone and address are removed; orders, reviews and bookings
+          stay for the books without your name, as the tax law asks. In your{" "}
+          <Link to="/profile">profile</Link> you change name, phone and address, download what we
+          keep, see where you are logged in, and close the account. For anything else write to{" "}
           <a href={`mailto:${shop.email}`}>{shop.email}</a> or use the{" "}
-          <Link to="/contact">contact page</Link>. We answer within seven days. Name, phone and
-          address you can change yourself in your <Link to="/profile">profile</Link>.
+          <Link to="/contact">contact page</Link>. We answer within seven days.
         </p>
         <h2>Who is responsible</h2>
         <p>

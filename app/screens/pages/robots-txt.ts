@@ -10,6 +10,7 @@ const keptOut = [
   "/checkout",
   "/my-",
   "/order-confirmation",
+  "/password-reset",
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

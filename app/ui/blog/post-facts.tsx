@@ -18,15 +18,15 @@ export function PostFacts({ post }: { post: PostOnPage }) {
           blogCategoryName(post.category)
         )}
       </li>
-      <li className="fact">
+      <li className="post-f">
         <Icon name="calendar" />
         <time dateTime={publishedAt}>{publishedOn}</time>
       </li>
-      <li className="fact">
+      <li className="post-f">
         <Icon name="clock" />
         {readTimeMinutes} min read
       </li>
-      <li className="fact">
+      <li className="post-f">
         <Icon name="eye" />
         {views === 1 ? "1 view" : `${views.toLocaleString("en-IN")} views`}
       </li>

@@ -54,7 +54,7 @@ export function EventFields({ field, titleLevel, today, dateKey, children }: Eve
           type="date"
         />
         <Field meta={field("eventTime", { required: true })} label="Time" type="time" />
-        <div className="duo f-all">
+        <div className="halves f-all">
           <Field
             meta={field("guestCount", { required: true, ...guestCount })}
             label="Guests"

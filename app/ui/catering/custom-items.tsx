@@ -21,7 +21,7 @@ export function CustomItems({ draft, errors, titleLevel }: CustomItemsProps) {
     <div className="stack s-s dishes-by-piece">
       <Heading>Custom items</Heading>
       {customItems.length > 0 && (
-        <ul className="picks">
+        <ul className="plain">
           {customItems.map((item, at) => (
             <ItemRow
               // The list offers a dish once; a form that names one twice still gets two rows.

@@ -162,11 +162,15 @@ function PreviewButton({ href, action }: { href: string; action: string }) {
         aria-disabled={isLoading || undefined}
         onClick={open}
       >
-        {isLoading ? <span className="spin" /> : <Icon name="eye" />}
+        <Icon name="eye" />
         Preview
       </button>
-      {isOpen && fetcher.data && !isLoading && (
-        <PreviewDialog preview={fetcher.data} action={action} onClose={close} />
+      {isOpen && (isLoading || fetcher.data) && (
+        <PreviewDialog
+          preview={isLoading ? undefined : fetcher.data}
+          action={action}
+          onClose={close}
+        />
       )}
     </>
   );

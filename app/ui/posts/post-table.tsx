@@ -27,7 +27,7 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
     {
       label: "Status",
       cell: (post) => (
-        <span className="row post-s">
+        <span className="row">
           <PostStatusBadge status={post.status} />
           {post.isFeatured && <Badge tone="hot">Featured</Badge>}
         </span>

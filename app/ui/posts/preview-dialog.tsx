@@ -2,9 +2,15 @@ import { type MouseEvent, useCallback } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Skeleton } from "../skeleton.tsx";
 import { PostPreview, type Preview } from "./post-preview.tsx";
 
-type PreviewDialogProps = { preview: Preview; action: string; onClose: () => void };
+type PreviewDialogProps = {
+  /** Nothing while it is on its way. */
+  preview: Preview | undefined;
+  action: string;
+  onClose: () => void;
+};
 
 /** A way out of the preview would be a way out of the form that waits under it. */
 function stay(event: MouseEvent) {
@@ -30,7 +36,7 @@ export function PreviewDialog({ preview, action, onClose }: PreviewDialogProps) 
       }
     >
       <div className="post-preview" onClickCapture={stay}>
-        <PostPreview {...preview} />
+        {preview ? <PostPreview {...preview} /> : <Skeleton shape="row" />}
       </div>
     </Dialog>,
     document.body,

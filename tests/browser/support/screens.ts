@@ -40,6 +40,8 @@ function refused(who: Screen["who"], name: string, at: string, button: string | 
 export const allScreens: Screen[] = [
   ...screens("guest", {
     home: "/",
+    "home-picture": "/?photo=steel-pots",
+    "home-branch": "/?branch=main",
     menu: "/menu",
     "menu-shelf": "/menu?category=snacks",
     "menu-nothing-found": "/menu?q=pizza",
@@ -101,7 +103,6 @@ export const allScreens: Screen[] = [
   }),
   refused("regular", "checkout", "/checkout", /Place Order/i),
   refused("regular", "booking", "/catering/book", /Book/),
-  refused("regular", "new-review", "/reviews/new", /Submit/i),
   ...screens("admin", {
     dashboard: "/admin",
     search: "/admin/search?q=puri",
@@ -170,6 +171,11 @@ export async function openScreen(
   if (who !== "guest") await signInAs(page, shop.people[who]);
   await page.goto(at(shop));
   await prepare?.(page);
+  await choose(page, theme);
+}
+
+/** Changes the theme of an open page, past the preferences. */
+export async function choose(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
     document.documentElement.className = chosen;

@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { hashPassword, passwordMatches } from "./password.server.ts";
+import { setPassword } from "./set-password.server.ts";
+import type { User } from "./user.ts";
+
+const hashOf = db
+  .select({ passwordHash: users.passwordHash })
+  .from(users)
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+/**
+ * Takes who acts and what they typed as their present password, returns null when it is theirs, else the
+ * problem at the field `field`. Source: decisions, Accounts.
+ */
+export async function wrongPassword(actor: User, typed: string, field: string) {
+  const stored = hashOf.get({ id: actor.id })?.passwordHash;
+  if (stored && (await passwordMatches(stored, typed))) return null;
+  const msg = "This is not your present password";
+  return problem("validation", msg, { errors: [{ path: field, msg }] });
+}
+
+/**
+ * Takes who acts, the present and the new password and the token of the session that stays; changes it and
+ * ends the other sessions. Problems: `validation` (the present one is wrong).
+ * Source: decisions, Accounts ("changing the password revokes the others").
+ */
+export async function changePassword(
+  actor: User,
+  typed: { currentPassword: string; password: string },
+  keepToken: string | null,
+): Promise<Result<null>> {
+  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword");
+  if (wrong) return wrong;
+  const passwordHash = await hashPassword(typed.password);
+  return write(() => {
+    setPassword(actor.id, passwordHash, keepToken);
+    return ok(null);
+  });
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { products } from "#db/schema/products.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { cartOf } from "../cart/queries.server.ts";
+import { presentEvent } from "../catering/present-event.ts";
+import { listOwnEvents } from "../catering/queries.server.ts";
+import { now } from "../clock.ts";
+import { paiseToRupees } from "../money.ts";
+import { listOwnOrders } from "../orders/order-lists.server.ts";
+import { presentOrder } from "../orders/present-order.ts";
+import { listReviews } from "../reviews/list-reviews.server.ts";
+import { completeReviews, reviewColumns } from "../reviews/queries.server.ts";
+import { presentReview } from "../reviews/review.ts";
+import { reviewsQuery } from "../reviews/schema.ts";
+import { listHeartedDishes } from "../wishlist/dish-hearts.server.ts";
+import { listWishedPosts } from "../wishlist/wished-posts.server.ts";
+import { deviceWords } from "./device-words.ts";
+import { listOwnSessions } from "./own-sessions.server.ts";
+import { presentUser, type User } from "./user.ts";
+
+/** Read at a time: a long history is sent as it is read, and never held whole. */
+const PAGE = 100;
+
+const writtenReviews = db
+  .select({ seq: reviews.seq, isHidden: reviews.isHidden, ...reviewColumns })
+  .from(reviews)
+  .leftJoin(products, eq(products.id, reviews.productId))
+  .where(
+    and(eq(reviews.userId, sql.placeholder("userId")), gt(reviews.seq, sql.placeholder("after"))),
+  )
+  .orderBy(asc(reviews.seq))
+  .limit(PAGE)
+  .prepare();
+
+type View = { page: number; limit: number };
+
+function* pages<Item>(read: (view: View) => { items: Item[] }): Iterable<Item> {
+  for (let page = 1; ; page += 1) {
+    const { items } = read({ page, limit: PAGE });
+    yield* items;
+    if (items.length < PAGE) return;
+  }
+}
+
+function* reviewsOf(person: User) {
+  let after = 0;
+  for (;;) {
+    const rows = writtenReviews.all({ userId: person.id, after });
+    for (const { seq, isHidden, ...row } of rows) {
+      after = seq;
+      for (const review of completeReviews([row], null)) yield presentReview(review);
+    }
+    if (rows.length < PAGE) return;
+  }
+}
+
+function* mapped<Item>(items: Iterable<Item>, show: (item: Item) => unknown): Iterable<unknown> {
+  for (const item of items) yield show(item);
+}
+
+/** The parts of the file, by name; each is read only when its turn comes. */
+function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
+  const cart = () =>
+    cartOf({ userId: person.id, token: null }).lines.map((line) => ({
+      name: line.name,
+      price: paiseToRupees(line.pricePaise),
+      quantity: line.quantity,
+      customizations: line.customizations,
+      specialInstructions: line.specialInstructions,
+    }));
+  const liked = reviewsQuery.parse({});
+  return [
+    [
+      "orders",
+      mapped(
+        pages((view) => listOwnOrders(person, view)),
+        presentOrder,
+      ),
+    ],
+    [
+      "events",
+      mapped(
+        pages((view) => listOwnEvents(person, view)),
+        presentEvent,
+      ),
+    ],
+    ["reviews", reviewsOf(person)],
+    [
+      "wishlistDishes",
+      mapped(
+        pages((view) => listHeartedDishes(person, view)),
+        ({ name }) => name,
+      ),
+    ],
+    [
+      "wishlistPosts",
+      mapped(
+        pages((view) => listWishedPosts(person, view)),
+        ({ title }) => title,
+      ),
+    ],
+    [
+      "wishlistReviews",
+      mapped(
+        pages((view) => listReviews({ ...liked, ...view, liked: true }, person)),
+        ({ title }) => title,
+      ),
+    ],
+    ["cart", cart()],
+    [
+      "sessions",
+      listOwnSessions(person, null).map(({ userAgent, createdAt, lastSeenAt }) => ({
+        device: deviceWords(userAgent),
+        since: createdAt.toISOString(),
+        lastSeen: lastSeenAt.toISOString(),
+      })),
+    ],
+  ];
+}
+
+/**
+ * Takes somebody with an account, returns everything the shop keeps of them as the pieces of one JSON text:
+ * profile, orders, events, reviews, wishlist, cart and sessions; money in rupees, times in ISO 8601.
+ * Source: the owner's wish (customers download their data).
+ */
+export function* personData(person: User): Iterable<string> {
+  const { _id, ...profile } = presentUser(person);
+  yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;
+  for (const [name, items] of partsOf(person)) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let comma = "\n";
+    for (const item of items) {
+      yield `${comma}${JSON.stringify(item)}`;
+      comma = ",\n";
+    }
+    yield "]";
+  }
+  yield "\n}\n";
+}

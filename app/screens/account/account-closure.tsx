@@ -1,0 +1,112 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { closeAccount, whyNotClosable } from "#app/domain/accounts/close-account.server.ts";
+import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/schema.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { neverStored } from "#app/http/page-headers.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+import { revealReply } from "#app/http/reveal.server.ts";
+import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const TITLE = "Close my account";
+
+export const meta: MetaFunction = () => pageMeta(TITLE, "Leave the shop and take your data along.");
+
+export const headers: HeadersFunction = neverStored;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  return { email: user.email, whyNot: whyNotClosable(user)?.message ?? null };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await signedInVisitor(request);
+    if (form.has("reveal")) return revealReply(form);
+    const submission = parseWithZod(form, { schema: closeAccountForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await tooOften("prove a password", user.id, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const closed = await closeAccount(user, submission.value.password);
+    if (!closed.ok) return refuseWithProblem(submission, closed);
+    const toast = {
+      type: "success",
+      message: "Your account is closed",
+      description: "Your name and your data are removed. Thank you for having been here.",
+    } as const;
+    return seeOtherInstead("/", toast, [await sessionCookie(request, null)]);
+  },
+  { failure: "The account could not be closed" },
+);
+
+export default function AccountClosure() {
+  const { whyNot } = useLoaderData<typeof loader>();
+  return (
+    <Page title={TITLE} variant="narrow">
+      {whyNot ? (
+        <Notice
+          tone="info"
+          title={whyNot}
+          action={
+            <ButtonLink to="/profile" variant="secondary">
+              Back to Profile
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ClosureForm />
+      )}
+    </Page>
+  );
+}
+
+function ClosureForm() {
+  const { email } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<CloseAccountForm>({
+    id: "close-account",
+    lastResult: answer?.result,
+  });
+  return (
+    <Card>
+      <Form method="post" id={form.id} noValidate className="stack">
+        <ErrorSummary errors={formErrors(form)} />
+        <p>
+          The account <strong className="any">{email}</strong> goes for good, with your name, phone
+          and address, your cart, your wishlist and your messages. Orders, reviews and bookings stay
+          for the books, without your name.
+        </p>
+        <p>This cannot be undone. You may want to download your data first.</p>
+        <PasswordField
+          meta={fields.password}
+          label="Password"
+          hint="So that nobody else closes it"
+          autoComplete="current-password"
+          reveal={answer?.reveal}
+        />
+        <div className="row">
+          <SubmitButton variant="danger" icon="trash" pendingLabel="Closing…">
+            Close my account
+          </SubmitButton>
+          <ButtonLink to="/profile" variant="quiet">
+            Keep my account
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData } from "@remix-run/react";
+import { changePassword } from "#app/domain/accounts/change-password.server.ts";
+import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { neverStored } from "#app/http/page-headers.server.ts";
+import { forgiveTries, tooOften } from "#app/http/rate-limits.server.ts";
+import { revealReply } from "#app/http/reveal.server.ts";
+import { seeOther } from "#app/http/toast.server.ts";
+import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { formErrors } from "#app/ui/form/form-errors.ts";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () =>
+  pageMeta("Change password", "Choose another password for your account.");
+
+export const headers: HeadersFunction = neverStored;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await signedInVisitor(request);
+  return null;
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user, sessionToken } = await signedInVisitor(request);
+    if (form.has("reveal")) return revealReply(form);
+    const submission = parseWithZod(form, { schema: changePasswordForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await tooOften("prove a password", user.id, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const changed = await changePassword(user, submission.value, sessionToken);
+    if (!changed.ok) return refuseWithProblem(submission, changed);
+    await forgiveTries("prove a password", user.id);
+    return seeOther("/profile", {
+      type: "success",
+      message: "Password changed",
+      description: "Everywhere else you were logged out.",
+    });
+  },
+  { failure: "The password could not be changed" },
+);
+
+export default function ChangePassword() {
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<ChangePasswordForm>({
+    id: "change-password",
+    lastResult: answer?.result,
+  });
+  return (
+    <Page
+      title="Change password"
+      intro="Here you stay logged in; everywhere else you will be logged out."
+      variant="narrow"
+    >
+      <Card>
+        <Form method="post" id={form.id} noValidate className="stack">
+          <ErrorSummary errors={formErrors(form)} />
+          <PasswordField
+            meta={fields.currentPassword}
+            label="Present password"
+            autoComplete="current-password"
+            reveal={answer?.reveal}
+            withToggle={false}
+          />
+          <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+          <div className="row">
+            <SubmitButton pendingLabel="Saving…">Change password</SubmitButton>
+            <ButtonLink to="/profile" variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

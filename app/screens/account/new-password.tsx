@@ -1,0 +1,90 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ownerOfResetKey } from "#app/domain/accounts/reset-keys.server.ts";
+import { resetPassword, spentResetKey } from "#app/domain/accounts/reset-password.server.ts";
+import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { forgiveTries, tooOften } from "#app/http/rate-limits.server.ts";
+import { readResetKey, resetKeyCookie, secretPage } from "#app/http/reset-key.server.ts";
+import { revealReply } from "#app/http/reveal.server.ts";
+import { seeOther, seeOtherInstead } from "#app/http/toast.server.ts";
+import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
+import { ResetLinkSpent } from "#app/ui/account/reset-notices.tsx";
+import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const HERE = "/password-reset/new";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta("Choose a new password", "The last step to a new password for your account."),
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = secretPage;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const sent = new URL(request.url).searchParams.get("key");
+  if (sent !== null) {
+    const kept = secretPage();
+    kept.set("Set-Cookie", await resetKeyCookie(request, sent));
+    throw redirect(HERE, { headers: kept });
+  }
+  const key = await readResetKey(request);
+  const isGood = key !== null && ownerOfResetKey(key) !== undefined;
+  return data({ spent: isGood ? null : spentResetKey.message }, { status: isGood ? 200 : 410 });
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    if (form.has("reveal")) return revealReply(form);
+    const submission = parseWithZod(form, { schema: newPasswordForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await tooOften("choose a password", null, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const key = await readResetKey(request);
+    const done = await resetPassword(key ?? "", submission.value.password);
+    // The page itself says that the link is spent, and what to do.
+    if (!done.ok) return seeOther(HERE);
+    await forgiveTries("log in", done.value.email);
+    const toast = {
+      type: "success",
+      message: "Your password is changed",
+      description: "You were logged out everywhere. Log in with the new one.",
+    } as const;
+    return seeOtherInstead("/login", toast, [await resetKeyCookie(request, null)]);
+  },
+  { failure: "The password could not be changed" },
+);
+
+export default function NewPassword() {
+  const { spent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<NewPasswordForm>({
+    id: "new-password",
+    lastResult: answer?.result,
+  });
+  if (spent) return <ResetLinkSpent words={spent} />;
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      intro="Afterwards you log in with it. Wherever you are logged in now, you will be logged out."
+      form={form}
+      other={<Link to="/login">Back to Login</Link>}
+    >
+      <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+      <SubmitButton wide pendingLabel="Saving…">
+        Save the password
+      </SubmitButton>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { redirect } from "@remix-run/node";
+import { endSessions } from "#app/domain/accounts/own-sessions.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { replyInPlace } from "#app/http/in-place.server.ts";
+
+export const loader = () => redirect("/profile");
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user, sessionToken } = await signedInVisitor(request, { returnTo: "/profile" });
+    endSessions(user.id, sessionToken);
+    const toast = { type: "success", message: "Logged out everywhere else" } as const;
+    return replyInPlace(form, "/profile", toast);
+  },
+  { failure: "The sessions could not be ended" },
+);

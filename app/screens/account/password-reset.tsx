@@ -1,0 +1,75 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { askForNewPassword } from "#app/domain/accounts/reset-password.server.ts";
+import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
+import { letterSiteUrl } from "#app/domain/letters/letter-route.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
+import { tooOften } from "#app/http/rate-limits.server.ts";
+import { secretPage } from "#app/http/reset-key.server.ts";
+import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { ResetAsked, ResetByPhone } from "#app/ui/account/reset-notices.tsx";
+import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const TITLE = "Forgot Password?";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta(TITLE, "Have a link sent to you by email and choose a new password."),
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = secretPage;
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  sendsLetters: letterSiteUrl() !== null,
+  isAsked: new URL(request.url).searchParams.has("sent"),
+});
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const submission = parseWithZod(form, { schema: passwordResetInput });
+    if (submission.status !== "success") return refuseForm(submission);
+    const { email } = submission.value;
+    const limited = await tooOften("reset a password", email, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    askForNewPassword(email);
+    // The same for every address: the answer does not tell who has an account.
+    return seeOtherInstead("/password-reset?sent");
+  },
+  { failure: "The link could not be sent" },
+);
+
+export default function PasswordReset() {
+  const { sendsLetters, isAsked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<PasswordResetInput>({
+    id: "password-reset",
+    lastResult: answer?.result,
+  });
+  if (!sendsLetters) return <ResetByPhone title={TITLE} />;
+  if (isAsked) return <ResetAsked />;
+  return (
+    <SignInFrame
+      title={TITLE}
+      intro="Tell us the email address of your account. We send you a link to choose a new password."
+      form={form}
+      other={<Link to="/login">Back to Login</Link>}
+    >
+      <Field
+        meta={fields.email}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <SubmitButton wide pendingLabel="Sending the link…">
+        Send the link
+      </SubmitButton>
+    </SignInFrame>
+  );
+}

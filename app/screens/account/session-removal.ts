@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { endOwnSession } from "#app/domain/accounts/own-sessions.server.ts";
+import { formAction } from "#app/http/form-action.server.ts";
+import { signedInVisitor } from "#app/http/guards.server.ts";
+import { replyInPlace } from "#app/http/in-place.server.ts";
+
+export const loader = () => redirect("/profile");
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { user } = await signedInVisitor(request, { returnTo: "/profile" });
+    endOwnSession(user, params.sessionId ?? "");
+    return replyInPlace(form, "/profile", { type: "success", message: "Logged out there" });
+  },
+  { failure: "The session could not be ended" },
+);

@@ -1,0 +1,74 @@
+import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
+import { daysOfMonth, monthLabel } from "#app/domain/catering/month.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
+import { plainMeta } from "#app/ui/form/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PictureBox } from "#app/ui/products/picture-box.tsx";
+import { StarField } from "#app/ui/reviews/star-field.tsx";
+import { HeartButton } from "#app/ui/wishlist/heart-button.tsx";
+import { dishes } from "./samples.ts";
+
+const here = "/design?part=choices";
+const month = "2026-02";
+const fullDay = `${month}-14`;
+const firstFreeDay = `${month}-05`;
+
+function stateOf(day: string) {
+  if (day < firstFreeDay) return "past";
+  return day === fullDay ? "full" : "free";
+}
+
+const february: BookedMonth = {
+  month,
+  label: monthLabel(month),
+  guestsPerDay: 1000,
+  previous: null,
+  next: "2026-03",
+  days: daysOfMonth(month).map((day) => ({
+    day,
+    label: day,
+    bookedGuests: day === fullDay ? 1000 : 250,
+    room: day === fullDay ? 0 : 750,
+    state: stateOf(day),
+  })),
+};
+
+export function ChoiceParts() {
+  return (
+    <>
+      <Card title="Stars, hearts, pictures">
+        <StarField meta={plainMeta("rating", { value: "4" })} legend="Rating" />
+        <StarField
+          meta={plainMeta("noRating", { error: "Please choose a rating" })}
+          legend="Rating, refused"
+        />
+        <div className="row">
+          {dishes.slice(0, 2).map((dish, at) => (
+            <HeartButton key={dish.id} dish={dish} isHearted={at === 0} returnTo={here} />
+          ))}
+        </div>
+        <PictureBox meta={plainMeta("picture")} value={dishes[0]?.image ?? ""} />
+        <PictureBox meta={plainMeta("noPicture", { error: "Image is required" })} value="" />
+      </Card>
+      <Card title="Days">
+        <DayCalendar
+          month={february}
+          chosen={`${month}-20`}
+          previous={null}
+          next={
+            <Button variant="icon" aria-label="March 2026">
+              <Icon name="chevron-right" />
+            </Button>
+          }
+          freeDay={({ day }, label, content) => (
+            <a key={day} href={here} className="cal-d" aria-label={label}>
+              {content}
+            </a>
+          )}
+        />
+      </Card>
+    </>
+  );
+}

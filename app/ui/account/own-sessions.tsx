@@ -1,0 +1,43 @@
+import type { SessionOnPage } from "#app/domain/accounts/session-on-page.ts";
+import { Badge } from "../badge.tsx";
+import { Card } from "../card.tsx";
+import { PostButton } from "../form/post-button.tsx";
+
+/** Where somebody is logged in, with the way to end it. */
+export function OwnSessions({ sessions }: { sessions: SessionOnPage[] }) {
+  const hasOthers = sessions.some(({ isPresent }) => !isPresent);
+  return (
+    <Card title="Where you are logged in" id="sessions">
+      <ul className="stack">
+        {sessions.map((session) => (
+          <li key={session.id} className="between">
+            <div>
+              <strong>{session.device}</strong>
+              <p className="muted small">Since {session.since}</p>
+              {!session.isPresent && <p className="muted small">Last seen {session.lastSeen}</p>}
+            </div>
+            {session.isPresent ? (
+              <Badge tone="good">This device</Badge>
+            ) : (
+              <PostButton
+                action={`/profile/sessions/${session.id}/removal`}
+                label="Log out there"
+                ariaLabel={`Log out there: ${session.device}, since ${session.since}`}
+                variant="secondary"
+                size="small"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <PostButton
+          action="/profile/other-sessions/removal"
+          label="Log out everywhere else"
+          icon="logout"
+          variant="secondary"
+        />
+      )}
+    </Card>
+  );
+}

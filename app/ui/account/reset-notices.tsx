@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { Page } from "../layout/page.tsx";
+import { Notice } from "../notice.tsx";
+
+function CallTheShop() {
+  return (
+    <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
+      <Icon name="phone" />
+      {shop.phone}
+    </a>
+  );
+}
+
+/** What a shop without a mail server says: somebody has to be called. */
+export function ResetByPhone({ title }: { title: string }) {
+  return (
+    <Page title={title} variant="narrow">
+      <Notice tone="info" title="Please call us" action={<CallTheShop />}>
+        <p>We cannot send letters at the moment. Call us, and we help you into your account.</p>
+      </Notice>
+      <p className="center">
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** The answer to everybody who asked for a link, with an account or without. */
+export function ResetAsked() {
+  return (
+    <Page title="Look into your mail" variant="narrow">
+      <Notice
+        tone="good"
+        role="status"
+        title="If the address has an account, a letter is on its way"
+      >
+        <p>
+          The link in it works once, within {RESET_MINUTES} minutes. Nothing there after a few
+          minutes? Look among the spam, then try again or call us: {shop.phone}.
+        </p>
+      </Notice>
+      <p className="center">
+        <Link to="/password-reset">Ask again</Link> · <Link to="/login">Back to Login</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** What somebody reads whose link was used, is too old or was never one of ours. */
+export function ResetLinkSpent({ words }: { words: string }) {
+  return (
+    <Page title="Choose a new password" variant="narrow">
+      <Notice
+        tone="warn"
+        title={words}
+        action={<ButtonLink to="/password-reset">Send a new link</ButtonLink>}
+      >
+        <p>If you asked more than once, use the link of the newest letter.</p>
+      </Notice>
+      <p className="center">
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,225 @@
+import { describe, expect, test } from "vitest";
+import { dayFromToday } from "#tests/support/days.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { bookEvent } from "#tests/support/events.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { writeReview } from "#tests/support/reviews.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const shop = runningShop();
+const limited = runningShop({ env: { RATE_LIMITS: "on" } });
+
+async function signedIn(person: Pick<Person, "email" | "password">): Promise<FormVisitor> {
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  return visitor;
+}
+
+async function isSignedIn(visitor: FormVisitor): Promise<boolean> {
+  return (await visitor.get("/profile")).status === 200;
+}
+
+function sessionsOf(person: Person) {
+  return shop.database.rows(
+    "select id from sessions where user_id = ? order by created_at",
+    person.user._id,
+  );
+}
+
+describe("where somebody is logged in", () => {
+  test("is told on their profile, in words, without what opens a session", async () => {
+    const person = await registerCustomer(shop.api);
+    const visitor = shop.visitor();
+    const android =
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";
+    await visitor.postForm(
+      "/login",
+      { email: person.email, password: person.password },
+      { headers: { "user-agent": android } },
+    );
+
+    const { text } = await visitor.get("/profile");
+
+    const words = wordsOf(text);
+    expect(words).toMatch(/Chrome on Android Since \w+ \d+, \d{4}, \d+:\d\d [AP]M This device/);
+    expect(words).toMatch(/An app or unknown browser Since .* Last seen/);
+    const hashes = shop.database.rows("select token_hash from sessions");
+    for (const { token_hash } of hashes) expect(text).not.toContain(String(token_hash));
+  });
+
+  test("one session is ended, and only one's own", async () => {
+    const person = await registerCustomer(shop.api);
+    const [here, there] = [await signedIn(person), await signedIn(person)];
+    const stranger = await signedIn(await registerCustomer(shop.api));
+    // The call that registered was the first.
+    const address = `/profile/sessions/${sessionsOf(person)[2]?.id}/removal`;
+
+    await stranger.postForm(address);
+    expect(await isSignedIn(there)).toBe(true);
+    const page = await here.get("/profile");
+    const ended = await here.postForm(address, page.form(address));
+
+    expect(ended.location).toBe("/profile");
+    expect(await isSignedIn(there)).toBe(false);
+    expect(await isSignedIn(here)).toBe(true);
+    expect(sessionsOf(person)).toHaveLength(2);
+  });
+
+  test("all others end at once", async () => {
+    const person = await registerCustomer(shop.api);
+    const [here, there] = [await signedIn(person), await signedIn(person)];
+
+    await here.postForm("/profile/other-sessions/removal");
+
+    expect(await isSignedIn(here)).toBe(true);
+    expect(await isSignedIn(there)).toBe(false);
+    expect((await person.api.get("/api/auth/verify")).status).toBe(401);
+    expect(wordsOf((await here.get("/profile")).text)).not.toContain("Log out everywhere else");
+  });
+});
+
+describe("another password", () => {
+  const typed = { password: "ragda-pattice-5", confirmPassword: "ragda-pattice-5" };
+
+  test("takes the present one, and ends the other sessions", async () => {
+    const person = await registerCustomer(shop.api);
+    const [here, there] = [await signedIn(person), await signedIn(person)];
+    const page = await here.get("/profile/password");
+
+    const wrong = await here.postForm("/profile/password", {
+      ...page.form("/profile/password"),
+      ...typed,
+      currentPassword: "not-mine-at-all",
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain("This is not your present password");
+    expect(wrong.text).not.toContain("not-mine-at-all");
+    expect(await isSignedIn(there)).toBe(true);
+    const changed = await here.postForm("/profile/password", {
+      ...typed,
+      currentPassword: person.password,
+    });
+
+    expect(changed.location).toBe("/profile");
+    expect(await isSignedIn(here)).toBe(true);
+    expect(await isSignedIn(there)).toBe(false);
+    const login = (password: string) =>
+      shop.api.post("/api/auth/login", { email: person.email, password });
+    expect((await login(person.password)).status).toBe(401);
+    expect((await login(typed.password)).status).toBe(200);
+  });
+
+  test("cannot be guessed at by whoever found an open phone", async () => {
+    const person = await registerCustomer(limited.api);
+    const visitor = limited.visitor();
+    await visitor.signInAs(person);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const fields = { ...typed, currentPassword: `guess-${tries}` };
+      statuses.push((await visitor.postForm("/profile/password", fields)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+});
+
+test("the data is one file with everything that is theirs, and nobody else's", async () => {
+  const person = await registerCustomer(shop.api, { phone: "+91 98220 12345" });
+  const other = await registerCustomer(shop.api);
+  const dish = anyDish(shop.database, {
+    name: "Sev Puri for the file",
+    pricePaise: 8050,
+    stock: 500,
+  });
+  const orders = [await placeOrder(person.api, [dish]), await placeOrder(person.api, [dish])];
+  const foreign = await placeOrder(other.api, [dish]);
+  const event = await bookEvent(person.api);
+  const review = await writeReview(person.api);
+  const visitor = await signedIn(person);
+  await visitor.postForm("/wishlist/dishes", { productId: dish.id });
+  await visitor.postForm("/cart/lines", { productId: dish.id });
+
+  const file = await visitor.get("/profile/data.json");
+
+  expect(file.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="chatpata-my-data-\d{4}-\d\d-\d\d\.json"$/,
+  );
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  const data = JSON.parse(file.text);
+  expect(data.profile).toMatchObject({ name: person.name, email: person.email });
+  expect(data.orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(
+    orders.map(({ orderNumber }) => orderNumber).toReversed(),
+  );
+  expect(data.orders[0].items[0]).toMatchObject({ name: dish.name, price: 80.5 });
+  expect(data.events).toMatchObject([{ eventNumber: event.eventNumber }]);
+  expect(data.reviews).toMatchObject([{ id: review.id, title: review.title }]);
+  expect(data.wishlistDishes).toEqual([dish.name]);
+  expect(data.cart).toMatchObject([{ name: dish.name, price: 80.5, quantity: 1 }]);
+  expect(data.sessions).toHaveLength(2);
+  expect(file.text).not.toContain(foreign.orderNumber);
+  expect(file.text).not.toMatch(/hash/i);
+  expect((await shop.visitor().get("/profile/data.json")).location).toContain("/login");
+});
+
+describe("an account is closed", () => {
+  const path = "/profile/closure";
+
+  test("by its owner, with the password; the books keep the order without the name", async () => {
+    const person = await registerCustomer(shop.api);
+    const order = await placeOrder(person.api, [anyDish(shop.database)]);
+    const admin = await signInAdmin(shop.api);
+    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    const visitor = await signedIn(person);
+    const page = await visitor.get(path);
+
+    const wrong = await visitor.postForm(path, { ...page.form(path), password: "not-mine-at-all" });
+    expect(wrong.status).toBe(400);
+    expect(await isSignedIn(visitor)).toBe(true);
+    const closed = await visitor.postForm(path, { password: person.password });
+
+    expect(closed.location).toBe("/");
+    expect(wordsOf((await visitor.follow(closed)).text)).toContain("Your account is closed");
+    expect(await isSignedIn(visitor)).toBe(false);
+    expect(shop.database.rows("select 1 from users where id = ?", person.user._id)).toEqual([]);
+    expect(shop.database.row("select * from orders where id = ?", order.id)).toMatchObject({
+      user_id: null,
+      email: "",
+      phone: "",
+      street: "",
+    });
+    const again = await shop.api.post("/api/auth/login", person);
+    expect(again.status).toBe(401);
+  });
+
+  test("not while an order or an event is still to come", async () => {
+    const ordered = await registerCustomer(shop.api);
+    await placeOrder(ordered.api, [anyDish(shop.database)]);
+    const booked = await registerCustomer(shop.api);
+    await bookEvent(booked.api, { eventDate: dayFromToday(25) });
+
+    for (const [person, words] of [
+      [ordered, "You have an order that is not finished."],
+      [booked, "You have booked an event that is still to come."],
+    ] as const) {
+      const visitor = await signedIn(person);
+      expect(wordsOf((await visitor.get(path)).text)).toContain(words);
+      const refused = await visitor.postForm(path, { password: person.password });
+      expect(refused.status).toBe(409);
+      expect(await isSignedIn(visitor)).toBe(true);
+    }
+  });
+
+  test("not by an admin", async () => {
+    const visitor = await signedIn(firstAdmin);
+
+    const page = await visitor.get(path);
+    const refused = await visitor.postForm(path, { password: firstAdmin.password });
+
+    expect(wordsOf(page.text)).toContain("An admin cannot close their own account.");
+    expect(refused.status).toBe(409);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+});

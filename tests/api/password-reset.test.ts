@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import { afterAll, describe, expect, test } from "vitest";
+import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { anyPerson, type Person, registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { wordsOf } from "#tests/support/words.ts";
+
+const mail = await startMailServer();
+afterAll(mail.goDown);
+const shop = runningShop({ env: mail.env });
+const limited = runningShop({ env: { ...mail.env, RATE_LIMITS: "on" } });
+const withoutMail = runningShop();
+
+const ASK = "/password-reset";
+const CHOOSE = "/password-reset/new";
+const SUBJECT = "Choose a new password for Chatpata";
+const next = { password: "sev-puri-99", confirmPassword: "sev-puri-99" };
+const SPENT =
+  "This link does not work any more. It was used already, or it is older than 30 minutes.";
+
+async function askFor(email: string, visitor = shop.visitor()): Promise<FormReply> {
+  const page = await visitor.get(ASK);
+  return visitor.postForm(ASK, { ...page.form(ASK), email });
+}
+
+/** Has a link sent to somebody and returns its key. */
+async function keyOf(person: Person): Promise<string> {
+  await askFor(person.email);
+  const { text } = await mail.letter({ to: person.email, about: SUBJECT });
+  const link = /^https:\/\/chatpata\.test(\/password-reset\/new\?key=\S+)$/m.exec(text)?.[1];
+  return new URL(link ?? "", shop.server.baseUrl).searchParams.get("key") ?? "";
+}
+
+/** Follows a link as a browser does, to the page without the key. */
+async function follow(key: string): Promise<{ visitor: FormVisitor; page: FormReply }> {
+  const visitor = shop.visitor();
+  const reply = await visitor.get(`${CHOOSE}?key=${key}`);
+  expect(reply.location).toBe(CHOOSE);
+  return { visitor, page: await visitor.follow(reply) };
+}
+
+async function canLogIn(email: string, password: string): Promise<boolean> {
+  return (await shop.api.post("/api/auth/login", { email, password })).status === 200;
+}
+
+describe("a link to a new password", () => {
+  test("sets it once, and every session ends", async () => {
+    const person = await registerCustomer(shop.api);
+    const elsewhere = shop.visitor();
+    await elsewhere.signInAs(person);
+    const key = await keyOf(person);
+    const { visitor, page } = await follow(key);
+
+    const done = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...next });
+
+    expect(done.location).toBe("/login");
+    expect(wordsOf((await visitor.follow(done)).text)).toContain("Your password is changed");
+    expect(await canLogIn(person.email, next.password)).toBe(true);
+    expect(await canLogIn(person.email, person.password)).toBe(false);
+    expect((await elsewhere.get("/profile")).location).toContain("/login");
+    expect((await person.api.get("/api/auth/verify")).status).toBe(401);
+
+    const again = await follow(key);
+    expect(again.page.status).toBe(410);
+    expect(wordsOf(again.page.text)).toContain(SPENT);
+    const third = { password: "third-one-1", confirmPassword: "third-one-1" };
+    expect((await again.visitor.postForm(CHOOSE, third)).location).toBe(CHOOSE);
+    expect(await canLogIn(person.email, "third-one-1")).toBe(false);
+  });
+
+  test("ends after 30 minutes", async () => {
+    const person = await registerCustomer(shop.api);
+    const key = await keyOf(person);
+    const { visitor, page } = await follow(key);
+    const row = shop.database.row(
+      "select * from password_resets where user_id = ?",
+      person.user._id,
+    );
+    expect(Number(row.expires_at) - Number(row.created_at)).toBe(30 * 60_000);
+
+    // Nobody waits half an hour for a test.
+    shop.database.change(
+      "update password_resets set expires_at = ? where user_id = ?",
+      Date.now() - 1,
+      person.user._id,
+    );
+    const late = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...next });
+
+    expect(wordsOf((await visitor.follow(late)).text)).toContain(SPENT);
+    expect(await canLogIn(person.email, person.password)).toBe(true);
+  });
+
+  test("is kept nowhere but in the letter: hashed in its table, in no page, log or outbox", async () => {
+    const person = await registerCustomer(shop.api);
+    const key = await keyOf(person);
+    const { page } = await follow(key);
+
+    const row = shop.database.row(
+      "select * from password_resets where user_id = ?",
+      person.user._id,
+    );
+    const letter = shop.database.row("select * from outbox where recipient = ?", person.email);
+    expect(row.token_hash).toBe(createHash("sha256").update(key).digest("base64url"));
+    expect(JSON.stringify([row, letter])).not.toContain(key);
+    expect(letter.body).toBe("");
+    expect(page.text).not.toContain(key);
+    const lines = shop.server.output().split("\n");
+    expect(lines.filter((line) => line.startsWith("{") && line.includes(key))).toEqual([]);
+    // What stands in the table opens nothing.
+    expect((await follow(String(row.token_hash))).page.status).toBe(410);
+  });
+
+  test("leads to a page that nothing stores, shows or tells others of", async () => {
+    const person = await registerCustomer(shop.api);
+    const visitor = shop.visitor();
+    const sent = await visitor.get(`${CHOOSE}?key=${await keyOf(person)}`);
+    const page = await visitor.follow(sent);
+
+    for (const { headers } of [sent, page]) {
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+    }
+    expect(sent.headers.get("set-cookie")).toMatch(/HttpOnly/);
+    expect(page.text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test("keeps to the rules of Register", async () => {
+    const { visitor, page } = await follow(await keyOf(await registerCustomer(shop.api)));
+
+    const short = await visitor.postForm(CHOOSE, {
+      ...page.form(CHOOSE),
+      password: "puri",
+      confirmPassword: "puri",
+    });
+    const unequal = await visitor.postForm(CHOOSE, { ...next, confirmPassword: "sev-puri-98" });
+
+    expect(short.status).toBe(400);
+    expect(short.text).toContain("Password must be at least 6 characters");
+    expect(unequal.text).toContain("Passwords do not match");
+    expect(unequal.text).not.toContain("sev-puri-98");
+  });
+});
+
+describe("asking for one", () => {
+  test("is answered the same for an address with and without an account", async () => {
+    const person = await registerCustomer(shop.api);
+    const [known, unknown] = [shop.visitor(), shop.visitor()];
+
+    const toKnown = await askFor(person.email, known);
+    const toUnknown = await askFor(anyPerson().email, unknown);
+
+    expect([toKnown.status, toKnown.location]).toEqual([toUnknown.status, toUnknown.location]);
+    const [one, other] = [await known.follow(toKnown), await unknown.follow(toUnknown)];
+    expect(wordsOf(one.text)).toBe(wordsOf(other.text));
+    expect(wordsOf(one.text)).toContain("If the address has an account, a letter is on its way");
+    await mail.letter({ to: person.email, about: SUBJECT });
+  });
+
+  test("is limited for an address with and without an account alike", async () => {
+    const person = await registerCustomer(limited.api);
+    for (const email of [person.email, anyPerson().email]) {
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 4; tries += 1) {
+        const visitor = limited.visitor();
+        const reply = await askFor(email, visitor);
+        statuses.push(reply.status);
+      }
+      expect(statuses).toEqual([303, 303, 303, 429]);
+    }
+  });
+
+  test("begins on the login page; a form from elsewhere is refused", async () => {
+    const visitor = shop.visitor();
+    const login = await visitor.get("/login");
+    const foreign = await visitor.postForm(
+      ASK,
+      { email: "somebody@chatpata.test" },
+      { headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } },
+    );
+
+    expect(login.text).toContain('href="/password-reset"');
+    expect(wordsOf(login.text)).toContain("Forgot Password?");
+    expect(foreign.status).toBe(403);
+  });
+
+  test("means calling the shop where there is no mail server", async () => {
+    const page = await withoutMail.visitor().get(ASK);
+
+    expect(wordsOf(page.text)).toContain("Please call us");
+    expect(page.text).toContain('href="tel:+912048905511"');
+    expect(page.text).not.toContain('name="email" id="password-reset');
+  });
+});

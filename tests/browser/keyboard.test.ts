@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright/test";
+import { expect, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+
+const MOST_STEPS = 200;
+
+test.skip(({ isScripted, isMobile }) => !isScripted || isMobile, "one keyboard is enough");
+
+/** What a person sees of the focus: a ring around the element, or around the label of a hidden box. */
+function focusRing(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return "visible";
+    // The browser itself rings the parts of a day or a time, such as the button of its calendar.
+    if (element.matches("[type=date], [type=time]")) return "visible";
+    const isHidden = getComputedStyle(element).opacity === "0";
+    const ringed = (isHidden ? element.closest("label") : element) ?? element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    const { top, bottom, width } = ringed.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < window.innerHeight && width > 0;
+    const isRinged = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    return isRinged && isOnScreen ? "visible" : `no ring: ${element.outerHTML.slice(0, 200)}`;
+  });
+}
+
+/** Presses the key until the element has the focus; each stop on the way must show that it has it. */
+async function goTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await target.waitFor({ state: "attached" });
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    expect(await focusRing(page)).toBe("visible");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MOST_STEPS} times ${key} did not reach ${target}`);
+}
+
+async function press(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
+  await goTo(page, target, key);
+  await page.keyboard.press("Enter");
+}
+
+async function type(page: Page, target: Locator, text: string) {
+  await goTo(page, target);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}
+
+function heading(page: Page, name: string | RegExp) {
+  return page.getByRole("heading", { level: 1, name });
+}
+
+test("an order is placed by keyboard alone", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
+  await signUp(page, { name: "Asha Kulkarni" });
+  await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const add = page.getByRole("button", { name: `Add to Cart: ${dish.name}` });
+  await press(page, add);
+  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await expect(add).toBeFocused();
+  const cart = page
+    .getByRole("link", { name: /^Cart, 1 / })
+    .filter({ visible: true })
+    .first();
+  await press(page, cart, "Shift+Tab");
+  await expect(heading(page, "Your Cart")).toBeVisible();
+  await press(page, page.getByRole("link", { name: "Proceed to Checkout" }));
+  await expect(heading(page, "Checkout")).toBeFocused();
+
+  const place = page.getByRole("button", { name: "Place Order" });
+  await press(page, place);
+  const summary = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
+  await expect(summary).toBeFocused();
+  await press(page, summary.getByRole("link").first());
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await page.keyboard.type("+91 98220 12345");
+  await type(page, page.getByLabel("Address"), "12 Laxmi Road");
+  await type(page, page.getByLabel("City"), "Pune");
+  await type(page, page.getByLabel("Pincode"), "411030");
+  await goTo(page, page.getByRole("radio", { name: /Cash/ }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "UPI" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "UPI" })).toBeChecked();
+  await press(page, place);
+
+  await expect(page).toHaveURL(/\/order-confirmation\?order=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("an event is booked by keyboard alone", async ({ page, shop }) => {
+  const eventName = `Keys ${randomUUID().slice(0, 8)}`;
+  await signUp(page, { name: "Asha Kulkarni", phone: "+91 98220 12345" });
+  await page.goto("/catering/book?type=birthday");
+
+  const book = page.getByRole("button", { name: "Book Event" });
+  await press(page, book);
+  const summary = page.getByRole("alert").filter({ hasText: "Please fill in all required fields" });
+  await expect(summary).toBeFocused();
+
+  await goTo(page, page.getByLabel("Event Name"));
+  await page.keyboard.type(eventName);
+  await press(page, page.locator("#free-days summary"));
+  const shownMonth = page.locator(".cal-h strong");
+  const thisMonth = (await shownMonth.textContent()) ?? "";
+  await press(page, page.locator(".cal-h button").last());
+  await expect(shownMonth).not.toHaveText(thisMonth);
+  await press(page, page.locator(".cal-free button").first());
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue(/-01$/);
+  await goTo(page, page.getByLabel("Time", { exact: true }));
+  await page.keyboard.type("0730PM");
+  await type(page, page.getByRole("spinbutton", { name: "Guests" }), "60");
+  await goTo(page, page.getByRole("radio", { name: "Indoor" }));
+  await page.keyboard.press("Space");
+  await type(page, page.getByLabel("Street"), "12 Laxmi Road");
+  await type(page, page.getByLabel("City"), "Pune");
+  await type(page, page.getByLabel("State"), "Maharashtra");
+  await type(page, page.getByLabel("Zip Code"), "411030");
+  await press(page, page.getByRole("button", { name: "Add Basic" }));
+  await expect(page.getByRole("button", { name: "Remove Basic" })).toBeFocused();
+  await press(page, book);
+
+  await expect(page).toHaveURL(/\/my-events$/);
+  await expect(page.getByText("Event booked successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(shop.database.value("select count(*) from events where event_name = ?", eventName)).toBe(
+    1,
+  );
+});
+
+test("an admin edits a product by keyboard alone", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/products?q=${encodeURIComponent(dish.name)}`);
+
+  await press(page, page.getByRole("link", { name: `Edit ${dish.name}` }));
+  await expect(heading(page, "Edit Product")).toBeFocused();
+  const save = page.getByRole("button", { name: "Update Product" });
+  await type(page, page.getByLabel(/^Price/), "-1");
+  await press(page, save);
+  await expect(page.getByRole("alert").filter({ hasText: /price/i })).toBeFocused();
+  await type(page, page.getByLabel(/^Price/), "95.50");
+  await press(page, save);
+
+  await expect(page).toHaveURL(/\/admin\/products/);
+  await expect(page.getByText("Product updated successfully")).toBeVisible();
+  await expect(page.locator("li.prod").filter({ hasText: dish.name })).toBeFocused();
+  expect(shop.database.value("select price_paise from products where id = ?", dish.id)).toBe(9550);
+});

@@ -1,0 +1,94 @@
+import type { CDPSession, Page } from "playwright/test";
+import { expect, test } from "#tests/browser/support/test.ts";
+import { refuseTiles } from "#tests/browser/support/tiles.ts";
+
+const SLOW_PHONE = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
+const WELL_CONNECTED = { latency: 0, throughput: -1, cpu: 1 };
+
+/** The heaviest pages, as a slow phone on a slow network gets them. */
+const heavy = ["/", "/menu", "/blog/choosing-puris", "/reviews", "/catering"];
+const others = [
+  "/blog",
+  "/about",
+  "/contact",
+  "/faqs",
+  "/order",
+  "/delivery",
+  "/takeaway",
+  "/corporate",
+  "/wedding",
+  "/catering/days",
+  "/privacy",
+  "/terms",
+  "/sitemap",
+  "/cart",
+  "/login",
+  "/register",
+  "/nowhere",
+];
+
+async function connect(devTools: CDPSession, { latency, throughput, cpu }: typeof SLOW_PHONE) {
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+}
+
+/** Opens a page, reads it to its end, and returns how much of it moved meanwhile, and what. */
+async function shiftOf(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "load" });
+  return page.evaluate(async () => {
+    let score = 0;
+    const moved: string[] = [];
+    const observer = new PerformanceObserver((list) => count(list.getEntries()));
+    function count(entries: PerformanceEntryList) {
+      for (const entry of entries) {
+        if (Reflect.get(entry, "hadRecentInput")) continue;
+        score += Reflect.get(entry, "value");
+        for (const { node } of Reflect.get(entry, "sources"))
+          moved.push(node?.outerHTML?.slice(0, 120));
+      }
+    }
+    observer.observe({ type: "layout-shift", buffered: true });
+    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await painted();
+    }
+    await document.fonts.ready;
+    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.all(pictures);
+    await painted();
+    await painted();
+    count(observer.takeRecords());
+    observer.disconnect();
+    return { score: score.toFixed(2), moved };
+  });
+}
+
+test("nothing moves on any public page, cold and on a slow phone", async ({
+  page,
+  isScripted,
+  isMobile,
+}) => {
+  test.skip(!isScripted || !isMobile, "measured once, by a script");
+  test.slow();
+  await refuseTiles(page, isScripted);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.enable");
+  await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+
+  for (const [pages, connection] of [
+    [heavy, SLOW_PHONE],
+    [others, WELL_CONNECTED],
+  ] as const) {
+    await connect(devTools, connection);
+    for (const path of pages) {
+      const { score, moved } = await shiftOf(page, path);
+      expect.soft(score, `${path}: ${moved.join(", ")}`).toBe("0.00");
+    }
+  }
+});

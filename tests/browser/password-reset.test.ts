@@ -1,0 +1,72 @@
+import { test as base, expect, signInAs } from "#tests/browser/support/test.ts";
+import { ApiClient } from "#tests/support/client.ts";
+import { openDatabase } from "#tests/support/database.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { startServer } from "#tests/support/server.ts";
+
+/** A shop of its own, which has a mail server. */
+const test = base.extend<object, { mail: MailServer }>({
+  mail: [
+    async ({ browserName: _ }, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.goDown();
+    },
+    { scope: "worker" },
+  ],
+  shop: [
+    async ({ mail }, use) => {
+      const server = await startServer({ env: mail.env });
+      const database = openDatabase(server.databasePath);
+      await use({ server, database, api: new ApiClient(server.baseUrl) });
+      database.close();
+      await server.stop();
+      server.removeFiles();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("somebody forgot their password, follows the link in the letter, and is logged out elsewhere", async ({
+  page,
+  shop,
+  mail,
+  newVisitor,
+}) => {
+  const person = await registerCustomer(shop.api);
+  const elsewhere = await newVisitor();
+  await signInAs(elsewhere, person);
+  const main = page.getByRole("main");
+
+  await page.goto("/login");
+  await main.getByRole("link", { name: "Forgot Password?" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Forgot Password?");
+  await main.getByLabel("Email").fill(person.email);
+  await main.getByRole("button", { name: "Send the link" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
+
+  const about = "Choose a new password for Chatpata";
+  const { text } = await mail.letter({ to: person.email, about });
+  const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
+  await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL("/password-reset/new");
+  await main.getByLabel("New password").fill("sev-puri-99");
+  await main.getByLabel("Confirm password").fill("sev-puri-98");
+  await main.getByRole("button", { name: "Save the password" }).click();
+  await expect(main.getByRole("alert")).toContainText("Passwords do not match");
+  await main.getByLabel("New password").fill("sev-puri-99");
+  await main.getByLabel("Confirm password").fill("sev-puri-99");
+  await main.getByRole("button", { name: "Save the password" }).click();
+
+  await expect(page.getByText("Your password is changed").last()).toBeVisible();
+  await main.getByLabel("Email").fill(person.email);
+  await main.getByLabel("Password", { exact: true }).fill("sev-puri-99");
+  await main.getByRole("button", { name: "Login" }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto("/profile");
+  await expect(main.getByText("This device")).toBeVisible();
+  await expect(main.getByRole("button", { name: /^Log out there/ })).toHaveCount(0);
+  await elsewhere.goto("/profile");
+  await expect(elsewhere).toHaveURL(/\/login/);
+});

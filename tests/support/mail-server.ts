@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedLetter = {
+  from: string;
+  to: string[];
+  /** The head's fields as they came, folded lines joined, names in lower case. */
+  head: Record<string, string>;
+  text: string;
+};
+
+type Wish = { to: string; about: string | RegExp };
+
+export type MailServer = {
+  /** What the shop's environment needs to send its letters here. */
+  env: { SMTP_URL: string; SITE_URL: string; MAIL_RETRY_MS: string };
+  /** Everything that came so far. */
+  received(): ReceivedLetter[];
+  /** Resolves with the first letter to that address about that, as soon as it is here. */
+  letter(wish: Wish): Promise<ReceivedLetter>;
+  /** Refuses every letter to this address (550), until it is taken again. */
+  refuse(address: string): void;
+  accept(address: string): void;
+  /** Nobody answers any more: the port is closed. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+};
+
+const SITE_URL = "https://chatpata.test";
+
+/** Starts a real mail server on this machine, on a free port; `goDown` ends it. */
+export async function startMailServer(): Promise<MailServer> {
+  const all: ReceivedLetter[] = [];
+  const refused = new Set<string>();
+  let waiting: { wish: Wish; resolve: (letter: ReceivedLetter) => void }[] = [];
+
+  function keep(letter: ReceivedLetter): void {
+    all.push(letter);
+    for (const { wish, resolve } of waiting) if (isWished(letter, wish)) resolve(letter);
+    waiting = waiting.filter(({ wish }) => !isWished(letter, wish));
+  }
+
+  function open(): SMTPServer {
+    return new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onRcptTo({ address }, _session, done) {
+        if (!refused.has(address)) return done();
+        done(Object.assign(new Error("No such mailbox here"), { responseCode: 550 }));
+      },
+      onData(stream, { envelope }, done) {
+        const pieces: Buffer[] = [];
+        stream.on("data", (piece: Buffer) => pieces.push(piece));
+        stream.on("end", () => {
+          const raw = Buffer.concat(pieces).toString("latin1");
+          const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+          const to = envelope.rcptTo.map(({ address }) => address);
+          keep({ from, to, ...readLetter(raw) });
+          done();
+        });
+      },
+    });
+  }
+
+  async function listen(port: number): Promise<SMTPServer> {
+    const opened = open();
+    opened.listen(port, "127.0.0.1");
+    await once(opened.server, "listening");
+    return opened;
+  }
+
+  let server = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
+  const goDown = () => new Promise<void>((resolve) => server.close(resolve));
+
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, SITE_URL, MAIL_RETRY_MS: "20" },
+    received: () => all,
+    letter(wish) {
+      const here = all.find((letter) => isWished(letter, wish));
+      if (here) return Promise.resolve(here);
+      return new Promise((resolve) => waiting.push({ wish, resolve }));
+    },
+    refuse: (address) => refused.add(address),
+    accept: (address) => refused.delete(address),
+    goDown,
+    async comeBack() {
+      server = await listen(port);
+    },
+  };
+}
+
+function isWished({ to, head }: ReceivedLetter, wish: Wish): boolean {
+  const subject = head.subject ?? "";
+  const isAbout =
+    typeof wish.about === "string" ? subject === wish.about : wish.about.test(subject);
+  return isAbout && to.includes(wish.to);
+}
+
+function readLetter(raw: string): Pick<ReceivedLetter, "head" | "text"> {
+  const end = raw.indexOf("\r\n\r\n");
+  const head: Record<string, string> = {};
+  for (const line of raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n")) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, colon).toLowerCase();
+    if (name in head) throw new Error(`The letter has two fields "${name}".`);
+    head[name] = line.slice(colon + 1).trim();
+  }
+  const body = raw.slice(end + 4);
+  return { head, text: decoded(body, head["content-transfer-encoding"] ?? "7bit").trim() };
+}
+
+function decoded(body: string, encoding: string): string {
+  if (encoding === "7bit") return body.replaceAll("\r\n", "\n");
+  if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
+  if (encoding !== "quoted-printable") throw new Error(`Unknown encoding ${encoding}`);
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8").replaceAll("\r\n", "\n");
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { classUses } from "./class-usage.ts";
+import { allStyleRules, classesIn, rulesOf, type StyleRule } from "./style-rules.ts";
+
+const rules = allStyleRules();
+const { classes, words } = classUses();
+const defined = new Set(rules.flatMap(({ selector }) => classesIn(selector)));
+
+/** Leaflet writes the markup that these belong to. */
+const LEAFLET = /^leaflet-/;
+
+test("the sheets and the markup are really read", () => {
+  expect(rules.length).toBeGreaterThan(500);
+  expect(defined).toContain("b-p");
+  expect(classes.map(({ name }) => name)).toEqual(expect.arrayContaining(["stack", "card"]));
+  expect(rulesOf(".a { x: 1; @media (b) { .c > .d { y: 2 } } }", "a.css")).toMatchObject([
+    { selector: ".c > .d", declarations: ["y: 2"] },
+  ]);
+});
+
+test("every class in a style sheet is used by some markup", () => {
+  const whole = new Set(words.filter((word) => !word.isBeginning).map(({ name }) => name));
+  const beginnings = words.filter((word) => word.isBeginning && word.name.length > 1);
+  const isUsed = (name: string) =>
+    whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning.name));
+
+  expect([...defined].filter((name) => !isUsed(name) && !LEAFLET.test(name))).toEqual([]);
+});
+
+test("every class of the markup is defined in a style sheet", () => {
+  const names = [...defined];
+  const unknown = classes.filter(({ name, isBeginning }) =>
+    isBeginning ? !names.some((known) => known.startsWith(name)) : !defined.has(name),
+  );
+
+  expect(unknown.map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
+});
+
+test("a component is defined in one sheet", () => {
+  const homes = new Map<string, Set<string>>();
+  for (const { selector, file, within, declarations } of rules) {
+    // What other sheets add stands behind a context of its own: `.quiet .card`, print, forced colours.
+    const isComponent = /^\.[\w-]+$/.test(selector) && !/print|forced/.test(within.join());
+    const setsOnlyTokens = declarations.every((declaration) => declaration.startsWith("--"));
+    if (!isComponent || setsOnlyTokens) continue;
+    homes.set(selector, (homes.get(selector) ?? new Set()).add(file));
+  }
+  const twice = [...homes].filter(([, files]) => files.size > 1);
+
+  expect(twice.map(([name, files]) => `${name} in ${[...files].join(" and ")}`)).toEqual([]);
+});
+
+test("no sheet repeats what a component of another sheet does", () => {
+  const seen = new Map<string, StyleRule>();
+  const repeats: string[] = [];
+  for (const rule of rules.filter(({ declarations }) => declarations.length >= 4)) {
+    const block = rule.declarations.join("; ");
+    const first = seen.get(block);
+    if (!first) seen.set(block, rule);
+    else if (first.file !== rule.file && first.selector !== rule.selector) {
+      repeats.push(`${rule.file} ${rule.selector} is ${first.file} ${first.selector}: ${block}`);
+    }
+  }
+
+  expect(repeats).toEqual([]);
+});
