@@ -1,20 +1,27 @@
 import { randomBytes } from "node:crypto";
-import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { hydrationScript } from "#app/http/hydration-data.server.ts";
-import { log } from "#app/http/log.server.ts";
+import { log, loggedPath } from "#app/http/log.server.ts";
 import { replaceRemixOriginCheck } from "#app/http/origin-check.server.ts";
+import { ownScripts } from "#app/http/own-scripts.server.ts";
 import { pageHeaders } from "#app/http/page-headers.server.ts";
 import { renewedCookies } from "#app/http/renewed-cookies.server.ts";
+import { requestIdOf } from "#app/http/request-id.server.ts";
+import { serverTiming, takeTimes } from "#app/http/server-timing.server.ts";
+import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { startShop } from "#app/http/start-shop.server.ts";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
+import { ReferenceProvider } from "#app/ui/request-reference.tsx";
 
 /** For the web server in front. */
 export { box } from "#app/http/box.server.ts";
 
 replaceRemixOriginCheck();
+logSlowQueries();
+if (import.meta.env.DEV) takeTimes();
 await startShop();
 
 /** Renders a page whole: sent in one piece it compresses to less and costs less than a stream. */
@@ -24,29 +31,46 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString("base64");
-  const data = await hydrationScript(context.serverHandoffStream, nonce);
+  const renderBeganMs = performance.now();
+  const mark = randomBytes(16).toString("hex");
+  const requestId = requestIdOf(request);
+  const data = await hydrationScript(context.serverHandoffStream, mark);
   const html = renderToString(
-    <NonceProvider value={nonce}>
-      <RemixServer
-        context={{ ...context, serverHandoffStream: undefined }}
-        url={request.url}
-        nonce={nonce}
-      />
+    <NonceProvider value={mark}>
+      <ReferenceProvider value={requestId}>
+        <RemixServer
+          context={{ ...context, serverHandoffStream: undefined }}
+          url={request.url}
+          nonce={mark}
+        />
+      </ReferenceProvider>
     </NonceProvider>,
   );
   const refused = request.method === "POST" && status >= 400 && status < 500;
-  const page = refused ? html.replace(/(?<=<title>)[^<]*/, markRefused) : html;
+  const titled = refused ? html.replace(/(?<=<title>)[^<]*/, markRefused) : html;
+  const { page, hashes } = ownScripts(
+    titled.replace("</body>", () => `${data}</body>`),
+    mark,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const [name, value] of pageHeaders(nonce)) {
+  headers.set("X-Request-Id", requestId);
+  for (const [name, value] of pageHeaders(hashes)) {
     if (!headers.has(name)) headers.set(name, value);
   }
+  const timing = serverTiming(renderBeganMs);
+  if (timing) headers.set("Server-Timing", timing);
   for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
-  return new Response(`<!DOCTYPE html>${page.replace("</body>", () => `${data}</body>`)}`, {
-    status,
-    headers,
-  });
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }
+
+/** What enhanced navigation asks for belongs to one visitor as the page does. */
+export const handleDataRequest: HandleDataRequestFunction = (answer) => {
+  if (!answer.headers.has("Cache-Control")) {
+    answer.headers.set("Cache-Control", "private, no-cache");
+  }
+  answer.headers.set("X-Content-Type-Options", "nosniff");
+  return answer;
+};
 
 /** Logs what nobody expected; a refusal, a missing page or a visitor who left is none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -55,5 +79,10 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   // Remix warns of an old kind of address that anybody may try; nothing went wrong.
   if (error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled")) return;
-  log.error({ err: error, method: request.method, path: new URL(request.url).pathname });
+  log.error({
+    err: error,
+    requestId: requestIdOf(request),
+    method: request.method,
+    path: loggedPath(new URL(request.url).pathname),
+  });
 };

@@ -3,10 +3,18 @@ import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { refuseNewerFile } from "./newer-file.server.ts";
+import { timeStatements } from "./statement-times.server.ts";
+
+export { watchStatements } from "./statement-times.server.ts";
+
+const MIGRATIONS = resolve("db/migrations");
 
 function open(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const file = new Database(path);
+  refuseNewerFile(file, MIGRATIONS);
+  timeStatements(file);
   file.pragma("busy_timeout = 5000");
   file.pragma("journal_mode = WAL");
   // A confirmed order must survive a power cut, which NORMAL does not promise in WAL mode.
@@ -16,7 +24,7 @@ function open(path: string) {
   file.pragma("trusted_schema = OFF");
   // A migration that rebuilds a table would cascade its deletes with the keys enforced.
   file.pragma("foreign_keys = OFF");
-  migrate(drizzle(file), { migrationsFolder: resolve("db/migrations") });
+  migrate(drizzle(file), { migrationsFolder: MIGRATIONS });
   file.pragma("foreign_keys = ON");
   file.pragma("optimize");
   return file;

@@ -26,7 +26,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
-          include: ["tests/api/**/*.test.ts", "tests/fuzz/**/*.test.ts"],
+          include: [
+            "tests/api/**/*.test.ts",
+            "tests/crash/**/*.test.ts",
+            "tests/fuzz/**/*.test.ts",
+          ],
           globalSetup: ["tests/support/before-all.ts"],
           pool: "forks",
           // Hashing one password takes a tenth of a second; twenty at once on a busy machine take their time.

@@ -1,7 +1,10 @@
-import { countAdmins } from "#app/domain/accounts/queries.server.ts";
+import { dataFileAnswers } from "#app/domain/data-file.server.ts";
 
 /** Says whether the shop can serve: it reads the database. */
 export function loader() {
-  const ready = countAdmins() > 0;
-  return Response.json({ ok: ready }, { status: ready ? 200 : 503 });
+  const ready = dataFileAnswers();
+  return Response.json(
+    { ok: ready },
+    { status: ready ? 200 : 503, headers: { "Cache-Control": "no-store" } },
+  );
 }

@@ -14,6 +14,7 @@ const address = apiAddress("/api/reviews", {
     who: "all",
     summary: "Reviews, newest first; with a token and `liked=true`, those one found helpful",
     query: reviewsQuery,
+    refusals: [401],
     answer: z.object({ data: z.array(reviewOutput), pagination: pagingOutput }),
     run({ actor, query }) {
       if (query.liked && !actor) return problem("unauthenticated", "Authentication required");
@@ -25,7 +26,7 @@ const address = apiAddress("/api/reviews", {
   POST: call({
     who: "user",
     summary: "Write a review, of the shop, a dish or a delivered order of one's own",
-    refusals: [429],
+    refusals: [409, 429],
     body: reviewInput,
     answer: z.object({ data: reviewOutput }),
     status: 201,

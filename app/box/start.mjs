@@ -43,6 +43,6 @@ async function checkPortIsFree(port) {
 async function serve(port) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: "production", PORT: port };
-  const web = join(root, "node_modules", "@remix-run", "serve", "dist", "cli.js");
-  process.exitCode = await runToEnd(process.execPath, [web, "build/server/index.js"], { env });
+  const web = join(root, "app", "box", "web", "serve.mjs");
+  process.exitCode = await runToEnd(process.execPath, [web], { env });
 }

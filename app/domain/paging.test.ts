@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clampedNumber, limitQuery, pageQuery, pagingOf } from "./paging.ts";
+import { clampedNumber, foundRows, limitQuery, pageQuery, pagingOf } from "./paging.ts";
+import { countInWords } from "./search-limits.ts";
 
 test.each([
   ["1", 1],
@@ -41,4 +42,15 @@ test.each([
   [21, 2],
 ])("%i items of twenty each fill %i pages", (totalItems, totalPages) => {
   expect(pagingOf(1, 20, totalItems)).toEqual({ page: 1, limit: 20, totalItems, totalPages });
+});
+
+test("a search is read up to what it shows, and says so where it stops counting", () => {
+  expect(foundRows(1, 20)).toEqual({ offset: 0, limit: 20 });
+  expect(foundRows(34, 30)).toEqual({ offset: 990, limit: 10 });
+  expect(foundRows(51, 20).limit).toBe(0);
+
+  expect(countInWords(999, "asha")).toBe("999");
+  expect(countInWords(1000, "asha")).toBe("1,000+");
+  expect(countInWords(1000)).toBe("1,000");
+  expect(countInWords(1000000, "")).toBe("10,00,000");
 });

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { MOST_FOUND } from "./search-limits.ts";
 
 /** Where a list stands. Source: API contract, Calls. */
 export const pagingOutput = z.object({
   page: z.number().int(),
   limit: z.number().int(),
-  totalItems: z.number().int(),
+  totalItems: z
+    .number()
+    .int()
+    .describe(`How many there are; a search counts the newest ${MOST_FOUND} and no more`),
   totalPages: z.number().int(),
 });
 export type Paging = z.output<typeof pagingOutput>;
@@ -39,4 +43,10 @@ export function limitQuery(usual: number) {
 /** Takes page, limit and the number of items, returns the list's place. Source: API contract, Calls. */
 export function pagingOf(page: number, limit: number, totalItems: number): Paging {
   return { page, limit, totalItems, totalPages: Math.max(1, Math.ceil(totalItems / limit)) };
+}
+
+/** Takes the page of a search and its length, returns the rows to read: none beyond what a search shows. Source: API contract, Calls. */
+export function foundRows(page: number, limit: number): { limit: number; offset: number } {
+  const offset = (page - 1) * limit;
+  return { offset, limit: Math.max(0, Math.min(limit, MOST_FOUND - offset)) };
 }

@@ -9,6 +9,7 @@ import { idempotencyKey } from "./idempotency-key.server.ts";
 import { checkInput, readJson } from "./json-body.server.ts";
 import { conditional, json, refuse, refuseWith } from "./json-reply.server.ts";
 import { log } from "./log.server.ts";
+import { requestIdOf } from "./request-id.server.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
 
@@ -73,7 +74,9 @@ export function apiAddress(path: string, calls: Calls) {
       return method === "GET" ? await conditional(request, full) : full;
     } catch (error) {
       // A caller that left in the middle of its body is no fault of ours.
-      if (!request.signal.aborted) log.error({ err: error, method: request.method, path });
+      if (!request.signal.aborted) {
+        log.error({ err: error, requestId: requestIdOf(request), method: request.method, path });
+      }
       return refuseWith(500, "Something went wrong");
     }
   }

@@ -39,6 +39,13 @@ const variables = z.object({
       (list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one),
       "must be origins such as https://app.example, separated by commas",
     ),
+  /** Where copies of the data file go; `backups` beside the file unless set. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** Minutes between two copies; 0 makes none by itself. */
+  BACKUP_EVERY: z.coerce.number().min(0).max(10_080).default(15),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(24),
+  /** A shell command that takes a finished copy elsewhere; its path is added as the last argument. */
+  BACKUP_HOOK: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The mail server: without one the shop sends no letters. */
   SMTP_URL: z

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readBody } from "./body.server.ts";
-import { log } from "./log.server.ts";
+import { log, loggedPath } from "./log.server.ts";
+import { requestIdOf } from "./request-id.server.ts";
 import { isSameOrigin } from "./same-origin.server.ts";
 
 const MAX_FORM_BYTES = 1_000_000;
@@ -67,7 +68,8 @@ export function formAction<Answer>(
       return await handle({ request, params, form, url });
     } catch (thrown) {
       if (thrown instanceof Response || !failure) throw thrown;
-      log.error({ err: thrown, method: request.method, path: url.pathname });
+      const path = loggedPath(url.pathname);
+      log.error({ err: thrown, requestId: requestIdOf(request), method: request.method, path });
       throw refusal(500, failure);
     }
   };

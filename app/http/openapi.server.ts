@@ -37,6 +37,7 @@ const failures = {
   415: "The body is not JSON",
   429: "Too often; `Retry-After` says how many seconds to wait",
   500: "Something went wrong on our side",
+  503: "Nothing can be saved now, nothing was changed; `Retry-After` says how many seconds to wait",
 } as const;
 
 type FailureStatus = keyof typeof failures;
@@ -52,6 +53,7 @@ const reasonOf: Record<FailureStatus, string> = {
   415: "NotJson",
   429: "TooOften",
   500: "Failure",
+  503: "Unavailable",
 };
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
@@ -109,6 +111,7 @@ function failuresOf(call: Call, method: Method, path: string): FailureStatus[] {
     [415, call.body !== undefined],
     [429, false],
     [500, true],
+    [503, changes],
   ];
   return possible
     .filter(([status, isPossible]) => isPossible || call.refusals?.some((one) => one === status))

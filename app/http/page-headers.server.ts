@@ -1,12 +1,12 @@
 /**
- * Takes the page's nonce, returns the headers that every page carries: scripts only from the shop and
- * with the nonce, no framing, no sniffing, and nothing kept by a cache that may belong to one visitor.
+ * Takes the fingerprints of the page's own scripts, returns the headers that every page carries: scripts
+ * only from the shop and those, no framing, no sniffing, and nothing kept by a cache that may belong to one visitor.
  * Source: the standards of the shop ("escape, check the origin … on every door").
  */
-export function pageHeaders(nonce: string): [name: string, value: string][] {
+export function pageHeaders(scriptHashes: readonly string[]): [name: string, value: string][] {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self'",
     // A dish may have a picture at an address of its own.
     "img-src 'self' data: https: http:",
@@ -20,6 +20,7 @@ export function pageHeaders(nonce: string): [name: string, value: string][] {
     ...(import.meta.env.DEV ? [] : [["Content-Security-Policy", policy] as [string, string]]),
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["X-Frame-Options", "DENY"],
     ["Cache-Control", "private, no-cache"],
   ];
 }

@@ -1,7 +1,10 @@
 import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
+import { tellStorageFailures } from "#app/domain/storage.server.ts";
+import { startBackups } from "./backups.server.ts";
 import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
 import { startPostman } from "./postman.server.ts";
 
 /**
@@ -9,6 +12,7 @@ import { startPostman } from "./postman.server.ts";
  * other; and starts sending letters. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
  */
 export async function startShop(): Promise<void> {
+  tellStorageFailures((thrown) => log.error({ err: thrown }, "the data file cannot be written"));
   fillStarterMenu();
   fillStarterPosts();
   const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
@@ -18,4 +22,5 @@ export async function startShop(): Promise<void> {
     );
   }
   startPostman();
+  startBackups();
 }

@@ -18,6 +18,12 @@ test("a form that broke says what its screen named for that", () => {
   expect(failureWords(answered(500, "Login failed"))).toBe("Login failed");
 });
 
+test("a form that could not be saved says what the shop says of that", () => {
+  expect(failureWords(answered(503, "We cannot save anything right now."), "Login failed")).toBe(
+    "We cannot save anything right now.",
+  );
+});
+
 test("a page that broke says what it named for that", () => {
   expect(failureWords(new Error("no such table"), "Failed to load orders")).toBe(
     "Failed to load orders",

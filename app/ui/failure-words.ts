@@ -22,6 +22,6 @@ export function failureWords(
     return "Network error. Please try again.";
   }
   if (!isRouteErrorResponse(error)) return failure;
-  const named = error.status === 500 ? error.statusText : "";
+  const named = error.status === 500 || error.status === 503 ? error.statusText : "";
   return refusals[error.status] ?? (named || failure);
 }

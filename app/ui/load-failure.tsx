@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { buttonClass } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { RequestReference } from "./request-reference.tsx";
 
 /** Stands where a page's data could not be read: it says so and invents nothing. */
 export function LoadFailure({ message }: { message: string }) {
@@ -16,7 +17,7 @@ export function LoadFailure({ message }: { message: string }) {
         </a>
       }
     >
-      It is our fault, not yours. Please try once more.
+      It is our fault, not yours. Please try once more. <RequestReference />
     </Notice>
   );
 }

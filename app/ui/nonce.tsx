@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 const NonceContext = createContext<string | undefined>(undefined);
 
-/** Carries the page's nonce to its scripts; the browser hides it from scripts, so it is known on the server only. */
+/** Carries the mark of the page's own scripts, known on the server only: there each script is fingerprinted and the mark taken away. */
 export const NonceProvider = NonceContext.Provider;
 
 export function useNonce(): string | undefined {

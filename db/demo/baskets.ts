@@ -1,6 +1,6 @@
 import { canonicalCustomizations, choicesOf } from "#app/domain/cart/customizations.ts";
 import { sqlite } from "#db/client.server.ts";
-import type { Dice } from "./dice.ts";
+import { type Dice, drawerOf } from "./dice.ts";
 import { dishInstructions } from "./words.ts";
 
 export type DemoDish = {
@@ -34,15 +34,23 @@ const plates = [
   [4, 4],
 ] as const;
 
-/** Returns the dishes on sale with the share of orders each is drawn for. */
-export function dishesOnSale(): (readonly [dish: DemoDish, share: number])[] {
+/** The dishes on sale, and a way to draw one as guests do: popular ones most. */
+export type OnSale = { dishes: DemoDish[]; draw: (dice: Dice) => DemoDish };
+
+/** Returns the dishes on sale. */
+export function dishesOnSale(): OnSale {
   const dishes = sqlite
     .prepare<[], DemoDish>(
       `select id, name, description, category, image, price_paise as pricePaise, is_popular as isPopular
        from products where is_available = 1 and deleted_at is null order by seq`,
     )
     .all();
-  return dishes.map((dish, place) => [dish, (dish.isPopular ? 5 : 1) + (place % 4) * 0.5]);
+  return {
+    dishes,
+    draw: drawerOf(
+      dishes.map((dish, place) => [dish, (dish.isPopular ? 5 : 1) + (place % 4) * 0.5] as const),
+    ),
+  };
 }
 
 function customizationsFor(dice: Dice, category: string): string {
@@ -59,10 +67,10 @@ function customizationsFor(dice: Dice, category: string): string {
 }
 
 /** Takes the dishes on sale, returns what somebody orders: one to five different ones. */
-export function someBasket(dice: Dice, onSale: ReturnType<typeof dishesOnSale>): DemoItem[] {
-  const wanted = Math.min(dice.pickWeighted(dishCounts), onSale.length);
+export function someBasket(dice: Dice, { dishes, draw }: OnSale): DemoItem[] {
+  const wanted = Math.min(dice.pickWeighted(dishCounts), dishes.length);
   const chosen = new Set<DemoDish>();
-  while (chosen.size < wanted) chosen.add(dice.pickWeighted(onSale));
+  while (chosen.size < wanted) chosen.add(draw(dice));
   return Array.from(chosen, (dish) => ({
     dish,
     quantity: dice.pickWeighted(plates),

@@ -1,12 +1,14 @@
 import { sqlite } from "#db/client.server.ts";
+import { countAnew } from "./counters.ts";
 
-/** Below it, keeping the indexes as rows arrive is quicker than making them anew. */
+/** Below it, keeping indexes and counters as rows arrive is quicker than making them anew. */
 export const MANY_ROWS = 20_000;
-const CACHE_KIB = 800_000;
+const CACHE_KIB = 1_000_000;
 
 type Part = { kind: "index" | "trigger"; name: string; sql: string };
 
 const tables = [
+  "users",
   "orders",
   "order_items",
   "order_changes",
@@ -14,32 +16,68 @@ const tables = [
   "event_packages",
   "event_items",
   "event_changes",
+  "posts",
+  "post_likes",
+  "post_saves",
+  "reviews",
+  "review_votes",
+  "dish_hearts",
+  "contact_messages",
+  "newsletter_subscribers",
 ];
+const wordIndexes = ["users_fts", "orders_fts", "events_fts", "posts_fts", "reviews_fts"];
 
-// Unique indexes stay, and so do the triggers that count: only what can be made anew afterwards goes.
+// Unique indexes stay: only what can be made anew afterwards goes, each counter included.
 const parts = sqlite.prepare<[string], Part>(
   `select type as kind, name, sql from sqlite_master
    where tbl_name in (select value from json_each(?))
      and ((type = 'index' and sql is not null and sql not like 'create unique%')
-       or (type = 'trigger' and name like '%\\_fts\\_insert' escape '\\'))`,
+       or (type = 'trigger' and sql like '%after insert on%'))`,
 );
 
 /**
- * Takes how many orders come and the work that writes them; does it without the indexes and the
- * full-text triggers of orders and bookings when they are many, and makes those anew. That is six times
- * quicker than keeping them as a million rows arrive. Call it inside a transaction: all or nothing.
+ * Takes the work that writes many rows; does it without the indexes, counters and full-text triggers of the
+ * tables that the demo fills, and makes those anew: many times quicker than keeping them row by row. `onStep` is
+ * told what is done. Call it inside a transaction: all or nothing.
  */
-export function bulkLoad(orderCount: number, work: () => void): void {
-  if (orderCount < MANY_ROWS) {
-    work();
-    return;
-  }
-  sqlite.pragma(`cache_size = -${CACHE_KIB}`);
+export function bulkLoad(work: () => void, onStep: (done: string) => void = () => {}): void {
   const dropped = parts.all(JSON.stringify(tables));
   for (const { kind, name } of dropped) sqlite.exec(`drop ${kind} "${name}"`);
   work();
   for (const { sql } of dropped) sqlite.exec(sql);
-  for (const index of ["orders_fts", "events_fts"]) {
+  onStep(`${dropped.filter(({ kind }) => kind === "index").length} indexes`);
+  for (const index of wordIndexes) {
     sqlite.exec(`insert into ${index} (${index}) values ('rebuild')`);
+  }
+  onStep(`${wordIndexes.length} full-text indexes`);
+  countAnew();
+  onStep("counters");
+}
+
+/**
+ * Takes work that writes a file as a whole, runs it with settings for that alone: the rows go to the file once,
+ * not to a log first, and references that the demo itself makes are not looked up. Does so only where
+ * nobody else has the file open.
+ */
+export function withBulkSettings<Outcome>(work: () => Outcome): Outcome {
+  sqlite.pragma(`cache_size = -${CACHE_KIB}`);
+  sqlite.pragma("foreign_keys = OFF");
+  const isAlone = journalMode("truncate") === "truncate";
+  if (isAlone) sqlite.pragma("synchronous = OFF");
+  try {
+    return work();
+  } finally {
+    sqlite.pragma("synchronous = FULL");
+    if (isAlone) journalMode("wal");
+    sqlite.pragma("foreign_keys = ON");
+  }
+}
+
+function journalMode(wanted: "truncate" | "wal"): unknown {
+  try {
+    return sqlite.pragma(`journal_mode = ${wanted}`, { simple: true });
+  } catch {
+    // Another process has the file open: the log stays.
+    return "wal";
   }
 }

@@ -89,3 +89,15 @@ export function fillCustomers(
     return customer;
   });
 }
+
+/** Takes customers in the order of registration and an instant (UTC milliseconds), returns how many had registered by then. */
+export function knownAt(customers: DemoCustomer[], atMs: number): number {
+  let low = 0;
+  let high = customers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((customers[middle]?.createdAtMs ?? atMs) <= atMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -357,6 +357,76 @@ describe("events", () => {
   });
 });
 
+describe("reviews", () => {
+  test("have a believable spread: most are good, some are bad, none is in the future", () => {
+    const of = (rating: number) =>
+      Number(database.value("select count(*) from reviews where rating = ?", rating));
+    expect(database.value("select count(*) from reviews")).toBe(30);
+    expect(of(5)).toBeGreaterThan(of(4));
+    expect(of(5) + of(4)).toBeGreaterThan(20);
+    expect(of(1) + of(2) + of(3)).toBeGreaterThan(0);
+    expect(Number(database.value("select max(created_at) from reviews"))).toBeLessThanOrEqual(
+      untilMs,
+    );
+    expect(database.value("select count(*) from reviews where is_featured")).toBeGreaterThan(2);
+    expect(database.value("select count(*) from reviews where tags <> '[]'")).toBeGreaterThan(3);
+  });
+
+  test("are verified where their writer was brought what they write about, and only there", () => {
+    const verified = database.rows(
+      `select orders.status, orders.user_id = reviews.user_id as is_own, orders.updated_at <= reviews.created_at as is_later,
+         reviews.product_id is null or exists (
+           select 1 from order_items where order_id = orders.id and product_id = reviews.product_id) as was_eaten
+       from reviews join orders on orders.id = order_id where is_verified`,
+    );
+    expect(verified.length).toBeGreaterThan(2);
+    for (const review of verified) {
+      expect(review).toEqual({ status: "delivered", is_own: 1, is_later: 1, was_eaten: 1 });
+    }
+    expect(
+      database.value("select count(*) from reviews where is_verified <> (order_id is not null)"),
+    ).toBe(0);
+  });
+
+  test("make the ratings of dishes, and are found helpful by others than their writers", () => {
+    expect(
+      database.rows(
+        "select id, rating_count as n, rating_total as total from products where rating_count > 0 order by id",
+      ),
+    ).toEqual(
+      database.rows(
+        `select product_id as id, count(*) as n, sum(rating) as total from reviews
+         where product_id is not null and not is_hidden group by 1 order by 1`,
+      ),
+    );
+    expect(database.value("select count(*) from review_votes")).toBeGreaterThan(5);
+    expect(
+      database.value(
+        "select count(*) from reviews join review_votes using (user_id) where id = review_id",
+      ),
+    ).toBe(0);
+    expect(
+      database.value(
+        "select count(*) from reviews where helpful_count <> (select count(*) from review_votes where review_id = id)",
+      ),
+    ).toBe(0);
+  });
+});
+
+test("has the blog read and liked, dishes given a heart, and letters, the last of them unread", () => {
+  expect(database.value("select count(*) from posts where views < likes or views = 0")).toBe(0);
+  expect(database.value("select sum(likes) from posts")).toBe(
+    database.value("select count(*) from post_likes"),
+  );
+  expect(database.value("select count(*) from post_likes")).toBeGreaterThan(3);
+  expect(database.value("select count(*) from dish_hearts")).toBeGreaterThan(3);
+  expect(database.value("select count(*) from newsletter_subscribers")).toBe(3);
+  const letters = database.rows("select read_at from contact_messages order by seq");
+  expect(letters).toHaveLength(9);
+  expect(letters.at(-1)).toEqual({ read_at: null });
+  expect(letters.filter(({ read_at }) => read_at !== null).length).toBeGreaterThan(4);
+});
+
 test("can be searched", () => {
   const { name } = database.row("select customer_name as name from orders limit 1");
 

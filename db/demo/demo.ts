@@ -13,4 +13,6 @@ export type Demo = {
   untilMs: number;
   /** Who is said to have moved the orders on; null in a file without an admin yet. */
   adminId: string | null;
+  /** Is told what has just been made. */
+  onStep: (done: string) => void;
 };

@@ -29,3 +29,30 @@ export class Dice extends Chance {
     return this.pick(things)[0];
   }
 }
+
+/**
+ * Takes things with the share each has, returns a way to draw one of them that stays quick when they
+ * are thousands.
+ */
+export function drawerOf<Thing>(
+  things: readonly (readonly [thing: Thing, share: number])[],
+): (dice: Dice) => Thing {
+  let sum = 0;
+  const ends = things.map(([, share]) => {
+    sum += share;
+    return sum;
+  });
+  return (dice) => {
+    const mark = dice.between(0, sum);
+    let low = 0;
+    let high = ends.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) <= mark) low = middle + 1;
+      else high = middle;
+    }
+    const drawn = things[low];
+    if (!drawn) throw new Error("There is nothing to draw from");
+    return drawn[0];
+  };
+}

@@ -1,18 +1,14 @@
 import { hashPassword } from "#app/domain/accounts/password.server.ts";
+import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { sqlite, write } from "#db/client.server.ts";
-import { bulkLoad } from "./bulk-load.ts";
-import { DEMO_PASSWORD, fillCustomers } from "./customers.ts";
+import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
+import { DEMO_PASSWORD } from "./customers.ts";
+import type { Demo } from "./demo.ts";
 import { idMaker } from "./demo-id.ts";
 import { Dice } from "./dice.ts";
-import { fillEvents } from "./events.ts";
+import { fillMonth } from "./month.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
-import { fillOrders } from "./orders.ts";
-
-const ORDERS_PER_CUSTOMER = 5;
-const FEWEST_CUSTOMERS = 12;
-const ORDERS_PER_EVENT = 10;
-const FEWEST_EVENTS = 24;
 
 const ordersInFile = sqlite.prepare<[], number>("select count(*) from orders").pluck();
 const lastAccount = sqlite.prepare<[], number>("select coalesce(max(seq), 0) from users").pluck();
@@ -24,37 +20,42 @@ const someCustomer = sqlite
   .pluck();
 
 /**
- * Takes what was asked for, fills the file with it, all or nothing. Returns one of the new
- * customers' e-mail addresses and what was made. Refuses a file that has orders already, unless told.
- * Source: decisions, One box.
+ * Takes what was asked for and who is told what is done, fills the file with it, all or nothing. Returns one
+ * of the new customers' e-mail addresses and what was made. Refuses a file that has orders already, unless told.
+ * `inBulk` is how it goes about it; the month is the same. Source: decisions, One box.
  */
-export async function fillDemo(options: DemoOptions) {
+export async function fillDemo(
+  options: DemoOptions,
+  onStep: (done: string) => void = () => {},
+  inBulk = options.orderCount >= MANY_ROWS,
+) {
   const { orderCount, seed, until, again } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   fillStarterMenu();
-  const customerCount = Math.max(FEWEST_CUSTOMERS, Math.round(orderCount / ORDERS_PER_CUSTOMER));
-  const eventCount = Math.max(FEWEST_EVENTS, Math.round(orderCount / ORDERS_PER_EVENT));
-  write(() => {
-    const orders = ordersInFile.get() ?? 0;
-    if (orders > 0 && !again) {
-      throw new DemoRefusal(
-        `${sqlite.name} has ${orders} orders already, and the demo's would be mixed with them. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
-      );
-    }
-    const accounts = lastAccount.get() ?? 0;
-    const dice = new Dice(`${seed} ${accounts}`);
-    const demo = {
-      dice,
-      idAt: idMaker(dice),
-      untilMs: until.getTime(),
-      adminId: firstAdmin.get() ?? null,
-    };
-    const customers = fillCustomers(demo, customerCount, accounts, passwordHash);
-    bulkLoad(orderCount, () => {
-      fillOrders(demo, orderCount, customers);
-      fillEvents(demo, eventCount, customers);
+  fillStarterPosts();
+  const fill = () =>
+    write(() => {
+      const orders = ordersInFile.get() ?? 0;
+      if (orders > 0 && !again) {
+        throw new DemoRefusal(
+          `${sqlite.name} has ${orders} orders already, and the demo's would be mixed with them. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
+        );
+      }
+      const accounts = lastAccount.get() ?? 0;
+      const dice = new Dice(`${seed} ${accounts}`);
+      const demo: Demo = {
+        dice,
+        idAt: idMaker(dice),
+        untilMs: until.getTime(),
+        adminId: firstAdmin.get() ?? null,
+        onStep,
+      };
+      const work = () => fillMonth(demo, orderCount, accounts, passwordHash);
+      if (inBulk) bulkLoad(work, onStep);
+      else work();
     });
-  });
+  if (inBulk) withBulkSettings(fill);
+  else fill();
   sqlite.pragma("optimize");
-  return { customerCount, eventCount, email: someCustomer.get() ?? "", password: DEMO_PASSWORD };
+  return { email: someCustomer.get() ?? "", password: DEMO_PASSWORD };
 }

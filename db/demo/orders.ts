@@ -1,6 +1,6 @@
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import { dishesOnSale, someBasket } from "./baskets.ts";
+import { type DemoDish, dishesOnSale, someBasket } from "./baskets.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { orderNumbers } from "./order-numbers.ts";
@@ -8,6 +8,16 @@ import { plannedOrders } from "./order-plan.ts";
 import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
 import { PlatesSold } from "./plates-sold.ts";
 import { deliveryInstructions, orderNotes } from "./words.ts";
+
+/** Orders that may be reviewed: every so many of the delivered ones. */
+const ONE_IN_REMEMBERED = 15;
+
+export type DeliveredOrder = {
+  id: string;
+  buyer: DemoCustomer;
+  deliveredMs: number;
+  dishes: DemoDish[];
+};
 
 /** Takes the customers in the order of registration, returns one who was there already; the first ones come most. */
 function someBuyer({ dice }: Demo, customers: DemoCustomer[], known: number): DemoCustomer {
@@ -18,15 +28,17 @@ function someBuyer({ dice }: Demo, customers: DemoCustomer[], known: number): De
 
 /**
  * Takes how many and who may have ordered, writes a month of orders with their history, and brings
- * stock and sold plates in line. Money follows the shop's own rules. Call it inside a transaction.
- * Source: decisions, One box; decisions, Ordering.
+ * stock and sold plates in line. Money follows the shop's own rules. Returns some of the delivered ones. Call
+ * it inside a transaction. Source: decisions, One box; decisions, Ordering.
  */
-export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): void {
+export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {
   const { dice } = demo;
   const onSale = dishesOnSale();
   const numbers = orderNumbers();
   const sold = new PlatesSold(demo.untilMs);
+  const remembered: DeliveredOrder[] = [];
   let known = 0;
+  let delivered = 0;
   for (const { placedMs, deliveryType, paymentMethod, life } of plannedOrders(demo, count)) {
     while ((customers[known]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) known += 1;
     const buyer = someBuyer(demo, customers, known);
@@ -66,7 +78,13 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     writeItems(demo, orderId, placedMs, items);
     writeChanges(demo, orderId, buyer, life);
     if (life.status !== "cancelled") sold.add(placedMs, items);
+    if (life.status !== "delivered") continue;
+    delivered += 1;
+    if (delivered % ONE_IN_REMEMBERED !== 0) continue;
+    const deliveredMs = life.changes.at(-1)?.atMs ?? placedMs;
+    remembered.push({ id: orderId, buyer, deliveredMs, dishes: items.map(({ dish }) => dish) });
   }
   numbers.keep();
   sold.settle();
+  return remembered;
 }

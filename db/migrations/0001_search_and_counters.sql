@@ -28,7 +28,13 @@ CREATE TRIGGER `orders_fts_update` AFTER UPDATE OF order_number, customer_name, 
   INSERT INTO orders_fts(rowid, order_number, customer_name, email, phone) VALUES (new.seq, new.order_number, new.customer_name, new.email, new.phone);
 END;
 --> statement-breakpoint
+INSERT INTO products_fts(products_fts) VALUES ('rebuild');
+--> statement-breakpoint
+INSERT INTO orders_fts(orders_fts) VALUES ('rebuild');
+--> statement-breakpoint
 INSERT INTO `order_status_counts` (status, order_count) VALUES ('pending', 0), ('confirmed', 0), ('preparing', 0), ('out_for_delivery', 0), ('delivered', 0), ('cancelled', 0);
+--> statement-breakpoint
+UPDATE `order_status_counts` SET order_count = (SELECT count(*) FROM orders WHERE orders.status = order_status_counts.status);
 --> statement-breakpoint
 CREATE TRIGGER `orders_count_insert` AFTER INSERT ON `orders` BEGIN
   UPDATE order_status_counts SET order_count = order_count + 1 WHERE status = new.status;

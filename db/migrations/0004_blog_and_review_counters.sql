@@ -29,7 +29,17 @@ CREATE TRIGGER `review_votes_delete` AFTER DELETE ON `review_votes` BEGIN
   UPDATE reviews SET helpful_count = max(helpful_count - 1, 0) WHERE id = old.review_id;
 END;
 --> statement-breakpoint
+INSERT INTO posts_fts(posts_fts) VALUES ('rebuild');
+--> statement-breakpoint
+UPDATE `posts` SET likes = (SELECT count(*) FROM post_likes WHERE post_id = posts.id);
+--> statement-breakpoint
+UPDATE `reviews` SET helpful_count = (SELECT count(*) FROM review_votes WHERE review_id = reviews.id);
+--> statement-breakpoint
 INSERT INTO `review_star_counts` (rating, review_count) VALUES (1, 0), (2, 0), (3, 0), (4, 0), (5, 0);
+--> statement-breakpoint
+UPDATE `review_star_counts` SET review_count = (SELECT count(*) FROM reviews WHERE reviews.rating = review_star_counts.rating AND is_hidden = 0);
+--> statement-breakpoint
+UPDATE `products` SET rating_count = (SELECT count(*) FROM reviews WHERE product_id = products.id AND is_hidden = 0), rating_total = (SELECT coalesce(sum(rating), 0) FROM reviews WHERE product_id = products.id AND is_hidden = 0);
 --> statement-breakpoint
 CREATE TRIGGER `reviews_insert_count` AFTER INSERT ON `reviews` WHEN new.is_hidden = 0 BEGIN
   UPDATE review_star_counts SET review_count = review_count + 1 WHERE rating = new.rating;

@@ -13,7 +13,13 @@ CREATE TRIGGER `events_fts_update` AFTER UPDATE OF event_number, event_name, cus
   INSERT INTO events_fts(rowid, event_number, event_name, customer_name, customer_email, contact_name, contact_phone) VALUES (new.seq, new.event_number, new.event_name, new.customer_name, new.customer_email, new.contact_name, new.contact_phone);
 END;
 --> statement-breakpoint
+INSERT INTO events_fts(events_fts) VALUES ('rebuild');
+--> statement-breakpoint
 INSERT INTO `event_totals` (status, event_count, total_paise) VALUES ('pending', 0, 0), ('confirmed', 0, 0), ('preparing', 0, 0), ('in_progress', 0, 0), ('completed', 0, 0), ('cancelled', 0, 0);
+--> statement-breakpoint
+UPDATE `event_totals` SET event_count = (SELECT count(*) FROM events WHERE events.status = event_totals.status), total_paise = (SELECT coalesce(sum(total_paise), 0) FROM events WHERE events.status = event_totals.status);
+--> statement-breakpoint
+INSERT INTO `event_days` (day, guest_count, event_count) SELECT event_date, sum(guest_count), count(*) FROM events WHERE status <> 'cancelled' GROUP BY 1;
 --> statement-breakpoint
 CREATE TRIGGER `events_totals_insert` AFTER INSERT ON `events` BEGIN
   UPDATE event_totals SET event_count = event_count + 1, total_paise = total_paise + new.total_paise WHERE status = new.status;

@@ -19,13 +19,19 @@ const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
 const broken = runningShop();
 
-type Call = { who: Person | null; id?: string; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  who: Person | null;
+  id?: string;
+  search?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 type Ways = {
   /** A call that succeeds, in the shop that it is given. */
   succeeds: (there: RunningShop) => Promise<Call>;
   /** The same where something stands against it (409). */
   conflicts?: (there: RunningShop) => Promise<Call>;
-  /** A login's 401. */
+  /** The 401 of a call that takes guests. */
   refused?: (there: RunningShop) => Promise<Call>;
 };
 
@@ -141,10 +147,20 @@ const ways: Record<string, Ways> = {
   },
   deleteBlogsByIdLike: { succeeds: aLikedPost },
   getBlogsStatsOverview: { succeeds: asAdmin },
-  getReviews: { succeeds: asGuest },
+  getReviews: {
+    succeeds: asGuest,
+    // What one found helpful is one's own to ask for.
+    refused: async () => ({ who: null, search: "?liked=true" }),
+  },
   getReviewsStats: { succeeds: asGuest },
   postReviews: {
     succeeds: async (there) => ({ who: await customer(there), body: saidOfTheShop }),
+    // It is not delivered yet.
+    conflicts: async (there) => {
+      const who = await customer(there);
+      const { orderNumber } = await orderedBy(there, who);
+      return { who, body: { ...saidOfTheShop, order: orderNumber } };
+    },
   },
   postReviewsByIdHelpful: {
     succeeds: async (there) => ({
@@ -236,7 +252,7 @@ function send(
 ): Promise<Reply<unknown>> {
   const api = call.who ? there.api.withToken(call.who.token) : there.api;
   const { method = row.method, rawBody, headers } = changes;
-  return api.send(method, row.path.replace(/\{\w+\}/, call.id ?? ""), {
+  return api.send(method, row.path.replace(/\{\w+\}/, call.id ?? "") + (call.search ?? ""), {
     headers: { ...call.headers, ...headers },
     ...(rawBody === undefined ? { body: call.body } : { rawBody }),
   });

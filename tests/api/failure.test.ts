@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { wordsOf } from "#tests/support/words.ts";
 
 const shop = runningShop();
 
@@ -20,4 +22,24 @@ test("what nobody expected answers 500 in the envelope, tells nothing of the ins
   expect(logged).toContain("no such table: order_day_totals");
   expect(logged).toContain('"path":"/api/orders/stats/overview"');
   expect(logged).not.toContain(admin.token);
+});
+
+test("a page that breaks names its reference, by which the log and the admin find it", async () => {
+  shop.database.change("alter table newsletter_subscribers rename to lost_subscribers");
+  const admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+
+  const page = await admin.get("/admin/subscribers");
+
+  expect(page.status).toBe(500);
+  expect(page.text).not.toContain("no such table");
+  const reference = /Reference: ([0-9a-f-]{36})/.exec(wordsOf(page.text))?.[1] ?? "none";
+  expect(page.headers.get("x-request-id")).toBe(reference);
+  const logged = await loggedFailure(shop.server);
+  expect(logged).toContain(`"requestId":"${reference}"`);
+  expect(logged).toContain("no such table: newsletter_subscribers");
+  const health = wordsOf((await admin.get("/admin/health")).text);
+  expect(health).toContain("SqliteError");
+  expect(health).toContain(reference);
+  expect(health).not.toContain("no such table");
 });

@@ -2,23 +2,43 @@ import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "#app/routes.ts";
 
-export type Door = { path: string; routeId: string; hasAction: boolean };
+export type Door = {
+  path: string;
+  routeId: string;
+  file: string;
+  hasAction: boolean;
+  /** Whether there is something to look at: a page, a file. */
+  canBeOpened: boolean;
+};
 
-function hasAction(file: string): boolean {
-  const source = readFileSync(`app/${file}`, "utf8");
-  return /export (const|(async )?function) action\b|export \{[^}]*\baction\b/.test(source);
+function exportsOne(source: string, names: string): boolean {
+  return new RegExp(
+    `export (const|default|(default )?(async )?function)( (async )?function)? ?(${names})\\b|export \\{[^}]*\\b(${names})\\b`,
+  ).test(source);
 }
 
 function doorsOf(entries: RouteConfigEntry[], parent = ""): Door[] {
   return entries.flatMap(({ path, index, file, id, children }) => {
     const here = path ? `${parent}/${path}` : parent;
-    const routeId = id ?? file.replace(/\.tsx?$/, "");
-    const own = path || index ? [{ path: here, routeId, hasAction: hasAction(file) }] : [];
+    const source = readFileSync(`app/${file}`, "utf8");
+    const door = {
+      path: here || "/",
+      routeId: id ?? file.replace(/\.tsx?$/, ""),
+      file,
+      hasAction: exportsOne(source, "action"),
+      canBeOpened: /export default/.test(source) || exportsOne(source, "loader"),
+    };
+    const own = path || index ? [door] : [];
     return [...own, ...doorsOf(children ?? [], here)];
   });
 }
 
-/** Returns every address of the URL table under `/admin`, with the route that answers there: a new one as soon as it stands in the table. */
+/** Returns every address of the URL table, with the route that answers there: a new one as soon as it stands in the table. */
+export async function allDoors(): Promise<Door[]> {
+  return doorsOf(await routes);
+}
+
+/** Returns every address of the URL table under `/admin`. */
 export async function adminDoors(): Promise<Door[]> {
-  return doorsOf(await routes).filter(({ path }) => /^\/admin(\/|$)/.test(path));
+  return (await allDoors()).filter(({ path }) => /^\/admin(\/|$)/.test(path));
 }

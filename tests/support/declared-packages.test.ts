@@ -17,10 +17,10 @@ function sources(folder: string): string[] {
 /** The packages that a file imports: a scope's first two parts, else the first. */
 function packagesIn(code: string): string[] {
   const imports = code.matchAll(
-    /(?:\bfrom|^import|\bimport\(|\brequire\(|\.url\)\()\s*["']([^"']+)["']/gm,
+    /^(?:(?:import|export|\}) [^"'`;]*?\bfrom|import)\s*["']([^"']+)["']|(?:^|[\s=(])(?:await import|import|require)\(\s*["']([^"']+)["']|\.url\)\(["']([^"']+)["']/gm,
   );
   return [...imports]
-    .map(([, name = ""]) => name)
+    .map(([, stated, called, required]) => stated ?? called ?? required ?? "")
     .filter((name) => /^(?:@[\w-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(name))
     .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
 }

@@ -10,6 +10,7 @@ test.each([
   ["Unhandled promise rejection"],
   ["    at placeOrder (file:///shop/build/server/index.js:10:3)"],
   ["GET /menu 500 1024 - 3.2 ms"],
+  ['{"level":30,"method":"GET","path":"/menu","status":500,"ms":3}'],
 ])("%s is unexpected", (line) => {
   expect(unexpectedErrorsIn(`started\n${line}\nGET / 200 12 - 1.0 ms\n`)).toEqual([line]);
 });
@@ -20,6 +21,8 @@ test.each([
   ["GET /menu - - - - ms"],
   ["POST /checkout 400 2048 - 3.2 ms"],
   ["[remix-serve] http://localhost:3000"],
+  ['{"level":30,"method":"POST","path":"/checkout","status":400,"ms":3}'],
+  ["Chatpata is open at http://localhost:3000"],
 ])("%s is not", (line) => {
   expect(unexpectedErrorsIn(line)).toEqual([]);
 });

@@ -12,17 +12,16 @@ export function unexpectedErrorsIn(output: string): string[] {
 function isUnexpected(line: string): boolean {
   const request = REQUEST_LINE.exec(line);
   if (request) return request[2] === "500";
-  const level = jsonLevel(line);
-  if (level !== undefined) return level >= PINO_ERROR_LEVEL;
+  const entry = jsonEntry(line);
+  if (entry) return Number(entry.level) >= PINO_ERROR_LEVEL || entry.status === 500;
   return /Error\b.*:|^\w*Error$|^Unhandled|^Uncaught|^ {4}at \S/.test(line);
 }
 
-function jsonLevel(line: string): number | undefined {
+function jsonEntry(line: string): { level: unknown; status?: unknown } | undefined {
   if (!line.startsWith("{")) return undefined;
   try {
     const entry: unknown = JSON.parse(line);
-    if (typeof entry !== "object" || entry === null || !("level" in entry)) return undefined;
-    return Number(entry.level);
+    return typeof entry === "object" && entry !== null && "level" in entry ? entry : undefined;
   } catch {
     return undefined;
   }

@@ -13,8 +13,8 @@ import { copyTemplateDatabase } from "./template-database.ts";
 export const firstAdmin = { email: "admin@chatpata.test", password: "mirchi-vada-42" } as const;
 
 const START_DEADLINE_MS = 30_000;
-/** As long as a container is given to end. */
-const STOP_DEADLINE_MS = 10_000;
+/** Longer than a container is given to end. */
+const STOP_DEADLINE_MS = 15_000;
 const POLL_MS = 20;
 const PORT_ATTEMPTS = 5;
 
@@ -23,11 +23,15 @@ export type ServerOptions = {
   database?: "template" | "empty";
   /** Added to the test shop's environment; an `undefined` takes a variable away. */
   env?: Record<string, string | undefined>;
+  /** `"box"` (the default): the shop's own web server. `"remix-serve"`: the application behind Remix's. */
+  web?: "box" | "remix-serve";
 };
 
 export type TestServer = {
   baseUrl: string;
   databasePath: string;
+  /** How the last process ended; null while it runs or when a signal ended it. */
+  exitCode(): number | null;
   /** Everything printed so far, also by the processes before a restart. */
   output(): string;
   /** Returns the unexpected errors printed since the last call; empty when all is well. */
@@ -44,6 +48,11 @@ export type TestServer = {
 
 type ServerProcess = { child: ChildProcess; closed: Promise<unknown> };
 
+const webServers = {
+  box: { file: "app/box/web/serve.mjs", isOpen: "Chatpata is open at" },
+  "remix-serve": { file: "node_modules/@remix-run/serve/dist/cli.js", isOpen: "[remix-serve]" },
+};
+
 const children = new Set<ChildProcess>();
 // A test run that is interrupted must not leave servers behind.
 process.once("exit", () => {
@@ -57,22 +66,27 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   if (options.database !== "empty") copyTemplateDatabase(databasePath);
   const removeFiles = () => rmSync(folder, { recursive: true, force: true });
 
+  const web = webServers[options.web ?? "box"];
   let printed = "";
   let readTo = 0;
   let running: ServerProcess | undefined;
+  let exitCode: number | null = null;
 
   async function start(port: number): Promise<boolean> {
     const startOfOutput = printed.length;
-    const child = spawnServer(environment(port, databasePath, options.env), (text) => {
+    const env = environment(port, databasePath, options.env);
+    const child = spawnServer(web.file, env, (text) => {
       printed += text;
     });
     const server = { child, closed: once(child, "close") };
     running = server;
+    exitCode = null;
     child.once("exit", (code, signal) => {
+      exitCode = code;
       // Nobody asked it to: end() forgets it first.
       if (running === server) printed += `\nError: the server ended (${code ?? signal})\n`;
     });
-    const isListening = () => printed.slice(startOfOutput).includes("[remix-serve]");
+    const isListening = () => printed.slice(startOfOutput).includes(web.isOpen);
     const isHealthy = await waitUntilHealthy(child, port, isListening);
     if (!isHealthy) await end("SIGKILL");
     return isHealthy;
@@ -105,6 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     databasePath,
+    exitCode: () => exitCode,
     output: () => printed,
     takeUnexpectedErrors() {
       const end = running ? printed.lastIndexOf("\n") + 1 : printed.length;
@@ -122,12 +137,16 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   };
 }
 
-function spawnServer(env: NodeJS.ProcessEnv, print: (text: string) => void): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    [join(root, "node_modules/@remix-run/serve/dist/cli.js"), "build/server/index.js"],
-    { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] },
-  );
+function spawnServer(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  print: (text: string) => void,
+): ChildProcess {
+  const child = spawn(process.execPath, [join(root, file), "build/server/index.js"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   child.stdout.setEncoding("utf8").on("data", print);
   child.stderr.setEncoding("utf8").on("data", print);
   children.add(child);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
 
-const MAX_PAGES = 400;
+const MAX_BYTES = 24_000_000;
+/** Of a page: its text and its compressed forms. */
+const FORMS_OF_A_PAGE = 1.5;
 const MINUTE_MS = 60_000;
 /** The one cookie that says nothing of who it is: theme, language, currency. */
 const ANONYMOUS_COOKIES = /^\s*preferences=[^;]*$/;
@@ -26,6 +28,7 @@ export class PageCache {
   #pages = new Map();
   /** @type {Map<string, Promise<KeptPage | null>>} */
   #coming = new Map();
+  #keptBytes = 0;
   #dataVersion;
 
   /** @param {() => string} dataVersion */
@@ -39,19 +42,18 @@ export class PageCache {
    * @returns {string | null}
    */
   keyOf({ method, url = "/", headers }) {
-    if (method !== "GET" && method !== "HEAD") return null;
+    if (method !== "GET") return null;
     const { cookie = "", host = "" } = headers;
     if (headers.authorization || headers.range || headers["x-requested-with"]) return null;
     if (cookie !== "" && !ANONYMOUS_COOKIES.test(cookie)) return null;
     if (OWN_DOORS.test(url)) return null;
     // The shop greets who has just arrived, and a prefetch is no visit.
     const arrival = [
-      headers["sec-fetch-site"] ?? headers.referer,
-      headers["sec-purpose"] ?? headers.purpose,
-      headers["x-forwarded-proto"],
-      headers["x-forwarded-host"],
+      cameFromHere(headers),
+      String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch"),
     ];
-    return JSON.stringify([host, url, cookie, ...arrival]);
+    const outside = [headers["x-forwarded-proto"], headers["x-forwarded-host"]];
+    return JSON.stringify([host, url, cookie, ...arrival, ...outside]);
   }
 
   /** What was made in another minute may tell another time of day: the shop opens and closes. */
@@ -69,14 +71,15 @@ export class PageCache {
   async page(key, make) {
     const version = this.version();
     const kept = this.#pages.get(key);
-    if (kept?.version === version) return kept;
+    if (kept?.version === version) {
+      this.#keep(key, kept);
+      return kept;
+    }
     const wanted = `${version} ${key}`;
     const coming = this.#coming.get(wanted);
     if (coming) {
-      const page = await coming;
-      // Made while the data changed: it is right for who asked first, not for who came later.
-      if (page && page.version === this.version()) return page;
-      return make(this.version());
+      // Made of nothing older than the data at the time when this visitor asked.
+      return (await coming) ?? make(version);
     }
     const making = make(version);
     this.#coming.set(wanted, making);
@@ -94,13 +97,33 @@ export class PageCache {
    * @param {KeptPage} page
    */
   #keep(key, page) {
-    this.#pages.delete(key);
+    this.#forget(key);
     this.#pages.set(key, page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= MAX_PAGES) break;
-      this.#pages.delete(oldest);
+    this.#keptBytes += sizeOf(page);
+    for (const longestUnused of this.#pages.keys()) {
+      if (this.#keptBytes <= MAX_BYTES) break;
+      this.#forget(longestUnused);
     }
   }
+
+  /** @param {string} key */
+  #forget(key) {
+    const page = this.#pages.get(key);
+    if (page) this.#keptBytes -= sizeOf(page);
+    this.#pages.delete(key);
+  }
+}
+
+/** @param {KeptPage} page */
+function sizeOf({ bytes }) {
+  return bytes.length * FORMS_OF_A_PAGE;
+}
+
+/** @param {import("node:http").IncomingHttpHeaders} headers */
+function cameFromHere({ referer = "", host, ...headers }) {
+  const site = headers["sec-fetch-site"];
+  if (site) return site === "same-origin";
+  return URL.canParse(referer) && new URL(referer).host === host;
 }
 
 /**
@@ -117,6 +140,8 @@ export async function keptPage(answer, version) {
   if (!type.startsWith("text/html") && !type.startsWith("text/x-script")) return null;
   const bytes = Buffer.from(await answer.arrayBuffer());
   const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  // No visitor's request is told of to another.
+  answer.headers.delete("x-request-id");
   return {
     version,
     status: answer.status,

@@ -1,10 +1,13 @@
-import { createReadableStreamFromReadable } from "@remix-run/node";
-
 /**
  * The header in which this server tells the application the customer's address. Its name is invented at
  * each start, so that nobody outside can send it.
  */
 export const ADDRESS_HEADER = `x-address-${crypto.randomUUID()}`;
+
+/** More than the largest body that any door takes; who sends on is cut off. */
+const MOST_BYTES_DROPPED = 64_000_000;
+const DROPPED_WITHIN_MS = 10_000;
+const HOST = /^[\w.:[\]-]+$/;
 
 /**
  * Takes what arrived, returns the same as the application reads it; null when no address can be made of it.
@@ -32,7 +35,7 @@ export function readRequest(incoming, outgoing, requestId) {
     method,
     headers,
     signal: leaving.signal,
-    ...(hasBody && { body: createReadableStreamFromReadable(incoming), duplex: "half" }),
+    ...(hasBody && { body: bodyOf(incoming), duplex: "half" }),
   });
 }
 
@@ -41,12 +44,93 @@ export function readRequest(incoming, outgoing, requestId) {
  * @returns {URL | null}
  */
 function addressOf({ url = "/", headers }) {
+  const { host = "localhost" } = headers;
+  if (!url.startsWith("/") || !HOST.test(host)) return null;
+  const [path = "/", ...query] = url.split("?");
+  const search = query.length > 0 ? `?${query.join("?")}` : "";
+  const address = `http://${host}${canBeRead(path) ? path : path.replaceAll("%", "%25")}${search}`;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+/**
+ * The router would throw on half an escape; taken as plain text it is an address like any other that leads nowhere.
+ * @param {string} path
+ */
+function canBeRead(path) {
   try {
-    const address = new URL(`http://${headers.host ?? "localhost"}${url}`);
-    // The router would throw on a half-written escape.
-    decodeURIComponent(address.pathname);
-    return url.startsWith("/") ? address : null;
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return null;
+    return false;
   }
+}
+
+/**
+ * Hands the body on as fast as it is read and no faster.
+ * @param {import("node:http").IncomingMessage} incoming
+ * @returns {ReadableStream<Uint8Array>}
+ */
+function bodyOf(incoming) {
+  let isOver = false;
+  return new ReadableStream({
+    start(controller) {
+      incoming.pause();
+      /** @param {Buffer} chunk */
+      const take = (chunk) => {
+        controller.enqueue(new Uint8Array(chunk));
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      };
+      /** @param {() => void} how */
+      const end = (how) => () => {
+        if (isOver) return;
+        isOver = true;
+        incoming.off("data", take);
+        how();
+      };
+      incoming.on("data", take).pause();
+      incoming.once(
+        "end",
+        end(() => controller.close()),
+      );
+      incoming.once(
+        "error",
+        end(() => controller.error(new Error("The sender left"))),
+      );
+      incoming.once(
+        "close",
+        end(() => controller.error(new Error("The sender left"))),
+      );
+      incoming.once(
+        "unwanted",
+        end(() => controller.error(new Error("Answered already"))),
+      );
+    },
+    pull() {
+      incoming.resume();
+    },
+    cancel() {
+      isOver = true;
+      incoming.removeAllListeners("data");
+    },
+  });
+}
+
+/**
+ * Takes a request that was answered, reads what is left of its body and forgets it, so that the connection
+ * can take the sender's next request; a sender without end is cut off.
+ * @param {import("node:http").IncomingMessage} incoming
+ */
+export function dropRest(incoming) {
+  if (incoming.destroyed) return;
+  incoming.emit("unwanted");
+  incoming.resume();
+  if (incoming.complete) return;
+  const late = setTimeout(() => incoming.socket.destroy(), DROPPED_WITHIN_MS);
+  let size = 0;
+  incoming.on("data", (/** @type {Buffer} */ chunk) => {
+    size += chunk.length;
+    if (size > MOST_BYTES_DROPPED) incoming.socket.destroy();
+  });
+  incoming.once("close", () => clearTimeout(late));
+  incoming.once("end", () => clearTimeout(late));
 }

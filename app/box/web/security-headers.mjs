@@ -10,7 +10,7 @@ export const securityHeaders = [
   ["X-Frame-Options", "DENY"],
 ];
 
-/** A picture that is opened on its own must not run anything. */
+/** Whatever is no page must not run anything, such as a picture that is opened on its own. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const YEAR_SECONDS = 31_536_000;

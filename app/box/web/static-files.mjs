@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
-import { FILE_POLICY } from "./security-headers.mjs";
 
 const types = new Map([
   [".js", "text/javascript; charset=utf-8"],
@@ -60,7 +59,6 @@ export function staticFiles(folder) {
       return true;
     }
     reply.setHeader("Content-Type", file.type);
-    reply.setHeader("Content-Security-Policy", FILE_POLICY);
     let bytes = file.bytes;
     if (isCompressible(file.type, bytes.length)) {
       reply.setHeader("Vary", "Accept-Encoding");

@@ -5,13 +5,11 @@ import { users } from "#db/schema/accounts.ts";
 import { variants } from "#db/variants.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { countRows } from "../row-counts.server.ts";
+import { MOST_FOUND } from "../search-limits.ts";
 import { type CustomerSort, readSort } from "./customers-address.ts";
 import type { CustomersView } from "./customers-view.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";
-
-/** A search that finds more shows the newest of them: who types two letters will type a third. */
-const MOST_FOUND = 1000;
 
 const columns = {
   name: [users.name, users.seq],

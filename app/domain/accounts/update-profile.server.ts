@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { userColumns } from "./queries.server.ts";
 import type { ProfileInput } from "./schema.ts";
@@ -18,5 +18,6 @@ const update = db
 
 /** Takes who acts and the checked fields, returns the changed user; the e-mail stays. Source: spec 1 §2 Profile. */
 export function updateProfile(actor: User, input: ProfileInput): User {
-  return update.get({ ...input, id: actor.id });
+  // Outside a transaction, `get` of a RETURNING would not say that the commit failed.
+  return write(() => update.get({ ...input, id: actor.id }));
 }

@@ -1,4 +1,4 @@
-import { count, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
@@ -6,7 +6,7 @@ import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
 import { readTimeMinutes } from "./read-time.ts";
 
-const known = db.select({ total: count() }).from(posts).prepare();
+const known = db.select({ id: posts.id }).from(posts).limit(1).prepare();
 
 const insert = db
   .insert(posts)
@@ -36,7 +36,7 @@ const insert = db
 /** Puts the starter posts into a file that never had a post; any other file is left alone. Source: decisions, One box. */
 export function fillStarterPosts(): void {
   write(() => {
-    if ((known.get()?.total ?? 0) > 0) return;
+    if (known.get()) return;
     // Oldest first, so that the order of writing is that of publishing.
     const inTime = [...starterPosts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
     for (const { author, ...post } of inTime) {

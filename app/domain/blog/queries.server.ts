@@ -4,20 +4,22 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import type { Post } from "./post.ts";
 import { type PostSwitches, postColumns, postsMatching } from "./post-columns.server.ts";
 import { countPosts } from "./post-counts.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { BlogView } from "./schema.ts";
 
-const page = variants(({ byPublication, ...switches }: PostSwitches & { byPublication: boolean }) =>
+const page = variants((switches: PostSwitches & { byPublication: boolean }) =>
   db
     .select(postColumns)
     .from(posts)
     .where(postsMatching(switches))
     // What was never published has no place among the published: there the order is that of writing.
-    .orderBy(...(byPublication ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]))
+    .orderBy(
+      ...(switches.byPublication ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]),
+    )
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
@@ -65,7 +67,8 @@ function listed(view: FullView, byPublication: boolean): PostList {
     searching: match !== null,
   };
   const values = { status, category, match };
-  const items = page(switches).all({ ...values, limit, offset: (wanted - 1) * limit });
+  const place = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
+  const items = page(switches).all({ ...values, ...place });
   return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
 }
 

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { hashToken } from "../accounts/sessions.server.ts";
 import { now } from "../clock.ts";
+import { ifWritable } from "../storage.server.ts";
 import { GUEST_CART_DAYS } from "./cart.ts";
 
 const DAY_MS = 86_400_000;
@@ -48,5 +49,6 @@ export function sweepGuestCarts(at: Date): void {
 
 /** Takes the token of a guest's cart and keeps the cart for another while; returns whether there is one. Source: decisions, Cart. */
 export function keepGuestCart(token: string): boolean {
-  return touch.run({ tokenHash: hashToken(token), at: now().getTime() }).changes > 0;
+  const kept = { tokenHash: hashToken(token), at: now().getTime() };
+  return ifWritable(false, () => touch.run(kept).changes > 0);
 }

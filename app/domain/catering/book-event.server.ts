@@ -7,6 +7,7 @@ import { dayInPune, now } from "../clock.ts";
 import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { queueEventBooked } from "../letters/queue-letter.server.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { orUnavailable } from "../storage.server.ts";
 import {
   addDays,
   type CateringTerms,
@@ -21,6 +22,9 @@ import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { bookedGuests, findEvent } from "./queries.server.ts";
 import type { BookingInput } from "./schema.ts";
 import { cateringTerms } from "./terms.server.ts";
+
+const CANNOT_BOOK =
+  "We cannot take bookings right now. Nothing was charged. Please try again in a few minutes.";
 
 const insertEvent = db
   .insert(events)
@@ -181,27 +185,29 @@ export function bookedBefore(actor: User, once: OnceKey): Result<CateringEvent |
  * Takes who books, the checked booking and the key of the request (or none); makes the booking once, at
  * the price list's prices, on a day that has room for its guests by the shop's terms.
  * Problems: `conflict` (the day is full, or too near for so many guests; both say which days are
- * free), `key_reused`. Source: spec 2 §5, §9; decisions, Catering.
+ * free), `key_reused`, `unavailable` (the file cannot be written). Source: spec 2 §5, §9; decisions, Catering.
  */
 export function bookEvent(
   actor: User,
   input: BookingInput,
   once: OnceKey | null,
 ): Result<CateringEvent> {
-  return write(() => {
-    const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
-    if (!earlier.ok) return earlier;
-    const at = now();
-    let eventId = earlier.value;
-    if (eventId === null) {
-      const refused = dayProblem(input, at, cateringTerms());
-      if (refused) return refused;
-      eventId = writeEvent(actor, input, at);
-      if (once) rememberKey(actor.id, "event", once, eventId);
-    }
-    const event = findEvent(actor, eventId);
-    if (!event) throw new Error("A booking just written could not be read");
-    if (earlier.value === null) queueEventBooked(event);
-    return ok(event);
-  });
+  return orUnavailable(CANNOT_BOOK, () =>
+    write(() => {
+      const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
+      if (!earlier.ok) return earlier;
+      const at = now();
+      let eventId = earlier.value;
+      if (eventId === null) {
+        const refused = dayProblem(input, at, cateringTerms());
+        if (refused) return refused;
+        eventId = writeEvent(actor, input, at);
+        if (once) rememberKey(actor.id, "event", once, eventId);
+      }
+      const event = findEvent(actor, eventId);
+      if (!event) throw new Error("A booking just written could not be read");
+      if (earlier.value === null) queueEventBooked(event);
+      return ok(event);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, lte, ne, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { dayInPune, now } from "../clock.ts";
@@ -11,40 +11,35 @@ import { cateringTerms } from "./terms.server.ts";
 const EVENTS_SHOWN_PER_DAY = 3;
 const MOST_OF_A_DAY = 200;
 
-const ranked = db
+// Each day's first ones along the index of days: a busy month is not read as a whole.
+const firstOfEachDay = db
   .select({
     id: events.id,
+    seq: events.seq,
     day: events.eventDate,
     time: events.eventTime,
     eventName: events.eventName,
     eventType: events.eventType,
     status: events.status,
     guestCount: events.guestCount,
-    place:
-      sql<number>`row_number() over (partition by ${events.eventDate} order by ${events.eventTime}, ${events.seq})`.as(
-        "place",
-      ),
   })
-  .from(events)
-  .where(
-    and(
-      between(events.eventDate, sql.placeholder("from"), sql.placeholder("to")),
-      ne(events.status, "cancelled"),
-    ),
+  .from(sql`json_each(${sql.placeholder("days")}) as days`)
+  .innerJoin(
+    events,
+    sql`${events.seq} in (
+      select seq from events where event_date = days.value and status <> 'cancelled'
+      order by event_time, seq limit ${sql.placeholder("most")})`,
   )
-  .as("ranked");
-
-const firstOfEachDay = db
-  .select()
-  .from(ranked)
-  .where(lte(ranked.place, sql.placeholder("most")))
-  .orderBy(asc(ranked.day), asc(ranked.place))
   .prepare();
 
-function eventsOn(from: string, to: string, most: number): CalendarEvent[] {
+function eventsOn(days: string[], most: number): CalendarEvent[] {
   return firstOfEachDay
-    .all({ from, to, most })
-    .map(({ time, place: _, ...event }) => ({ ...event, time: formatClock(time) }));
+    .all({ days: JSON.stringify(days), most })
+    .sort((one, other) => {
+      const [a, b] = [`${one.day} ${one.time}`, `${other.day} ${other.time}`];
+      return a === b ? one.seq - other.seq : a < b ? -1 : 1;
+    })
+    .map(({ time, seq: _, ...event }) => ({ ...event, time: formatClock(time) }));
 }
 
 /**
@@ -56,14 +51,15 @@ export function eventCalendar(month: string): EventCalendar {
   const { guestsPerDay } = cateringTerms();
   const [from, to] = [`${month}-01`, `${month}-31`];
   const booked = bookedGuests(from, to);
-  const firstOnes = eventsOn(from, to, EVENTS_SHOWN_PER_DAY);
+  const days = daysOfMonth(month);
+  const firstOnes = eventsOn(days, EVENTS_SHOWN_PER_DAY);
   return {
     month,
     label: monthLabel(month),
     previous: addMonths(month, -1),
     next: addMonths(month, 1),
     guestsPerDay,
-    days: daysOfMonth(month).map((day) => {
+    days: days.map((day) => {
       const { guests, events: eventCount } = booked.get(day) ?? { guests: 0, events: 0 };
       const shown = firstOnes.filter((event) => event.day === day);
       return {
@@ -81,5 +77,5 @@ export function eventCalendar(month: string): EventCalendar {
 
 /** Takes a plain day (`YYYY-MM-DD`), returns its events in the order of the day, cancelled ones left out. Source: the owner's need to see a day's work. */
 export function eventsOfDay(day: string): DayOfEvents {
-  return { day, label: formatLongDay(day), events: eventsOn(day, day, MOST_OF_A_DAY) };
+  return { day, label: formatLongDay(day), events: eventsOn([day], MOST_OF_A_DAY) };
 }

@@ -5,33 +5,31 @@ import { variants } from "#db/variants.ts";
 import type { CateringEvent } from "./event.ts";
 import {
   type EventFilter,
+  eventWords,
   type FilterSwitches,
+  isOfEventWords,
   matchingEvents,
+  newestFoundFirst,
   readFilter,
 } from "./event-filter.server.ts";
 import { withMenus } from "./queries.server.ts";
 
 const EVENTS_PER_CHUNK = 500;
 
-const before = variants(({ searching, ...switches }: FilterSwitches) => {
-  const next = db.select(getTableColumns(events)).from(events).$dynamic();
-  const conditions = matchingEvents({ ...switches, searching: false });
-  // Walking the index of words from the newest on: as a subquery it would be read whole for each chunk.
-  const found = searching
-    ? next
-        .innerJoin(sql`events_fts`, sql`events_fts.rowid = ${events.seq}`)
-        .where(
-          and(
-            conditions,
-            sql`events_fts match ${sql.placeholder("match")}`,
-            sql`events_fts.rowid < ${sql.placeholder("before")}`,
-          ),
-        )
-    : next.where(and(conditions, lt(events.seq, sql.placeholder("before"))));
-  return found
-    .orderBy(searching ? sql`events_fts.rowid desc` : desc(events.seq))
-    .limit(EVENTS_PER_CHUNK)
-    .prepare();
+const before = variants((switches: FilterSwitches) => {
+  const all = db.select(getTableColumns(events));
+  const last = sql.placeholder("before");
+  const query = switches.searching
+    ? all
+        .from(eventWords)
+        .innerJoin(events, isOfEventWords)
+        .where(and(matchingEvents(switches), sql`events_fts.rowid < ${last}`))
+        .orderBy(newestFoundFirst)
+    : all
+        .from(events)
+        .where(and(matchingEvents(switches), lt(events.seq, last)))
+        .orderBy(desc(events.seq));
+  return query.limit(EVENTS_PER_CHUNK).prepare();
 });
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { fullTextQuery } from "#db/full-text.ts";
 import { events } from "#db/schema/events.ts";
 import type { EventStatus, EventType } from "./status.ts";
@@ -14,15 +15,21 @@ export type FilterSwitches = {
   searching: boolean;
 };
 
-/** Takes which conditions apply, returns them with placeholders (`userId`, `status`, `eventType`, `match`). Source: architecture, SQLite and Drizzle. */
+/** The index of words of bookings, and how a booking is joined to it: walked newest first, no match is gathered that is not shown. */
+export const eventWords = sql`events_fts`;
+export const isOfEventWords = sql`${events.seq} = events_fts.rowid`;
+export const newestFoundFirst = sql`events_fts.rowid desc`;
+
+/** Takes which conditions apply, returns them with placeholders (`userId`, `status`, `eventType`, `match`); a search needs `events_fts` joined. Source: architecture, SQLite and Drizzle. */
 export function matchingEvents({ own, withStatus, withType, searching }: FilterSwitches) {
+  // The plus keeps SQLite from beginning with the bookings instead of the words.
+  const is = (column: SQLiteColumn, name: string) =>
+    searching ? sql`+${column} = ${sql.placeholder(name)}` : eq(column, sql.placeholder(name));
   return and(
-    own ? eq(events.userId, sql.placeholder("userId")) : undefined,
-    withStatus ? eq(events.status, sql.placeholder("status")) : undefined,
-    withType ? eq(events.eventType, sql.placeholder("eventType")) : undefined,
-    searching
-      ? sql`${events.seq} in (select rowid from events_fts where events_fts match ${sql.placeholder("match")})`
-      : undefined,
+    own ? is(events.userId, "userId") : undefined,
+    withStatus ? is(events.status, "status") : undefined,
+    withType ? is(events.eventType, "eventType") : undefined,
+    searching ? sql`events_fts match ${sql.placeholder("match")}` : undefined,
   );
 }
 

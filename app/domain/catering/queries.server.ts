@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import {
@@ -11,11 +11,16 @@ import {
 } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
+import { foundRows } from "../paging.ts";
+import { MOST_FOUND } from "../search-limits.ts";
 import type { CateringEvent, EventChange, EventFigures, EventItem, EventPackage } from "./event.ts";
 import {
   type EventFilter,
+  eventWords,
   type FilterSwitches,
+  isOfEventWords,
   matchingEvents,
+  newestFoundFirst,
   readFilter,
 } from "./event-filter.server.ts";
 import type { EventStatus } from "./status.ts";
@@ -61,19 +66,35 @@ const changesOf = db
   .orderBy(asc(eventChanges.id))
   .prepare();
 
-const page = variants((filter: FilterSwitches) =>
-  db
-    .select(columns)
-    .from(events)
+const page = variants((filter: FilterSwitches) => {
+  const query = filter.searching
+    ? db
+        .select(columns)
+        .from(eventWords)
+        .innerJoin(events, isOfEventWords)
+        .orderBy(newestFoundFirst)
+    : db.select(columns).from(events).orderBy(desc(events.seq));
+  return query
     .where(matchingEvents(filter))
-    .orderBy(desc(events.seq))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare(),
-);
+    .prepare();
+});
+
+const newestFound = (filter: FilterSwitches) =>
+  db
+    .select({ status: events.status })
+    .from(eventWords)
+    .innerJoin(events, isOfEventWords)
+    .where(matchingEvents(filter))
+    .orderBy(newestFoundFirst)
+    .limit(MOST_FOUND)
+    .as("newest");
 
 const countMatching = variants((filter: FilterSwitches) =>
-  db.select({ total: sql<number>`count(*)` }).from(events).where(matchingEvents(filter)).prepare(),
+  filter.searching
+    ? db.select({ total: count() }).from(newestFound(filter)).prepare()
+    : db.select({ total: count() }).from(events).where(matchingEvents(filter)).prepare(),
 );
 
 const totals = db.select().from(eventTotals).prepare();
@@ -138,7 +159,10 @@ function list(view: EventFilter & { page: number; limit: number }, userId?: stri
   if (!read) return { items: [], pagination: { total: 0, pages: 1, page: number, limit } };
   const filter = { ...read.switches, own: userId !== undefined };
   const values = { ...read.values, userId };
-  const rows = page(filter).all({ ...values, limit, offset: (number - 1) * limit });
+  const place = filter.searching
+    ? foundRows(number, limit)
+    : { limit, offset: (number - 1) * limit };
+  const rows = page(filter).all({ ...values, ...place });
   const counted = filter.own || filter.withType || filter.searching;
   const total = counted
     ? (countMatching(filter).get(values)?.total ?? 0)
@@ -158,7 +182,7 @@ export function listOwnEvents(
   return list(view, actor.id);
 }
 
-/** Takes a view, returns everybody's bookings, newest first; for admins. Source: API contract, GET /api/catering. */
+/** Takes a view, returns everybody's bookings, newest first; for admins. A search finds the newest 1000. Source: API contract, GET /api/catering. */
 export function listAllEvents(view: EventFilter & { page: number; limit: number }): EventList {
   return list(view);
 }
@@ -180,14 +204,22 @@ export function eventsBetween(from: string, to: string): CateringEvent[] {
   return withMenus(onDays.all({ from, to }));
 }
 
-const countsMatching = variants((filter: FilterSwitches) =>
-  db
-    .select({ status: events.status, eventCount: sql<number>`count(*)` })
-    .from(events)
-    .where(matchingEvents(filter))
-    .groupBy(events.status)
-    .prepare(),
-);
+const countsMatching = variants((filter: FilterSwitches) => {
+  if (!filter.searching) {
+    return db
+      .select({ status: events.status, eventCount: count() })
+      .from(events)
+      .where(matchingEvents(filter))
+      .groupBy(events.status)
+      .prepare();
+  }
+  const newest = newestFound(filter);
+  return db
+    .select({ status: newest.status, eventCount: count() })
+    .from(newest)
+    .groupBy(newest.status)
+    .prepare();
+});
 
 export type EventCounts = Partial<Record<EventStatus, number>>;
 

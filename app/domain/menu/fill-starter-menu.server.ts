@@ -1,10 +1,10 @@
-import { count, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { now } from "../clock.ts";
 
-const known = db.select({ total: count() }).from(products).prepare();
+const known = db.select({ id: products.id }).from(products).limit(1).prepare();
 
 const insert = db
   .insert(products)
@@ -28,7 +28,7 @@ const insert = db
 /** Puts the starter menu into a file that never had a dish; any other file is left alone. Source: decisions, One box. */
 export function fillStarterMenu(): void {
   write(() => {
-    if ((known.get()?.total ?? 0) > 0) return;
+    if (known.get()) return;
     const at = now();
     for (const dish of starterMenu) insert.run({ ...dish, at });
   });

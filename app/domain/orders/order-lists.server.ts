@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { orderStatusCounts, orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { MOST_FOUND } from "../search-limits.ts";
 import type { Order } from "./order.ts";
 import { orderColumns, withItems } from "./order-rows.server.ts";
 import type { OrderStatus } from "./status.ts";
@@ -20,6 +21,10 @@ function matching({ own, withStatus, searching }: Filter) {
     own ? eq(orders.userId, sql.placeholder("userId")) : undefined,
     withStatus ? eq(orders.status, sql.placeholder("status")) : undefined,
     searching ? sql`orders_fts match ${sql.placeholder("match")}` : undefined,
+    // Orders under way are the newest: the walk ends where the status begins.
+    searching && withStatus
+      ? sql`orders_fts.rowid >= (select min(seq) from orders where status = ${sql.placeholder("status")})`
+      : undefined,
   );
 }
 
@@ -39,11 +44,19 @@ const page = variants((filter: Filter) => {
 });
 
 const countMatching = variants((filter: Filter) => {
-  const total = { total: sql<number>`count(*)`.as("total") };
+  const total = { total: count() };
   if (!filter.searching) return db.select(total).from(orders).where(matching(filter)).prepare();
-  const query = db.select(total).from(found).$dynamic();
+  const query = db
+    .select({ seq: sql`orders_fts.rowid`.as("seq") })
+    .from(found)
+    .$dynamic();
   if (filter.withStatus || filter.own) query.innerJoin(orders, isOfFound);
-  return query.where(matching(filter)).prepare();
+  const newest = query
+    .where(matching(filter))
+    .orderBy(sql`orders_fts.rowid desc`)
+    .limit(MOST_FOUND)
+    .as("newest");
+  return db.select(total).from(newest).prepare();
 });
 
 const statusCounts = db.select().from(orderStatusCounts).prepare();
@@ -61,11 +74,10 @@ function list(view: ListView, userId?: string): OrderList {
   };
   if (typed && !match) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
   const values = { userId, status: view.status, match };
-  const rows = page(filter).all({
-    ...values,
-    limit: view.limit,
-    offset: (view.page - 1) * view.limit,
-  });
+  const place = filter.searching
+    ? foundRows(view.page, view.limit)
+    : { limit: view.limit, offset: (view.page - 1) * view.limit };
+  const rows = page(filter).all({ ...values, ...place });
   const total =
     filter.own || filter.searching
       ? (countMatching(filter).get(values)?.total ?? 0)
@@ -85,7 +97,7 @@ export function listOwnOrders(actor: User, view: Omit<ListView, "search">): Orde
   return list(view, actor.id);
 }
 
-/** Takes a view, returns everybody's orders, newest first; for admins. Source: API contract, GET /api/orders; spec 2 §2. */
+/** Takes a view, returns everybody's orders, newest first; for admins. A search finds the newest 1000. Source: API contract, GET /api/orders; spec 2 §2. */
 export function listAllOrders(view: ListView): OrderList {
   return list(view);
 }

@@ -3,13 +3,17 @@ import type { User } from "../accounts/user.ts";
 import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { queueOrderPlaced } from "../letters/queue-letter.server.ts";
 import { ok, type Result } from "../result.ts";
+import { orUnavailable } from "../storage.server.ts";
 import type { Order } from "./order.ts";
 import { tellOrderNews } from "./order-news.server.ts";
 import { findOrder } from "./queries.server.ts";
 
+const CANNOT_ORDER = "We cannot take orders right now. Nothing was charged and your cart is kept.";
+
 /**
  * Takes who orders, how to write the order and the key of the request; writes it once. A known key
- * answers with the order it made. Problems: those of `write`, and `key_reused`.
+ * answers with the order it made. Problems: those of `writeIt`, `key_reused`, and `unavailable`
+ * (the file cannot be written).
  * Source: decisions, Ordering ("An order is placed once").
  */
 export function writeOnce(
@@ -18,19 +22,21 @@ export function writeOnce(
   writeIt: () => Result<{ orderId: string }>,
 ): Result<Order> {
   let isNew = false;
-  const placed = write(() => {
-    const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
-    if (!earlier.ok) return earlier;
-    const written = earlier.value === null ? writeIt() : ok({ orderId: earlier.value });
-    if (!written.ok) return written;
-    const { orderId } = written.value;
-    isNew = earlier.value === null;
-    if (once && isNew) rememberKey(actor.id, "order", once, orderId);
-    const order = findOrder(actor, orderId);
-    if (!order) throw new Error("An order just written could not be read");
-    if (isNew) queueOrderPlaced(order);
-    return ok(order);
-  });
+  const placed = orUnavailable(CANNOT_ORDER, () =>
+    write(() => {
+      const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
+      if (!earlier.ok) return earlier;
+      const written = earlier.value === null ? writeIt() : ok({ orderId: earlier.value });
+      if (!written.ok) return written;
+      const { orderId } = written.value;
+      isNew = earlier.value === null;
+      if (once && isNew) rememberKey(actor.id, "order", once, orderId);
+      const order = findOrder(actor, orderId);
+      if (!order) throw new Error("An order just written could not be read");
+      if (isNew) queueOrderPlaced(order);
+      return ok(order);
+    }),
+  );
   if (placed.ok && isNew) tellOrderNews();
   return placed;
 }

@@ -5,7 +5,8 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { reviewStarCounts, reviews } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { MOST_FOUND } from "../search-limits.ts";
 import type { ReviewState } from "./kept-reviews-address.ts";
 import { KEPT_REVIEWS_PER_PAGE, type KeptReviewsView } from "./kept-reviews-view.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
@@ -45,17 +46,24 @@ const page = variants((switches: Switches) => {
   return query
     .leftJoin(products, eq(products.id, reviews.productId))
     .where(matching(switches))
-    .limit(KEPT_REVIEWS_PER_PAGE)
+    .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare();
 });
 
 const countMatching = variants((switches: Switches) => {
   const total = { total: count() };
-  const query = switches.searching
-    ? db.select(total).from(words).innerJoin(reviews, isOfWords).$dynamic()
-    : db.select(total).from(reviews).$dynamic();
-  return query.where(matching(switches)).prepare();
+  if (!switches.searching)
+    return db.select(total).from(reviews).where(matching(switches)).prepare();
+  const newest = db
+    .select({ seq: reviews.seq })
+    .from(words)
+    .innerJoin(reviews, isOfWords)
+    .where(matching(switches))
+    .orderBy(sql`reviews_fts.rowid desc`)
+    .limit(MOST_FOUND)
+    .as("newest");
+  return db.select(total).from(newest).prepare();
 });
 
 const byId = db
@@ -103,8 +111,8 @@ export function keptReviewCounts(rating: number | null): Record<ReviewState, num
 }
 
 /**
- * Takes a view, returns the reviews an admin looks at, newest first, and the list's place.
- * Source: the owner's wish to feature, hide and delete reviews.
+ * Takes a view, returns the reviews an admin looks at, newest first, and the list's place; a search finds the
+ * newest 1000. Source: the owner's wish to feature, hide and delete reviews.
  */
 export function listKeptReviews(view: KeptReviewsView): {
   items: KeptReview[];
@@ -117,9 +125,12 @@ export function listKeptReviews(view: KeptReviewsView): {
   const switches = { state, rated: rating !== null, searching: match !== null };
   const values = { rating, match };
   const offset = (view.page - 1) * KEPT_REVIEWS_PER_PAGE;
+  const rows = match
+    ? foundRows(view.page, KEPT_REVIEWS_PER_PAGE)
+    : { limit: KEPT_REVIEWS_PER_PAGE, offset };
   const total = match ? (countMatching(switches).get(values)?.total ?? 0) : countOf(state, rating);
   return {
-    items: complete(page(switches).all({ ...values, offset })),
+    items: complete(page(switches).all({ ...values, ...rows })),
     pagination: place(total),
   };
 }

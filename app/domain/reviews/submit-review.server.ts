@@ -7,6 +7,7 @@ import { now } from "../clock.ts";
 import { chooseImages } from "../images/choose-images.server.ts";
 import { type ChosenImage, useImage } from "../images/keep-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { orUnavailable } from "../storage.server.ts";
 import { findReview } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 import { type ReviewSubject, reviewSubject } from "./review-subject.server.ts";
@@ -14,6 +15,8 @@ import type { ReviewInput } from "./schema.ts";
 
 /** The same words sent again within this time are one review: a second click, or a resend. */
 const RESEND_MS = 10 * 60_000;
+
+const CANNOT_KEEP = "We cannot save your review right now. Please send it again in a few minutes.";
 
 const lastOf = db
   .select()
@@ -78,37 +81,39 @@ function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
  * Takes who writes and the checked review, returns the review as it is shown from now on; about an
  * order of theirs, it is a verified one. The same review sent again at once is the one already there.
  * Problems: `validation` (a picture, dish or order that will not do), `conflict` (not delivered yet,
- * or reviewed already). Source: spec 1 §2 Reviews, §5 Review; decisions, Ordering (Rate Order).
+ * or reviewed already), `unavailable` (the file cannot be written). Source: spec 1 §2 Reviews, §5 Review; decisions, Ordering (Rate Order).
  */
 export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
   const chosen = await chooseImages("images", input.images);
   if (!chosen.ok) return chosen;
-  return write(() => {
-    const about = reviewSubject(actor, input);
-    if (!about.ok) return about;
-    const { productId, orderId, alreadyReviewed } = about.value;
-    const earlier = justSent(actor, input, about.value);
-    if (earlier) return ok(earlier);
-    if (alreadyReviewed) return alreadyReviewed;
-    const { customerName, rating, title, comment, tags } = input;
-    const id = newId();
-    insert.run({
-      id,
-      userId: actor.id,
-      customerName,
-      rating,
-      title,
-      comment,
-      tags,
-      productId,
-      orderId,
-      isVerified: orderId !== null,
-      at: now(),
-    });
-    const refused = addImages(id, chosen.value);
-    if (refused) return refused;
-    const review = findReview(id, actor);
-    if (!review) throw new Error("A review just written could not be read");
-    return ok(review);
-  });
+  return orUnavailable(CANNOT_KEEP, () =>
+    write(() => {
+      const about = reviewSubject(actor, input);
+      if (!about.ok) return about;
+      const { productId, orderId, alreadyReviewed } = about.value;
+      const earlier = justSent(actor, input, about.value);
+      if (earlier) return ok(earlier);
+      if (alreadyReviewed) return alreadyReviewed;
+      const { customerName, rating, title, comment, tags } = input;
+      const id = newId();
+      insert.run({
+        id,
+        userId: actor.id,
+        customerName,
+        rating,
+        title,
+        comment,
+        tags,
+        productId,
+        orderId,
+        isVerified: orderId !== null,
+        at: now(),
+      });
+      const refused = addImages(id, chosen.value);
+      if (refused) return refused;
+      const review = findReview(id, actor);
+      if (!review) throw new Error("A review just written could not be read");
+      return ok(review);
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import { postRow } from "#app/domain/blog/post-row.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { listPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsView } from "#app/domain/blog/schema.ts";
+import { countInWords } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -41,6 +42,7 @@ export default function Blogs() {
   const { view, posts, pagination, counts, stats } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
+  const all = countInWords(totalItems, view.search);
   const isFiltered = Boolean(view.search || view.status || view.category);
   return (
     <Page
@@ -66,7 +68,7 @@ export default function Blogs() {
       <PostFilters view={view} />
       {isFiltered && (
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 post" : `${totalItems.toLocaleString("en-IN")} posts`}
+          {totalItems === 1 ? "1 post" : `${all} posts`}
         </p>
       )}
       {posts.length === 0 ? (
@@ -79,7 +81,7 @@ export default function Blogs() {
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => adminBlogsAddress({ ...view, page: wanted })}
-        summary={`Showing ${first} to ${first + posts.length - 1} of ${totalItems} results`}
+        summary={`Showing ${first} to ${first + posts.length - 1} of ${all} results`}
       />
     </Page>
   );

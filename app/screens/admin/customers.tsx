@@ -7,6 +7,7 @@ import { customersQuery } from "#app/domain/accounts/customers-view.ts";
 import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
+import { countInWords } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -51,7 +52,7 @@ export default function Customers() {
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const isFiltered = Boolean(view.search || view.role);
-  const all = totalItems.toLocaleString("en-IN");
+  const all = countInWords(totalItems, view.search);
   return (
     <Page title="Customers" variant="wide">
       <CustomerFilters view={view} />

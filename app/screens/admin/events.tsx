@@ -11,6 +11,7 @@ import {
 } from "#app/domain/catering/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { countInWords } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -77,7 +78,11 @@ export default function Events() {
       variant="wide"
       actions={<EventActions view={list} />}
     >
-      <EventCounts total={total} onPage={rows.map(({ status }) => status)} inAll={counts} />
+      <EventCounts
+        total={countInWords(total, view.search)}
+        onPage={rows.map(({ status }) => status)}
+        inAll={counts}
+      />
       <EventFilters view={view} limit={limit} longestSearch={LONGEST_SEARCH} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
@@ -93,7 +98,7 @@ export default function Events() {
         pages={pages}
         hrefFor={(number) => eventsAddress({ ...list, page: number })}
         label="Pages of events"
-        summary={`Showing ${first} to ${first + rows.length - 1} of ${total} results`}
+        summary={`Showing ${first} to ${first + rows.length - 1} of ${countInWords(total, view.search)} results`}
       />
       {figures && <StatsDialog figures={figures} closeHref={listAddress} />}
       {view.event && (

@@ -6,6 +6,7 @@ import { orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { changesOfOrder, findOrder } from "#app/domain/orders/queries.server.ts";
 import { readOrderStatus } from "#app/domain/orders/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { countInWords } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -90,7 +91,7 @@ export default function Orders() {
         pages={totalPages}
         hrefFor={(number) => ordersAddress({ ...view, page: number, order: undefined })}
         label="Pages of orders"
-        summary={`Showing ${first} to ${first + tickets.length - 1} of ${totalItems} results`}
+        summary={`Showing ${first} to ${first + tickets.length - 1} of ${countInWords(totalItems, view.search)} results`}
       />
       {view.order && (
         <OrderDialog open={open} closeHref={listAddress} returnTo={ordersAddress(view)} />

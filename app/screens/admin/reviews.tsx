@@ -9,6 +9,7 @@ import {
   listKeptReviews,
 } from "#app/domain/reviews/list-kept-reviews.server.ts";
 import { reviewOnPage } from "#app/domain/reviews/review.ts";
+import { countInWords } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -49,7 +50,7 @@ export default function Reviews() {
         <p className="muted" role="status">
           {pagination.totalItems === 1
             ? "1 review"
-            : `${pagination.totalItems.toLocaleString("en-IN")} reviews`}
+            : `${countInWords(pagination.totalItems, view.search)} reviews`}
         </p>
       )}
       {view.review && (

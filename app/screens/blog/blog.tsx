@@ -5,6 +5,7 @@ import { BLOG_PAGE_SIZE } from "#app/domain/blog/limits.ts";
 import { postOnCard } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogView } from "#app/domain/blog/schema.ts";
+import { countInWords } from "#app/domain/search-limits.ts";
 import { shop } from "#app/domain/shop.ts";
 import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
 import { PostCard } from "#app/ui/blog/post-card.tsx";
@@ -42,6 +43,7 @@ export default function Blog() {
   const { view, posts, pagination } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
+  const all = countInWords(totalItems, view.q);
   return (
     <Page
       title="Blog"
@@ -50,7 +52,7 @@ export default function Blog() {
     >
       <BlogFilter view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 post" : `${totalItems} posts`}
+        {totalItems === 1 ? "1 post" : `${all} posts`}
       </p>
       {posts.length === 0 && <NothingFound />}
       <div className="grid g-l">
@@ -63,7 +65,7 @@ export default function Blog() {
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => blogAddress({ ...view, page: wanted })}
-        summary={`Showing ${first} to ${first + posts.length - 1} of ${totalItems} results`}
+        summary={`Showing ${first} to ${first + posts.length - 1} of ${all} results`}
       />
     </Page>
   );

@@ -30,6 +30,7 @@ import {
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
 import { readShownOrder } from "#app/domain/orders/shown-order.ts";
+import { ifWritable } from "#app/domain/storage.server.ts";
 import { formAction } from "#app/http/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
 import { neverStored } from "#app/http/page-headers.server.ts";
@@ -82,7 +83,9 @@ const whenItBreaks = { failure: "Failed to place order. Please try again." };
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
   const draft = typedDraft(form, user);
-  keepDraft(cartOwner, draft);
+  // Who is logged in gets the page back with what was typed, whatever can be written.
+  if (user) ifWritable(undefined, () => keepDraft(cartOwner, draft));
+  else keepDraft(cartOwner, draft);
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
     return seeOther(loginAddress("/checkout"), toast);

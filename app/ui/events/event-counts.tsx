@@ -8,8 +8,8 @@ const shown = [
 ] as const satisfies [EventStatus, string][];
 
 type EventCountsProps = {
-  /** How many events the filters leave. */
-  total: number;
+  /** How many events the filters leave, as people read it. */
+  total: string;
   /** The statuses of the events on this page. */
   onPage: EventStatus[];
   /** How many of the whole filtered set are in each status. */

@@ -1,0 +1,113 @@
+import { performance } from "node:perf_hooks";
+import { keptPage, PageCache, sendKept } from "./page-cache.mjs";
+import { dropRest, readRequest } from "./request.mjs";
+import { FILE_POLICY, HTTPS_ONLY, securityHeaders } from "./security-headers.mjs";
+import { refuse, send } from "./send.mjs";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * @typedef {object} Parts
+ * @property {import("@remix-run/node").RequestHandler} application
+ * @property {import("#app/http/box.server.ts").Box} box
+ * @property {ReturnType<typeof import("./static-files.mjs").staticFiles>} serveFile
+ * @property {() => boolean} isStopping
+ */
+
+/**
+ * Takes the parts of the shop, returns what answers one request: with a file, a page kept for newcomers or
+ * the application's own answer.
+ * @param {Parts} parts
+ */
+export function answerWith({ application, box, serveFile, isStopping }) {
+  const cache = new PageCache(box.dataVersion);
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} reply
+   */
+  return async function answer(request, reply) {
+    const requestId = crypto.randomUUID();
+    const path = request.url?.split("?", 1)[0] ?? "/";
+    logWhenDone(request, reply, { requestId, path });
+    for (const [name, value] of securityHeaders) reply.setHeader(name, value);
+    reply.setHeader("Content-Security-Policy", FILE_POLICY);
+    if (isHttps(request)) reply.setHeader("Strict-Transport-Security", HTTPS_ONLY);
+    reply.setHeader("X-Request-Id", requestId);
+    try {
+      await route(request, reply, { requestId, path });
+    } catch (error) {
+      // The application answers its own failures; what arrives here is this server's, or a reader who left.
+      if (reply.destroyed) return;
+      box.log.error({ err: error, requestId, method: request.method, path: box.loggedPath(path) });
+      if (reply.headersSent) reply.destroy();
+      else refuse(request, reply, 500, "Something went wrong");
+    }
+  };
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} reply
+   * @param {{ requestId: string, path: string }} known
+   */
+  async function route(request, reply, { requestId, path }) {
+    if (isStopping()) return refuseWhileStopping(request, reply);
+    if (!METHODS.includes(request.method ?? "")) {
+      reply.setHeader("Allow", METHODS.join(", "));
+      return refuse(request, reply, 405, "Method not allowed");
+    }
+    if (await serveFile(request, reply, path)) return;
+    const asked = readRequest(request, reply, requestId);
+    if (!asked) return refuse(request, reply, 400, "This address cannot be read");
+
+    const key = cache.keyOf(request);
+    if (key === null) return send(await application(asked), request, reply);
+    let isAnswered = false;
+    const page = await cache.page(key, async (version) => {
+      const made = await application(asked);
+      const kept = await keptPage(made, version);
+      if (kept) return kept;
+      isAnswered = true;
+      await send(made, request, reply);
+      return null;
+    });
+    if (page) return sendKept(page, request, reply);
+    // Another visitor's answer was awaited and was theirs alone.
+    if (!isAnswered) await send(await application(asked), request, reply);
+  }
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} reply
+   * @param {{ requestId: string, path: string }} known
+   */
+  function logWhenDone(request, reply, { requestId, path }) {
+    const began = performance.now();
+    reply.once("close", () => {
+      dropRest(request);
+      const ms = Math.round(performance.now() - began);
+      const status = reply.writableFinished ? reply.statusCode : 499;
+      // Paths only: a query may hold what somebody typed.
+      const about = { requestId, method: request.method, path: box.loggedPath(path), status, ms };
+      box.log.info(about);
+    });
+  }
+
+  /** @param {import("node:http").IncomingMessage} request */
+  function isHttps({ headers }) {
+    if (box.trustedHops === 0) return false;
+    const forwarded = String(headers["x-forwarded-proto"] ?? "");
+    return forwarded.split(",")[0]?.trim() === "https";
+  }
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} reply
+ */
+function refuseWhileStopping(request, reply) {
+  reply.setHeader("Connection", "close");
+  reply.setHeader("Retry-After", RETRY_AFTER_SECONDS);
+  refuse(request, reply, 503, "The shop is starting again. Please try again in a moment.");
+}

@@ -1,0 +1,34 @@
+import { rmSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { log } from "./log.server.ts";
+
+type Made = { path: string; bytes: number; counts: Record<string, number> };
+
+async function answer(visitor: Socket, backUp: () => Promise<Made>): Promise<void> {
+  // Who asked may have gone.
+  visitor.on("error", () => {});
+  try {
+    const { path, bytes, counts } = await backUp();
+    visitor.end(`${JSON.stringify({ ok: true, path, bytes, counts })}\n`);
+  } catch (error) {
+    log.error({ err: error }, "backup failed");
+    const why = error instanceof Error ? error.message : String(error);
+    visitor.end(`${JSON.stringify({ ok: false, why })}\n`);
+  }
+}
+
+/**
+ * Takes the data file's path and what makes a copy; listens at a Unix socket beside the file, where `npm run
+ * backup` asks for one. Who may write in the folder may ask; nothing of it is on the network.
+ */
+export function openBackupDoor(dataFile: string, backUp: () => Promise<Made>): void {
+  const path = `${dataFile}.door`;
+  const door = createServer((visitor) => {
+    void answer(visitor, backUp);
+  });
+  door.once("error", (error) => log.warn({ err: error }, "npm run backup cannot ask this shop"));
+  // A shop that was cut off left its own behind.
+  rmSync(path, { force: true });
+  door.listen({ path, readableAll: false, writableAll: false });
+  door.unref();
+}

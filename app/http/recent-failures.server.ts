@@ -1,0 +1,31 @@
+const MOST_KEPT = 20;
+
+export type Failure = {
+  at: Date;
+  requestId: string | null;
+  /** The error's name, such as `TypeError`; never its words, which may be somebody's. */
+  name: string;
+};
+
+function failureIn(entry: unknown): Failure {
+  const { err, requestId } = Object(entry);
+  return {
+    at: new Date(),
+    requestId: typeof requestId === "string" ? requestId : null,
+    name: err instanceof Error ? err.name : "Error",
+  };
+}
+
+const failures: Failure[] = [];
+
+/**
+ * The last twenty errors that were logged since the start, the newest first: `keep` takes what is logged,
+ * `list` returns them. Source: decisions, One box (health).
+ */
+export const keptFailures = {
+  keep(entry: unknown): void {
+    failures.unshift(failureIn(entry));
+    failures.length = Math.min(failures.length, MOST_KEPT);
+  },
+  list: (): readonly Failure[] => failures,
+};

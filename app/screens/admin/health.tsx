@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "#app/domain/clock.ts";
+import { dataFileSizes } from "#app/domain/health/data-file-sizes.server.ts";
+import { formatBytes, formatDuration } from "#app/domain/health/health-figures.ts";
+import { lettersInShort } from "#app/domain/health/letters-in-short.server.ts";
+import { adminVisitor } from "#app/http/guards.server.ts";
+import { keptFailures } from "#app/http/recent-failures.server.ts";
+import { shopVersion } from "#app/http/shop-version.server.ts";
+import { FailureTable } from "#app/ui/health/failure-table.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Stat, Stats } from "#app/ui/stat.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Health", "How the shop's own box is doing.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const { fileBytes, walBytes } = dataFileSizes();
+  return {
+    file: formatBytes(fileBytes),
+    wal: formatBytes(walBytes),
+    uptime: formatDuration(process.uptime()),
+    version: shopVersion,
+    letters: lettersInShort(),
+    failures: keptFailures.list().map(({ at, name, requestId }) => ({
+      at: formatDateTime(at),
+      name,
+      reference: requestId,
+    })),
+  };
+}
+
+export default function Health() {
+  const { file, wal, uptime, version, letters, failures } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Health" intro="How the shop's own box is doing.">
+      <Stats>
+        <Stat label="Data file" value={file} hint={`${wal} not yet moved into it`} />
+        <Stat label="Last backup" value="None" hint="Backups are off" />
+        <Stat label="Running for" value={uptime} hint={`Version ${version}`} />
+      </Stats>
+      <section className="stack">
+        <h2>Letters</h2>
+        <p className="muted small">Of the last 1,000.</p>
+        <Stats>
+          <Stat label="Waiting" value={letters.waiting} />
+          <Stat label="Sent" value={letters.sent} />
+          <Stat label="Given up" value={letters.givenUp} />
+        </Stats>
+      </section>
+      <section className="stack">
+        <h2>Last errors</h2>
+        <FailureTable failures={failures} />
+      </section>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Health">
+      <LoadFailure message="Failed to load the health of the box" />
+    </Page>
+  );
+}

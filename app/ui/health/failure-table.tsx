@@ -1,0 +1,26 @@
+import { type Column, Table } from "../table.tsx";
+
+/** An error as the screen tells it: its time in Pune, its name and the reference that its visitor read. */
+export type FailureOnPage = { at: string; name: string; reference: string | null };
+
+const columns: Column<FailureOnPage>[] = [
+  { label: "Error", cell: ({ name }) => name, rowHeader: true },
+  { label: "When", cell: ({ at }) => at },
+  {
+    label: "Reference",
+    cell: ({ reference }) => <span className="any">{reference ?? "None"}</span>,
+  },
+];
+
+/** The last errors since the start, the newest first. */
+export function FailureTable({ failures }: { failures: FailureOnPage[] }) {
+  if (failures.length === 0) return <p>None since the shop was started.</p>;
+  return (
+    <Table
+      caption="Last errors"
+      columns={columns}
+      rows={failures}
+      rowKey={({ at, reference }) => `${at} ${reference}`}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { chmodSync, existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
+import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { fillDisk, makeRoom } from "#tests/support/disk.ts";
+import { bookEvent, eventOf } from "#tests/support/events.ts";
+import { orderOf, placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { saidOfTheShop } from "#tests/support/reviews.ts";
+import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+/** Root may write what nobody may: it gives that up first. */
+const asOthers =
+  process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] : [];
+const locked = runningShop({ through: asOthers });
+
+const NO_ORDERS = "We cannot take orders right now. Nothing was charged and your cart is kept.";
+const NOTHING_SAVED =
+  "We cannot save anything right now. Nothing was changed. Please try again in a few minutes.";
+
+/** The failures that were provoked are in the log, and nothing else is. */
+function expectStorageFailures({ server }: RunningShop): void {
+  const errors = server.takeUnexpectedErrors();
+  expect(errors.length).toBeGreaterThan(0);
+  for (const line of errors) expect(line).toMatch(/SQLITE_(IOERR|FULL|READONLY)/);
+}
+
+function expectWhole({ database }: RunningShop): void {
+  expect(damageOf(database.rows)).toEqual([]);
+  expect(halfWritten(database.rows)).toEqual([]);
+  expect(disagreeingCounters(database.rows)).toEqual([]);
+}
+
+test("on a full disk an order, a booking and a review are refused in words, and go through once there is room", async () => {
+  const { api, user } = await registerCustomer(shop.api);
+  const dish = anyDish(shop.database, { stock: 10 });
+  await placeOrder(api, [dish]);
+  const headers = { "idempotency-key": "once-there-is-room" };
+  const order = () => api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers });
+
+  fillDisk(shop.server);
+  const refused = await order();
+  const booking = await api.post("/api/catering", eventOf());
+  const review = await api.post("/api/reviews", saidOfTheShop);
+  const other = await api.put("/api/auth/profile", { name: "Asha", phone: "+91 98220 12345" });
+  const list = await api.get<OrderOutput[]>("/api/orders/user");
+  makeRoom(shop.server);
+
+  expect(refused.status).toBe(503);
+  expect(refused.text).toBe(JSON.stringify({ success: false, message: NO_ORDERS }));
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect([booking.status, booking.body.message]).toEqual([
+    503,
+    "We cannot take bookings right now. Nothing was charged. Please try again in a few minutes.",
+  ]);
+  expect([review.status, review.body.message]).toEqual([
+    503,
+    "We cannot save your review right now. Please send it again in a few minutes.",
+  ]);
+  expect([other.status, other.body.message]).toEqual([503, NOTHING_SAVED]);
+  expect(list.status).toBe(200);
+  expectStorageFailures(shop);
+
+  const placed = await order();
+  expect(placed.status).toBe(201);
+  expect((await order()).body.data.id).toBe(placed.body.data.id);
+  await bookEvent(api);
+  expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(2);
+  expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(8);
+  expectWhole(shop);
+  await shop.server.kill();
+  await shop.server.restart();
+  expect((await order()).body.data.id).toBe(placed.body.data.id);
+  expectWhole(shop);
+});
+
+test("on a full disk the checkout says so and keeps the cart and what was typed; sent again later, it is placed", async () => {
+  const dish = anyDish(shop.database);
+  const { visitor } = await customerWith(shop, [dish]);
+  const form = await filledCheckout(visitor);
+
+  fillDisk(shop.server);
+  const refused = await visitor.postForm("/checkout", form);
+  const cart = await visitor.get("/cart");
+  const menu = await visitor.get("/menu");
+  makeRoom(shop.server);
+
+  expect(refused.status).toBe(503);
+  expect(refused.text).toContain(NO_ORDERS);
+  expect(refused.form("/checkout")).toMatchObject({ firstName: "Asha", address: "12 Laxmi Road" });
+  expect(cart.text).toContain(dish.name);
+  expect(menu.status).toBe(200);
+  expectStorageFailures(shop);
+
+  const placed = await visitor.postForm("/checkout", form);
+  expect(orderNumberIn(placed)).toMatch(/^CP-/);
+  expectWhole(shop);
+});
+
+test("on a full disk a guest's form answers with a page that says nothing was changed", async () => {
+  const dish = anyDish(shop.database);
+  const visitor = shop.visitor();
+  const wanted = { productId: dish.id, quantity: "1" };
+
+  fillDisk(shop.server);
+  const refused = await visitor.postForm("/cart/lines", wanted);
+  makeRoom(shop.server);
+
+  expect(refused.status).toBe(503);
+  expect(refused.text).toContain(NOTHING_SAVED);
+  expectStorageFailures(shop);
+  expect((await visitor.postForm("/cart/lines", wanted)).status).toBe(303);
+});
+
+test("a shop whose file became read-only opens, shows its menu, and refuses orders in words", async () => {
+  const { api } = await registerCustomer(locked.api);
+  const dish = anyDish(locked.database);
+  const { databasePath } = locked.server;
+  await locked.server.stop();
+  chmodSync(databasePath, 0o444);
+
+  await locked.server.restart();
+  const menu = await locked.visitor().get("/menu");
+  const refused = await api.post("/api/orders", orderOf([dish]));
+  await locked.server.stop();
+
+  expect(menu.status).toBe(200);
+  expect(menu.text).toContain(dish.name);
+  expect([refused.status, refused.body.message]).toEqual([503, NO_ORDERS]);
+  expectStorageFailures(locked);
+
+  for (const name of ["", "-wal", "-shm"]) {
+    if (existsSync(databasePath + name)) chmodSync(databasePath + name, 0o644);
+  }
+  await locked.server.restart();
+  await placeOrder(api, [dish]);
+  expectWhole(locked);
+}, 60_000);

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { goodProduct } from "#tests/support/products.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
+
+function menu(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${shop.server.baseUrl}/menu?q=cachetest`, { headers });
+}
+
+/** Takes a menu's HTML, returns the price that it shows for its one dish. */
+function priceIn(html: string): number {
+  return Number(/₹\s?(\d+)/.exec(html.slice(html.indexOf("Cachetest")))?.[1]);
+}
+
+async function changePrice(
+  admin: Awaited<ReturnType<typeof signInAdmin>>,
+  dish: Dish,
+  price: number,
+) {
+  const reply = await admin.api.put(`/api/products/${dish.id}`, {
+    ...goodProduct,
+    name: dish.name,
+    price,
+  });
+  expect(reply.status).toBe(200);
+}
+
+test("a changed price is in every answer that is asked for after it, with writers and readers at once", async () => {
+  const admin = await signInAdmin(shop.api);
+  const dish = anyDish(shop.database, { name: "Cachetest Puri", pricePaise: 10_000 });
+  let price = 100;
+  let isWriting = true;
+  const stale: string[] = [];
+  let reads = 0;
+
+  async function readOn() {
+    while (isWriting) {
+      const atLeast = price;
+      const shown = priceIn(await (await menu()).text());
+      reads += 1;
+      // A price only ever rises here: less than what was confirmed before the question is stale.
+      if (!(shown >= atLeast)) stale.push(`${shown} after ${atLeast}`);
+    }
+  }
+  const readers = Array.from({ length: 8 }, readOn);
+  for (let next = 101; next <= 140; next += 1) {
+    // Every other change comes from another process, which tells the server nothing.
+    if (next % 2 === 0) await changePrice(admin, dish, next);
+    else {
+      shop.database.change("update products set price_paise = ? where id = ?", next * 100, dish.id);
+    }
+    price = next;
+    expect(priceIn(await (await menu()).text())).toBe(next);
+  }
+  isWriting = false;
+  await Promise.all(readers);
+
+  expect(stale).toEqual([]);
+  expect(reads).toBeGreaterThan(40);
+});
+
+test("who has the page already is told so in a few bytes, until something changes", async () => {
+  const first = await menu();
+  const etag = first.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"/);
+  expect(first.headers.get("vary")).toContain("Cookie");
+
+  const again = await menu({ "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+
+  anyDish(shop.database, { name: "Cachetest Bhel" });
+  const changed = await menu({ "if-none-match": etag });
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).toContain("Cachetest Bhel");
+});
+
+test("each theme has its own page, and a visitor with a session or a cart never gets a newcomer's", async () => {
+  const newcomer = shop.visitor();
+  const before = await newcomer.get("/menu");
+  const dark = shop.visitor();
+  await dark.postForm("/preferences", { theme: "dark", returnTo: "/menu" });
+  const customer = shop.visitor();
+  const person = await registerCustomer(shop.api);
+  await customer.signInAs(person);
+
+  expect(before.text).toContain('data-theme="light"');
+  expect((await dark.get("/menu")).text).toContain('data-theme="dark"');
+  expect((await customer.get("/menu")).text).toContain(person.name.split(" ")[0]);
+  expect((await customer.get("/menu")).headers.has("etag")).toBe(false);
+  expect((await shop.visitor().get("/menu")).text).toBe(before.text);
+});
+
+test("a look at the headers alone does not empty the page for the next", async () => {
+  const head = await fetch(`${shop.server.baseUrl}/faqs`, { method: "HEAD" });
+  const page = await shop.visitor().get("/faqs");
+
+  expect(head.status).toBe(200);
+  expect(page.text).toContain("</html>");
+});
+
+test("each reader gets the page in what its browser unpacks", async () => {
+  const sizes = new Map<string, number>();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const reply = await menu({ "accept-encoding": encoding });
+    expect(reply.headers.get("content-encoding") ?? "identity").toBe(encoding);
+    expect(await reply.text()).toContain("</html>");
+    sizes.set(encoding, Number(reply.headers.get("content-length")));
+  }
+  const [br = 0, gzip = 0, identity = 0] = sizes.values();
+  expect(br).toBeLessThan(gzip);
+  expect(gzip).toBeLessThan(identity / 2);
+});
+
+test("a post counts each newcomer's reading", async () => {
+  const slug = String(shop.database.value("select slug from posts where status = 'published'"));
+  const views = () => Number(shop.database.value("select views from posts where slug = ?", slug));
+  const before = views();
+
+  for (let count = 0; count < 3; count += 1) await shop.visitor().get(`/blog/${slug}`);
+
+  expect(views()).toBe(before + 3);
+});

@@ -1,0 +1,20 @@
+/** `npm run crash`: the long form of the crash test. CRASH_KILLS and CRASH_SEED choose how many and which. */
+import beforeAllTests from "#tests/support/before-all.ts";
+import { crashRun } from "./crash.ts";
+
+const kills = Number(process.env.CRASH_KILLS || 100);
+const seed = Number(process.env.CRASH_SEED || Math.floor(Math.random() * 2 ** 31));
+
+const cleanUp = await beforeAllTests();
+try {
+  console.log(`${kills} kills with CRASH_SEED=${seed}`);
+  const counts = await crashRun({ kills, seed, processes: 3, customersEach: 4, say: console.log });
+  console.log(
+    `\n${counts.kills} kills; confirmed: ${counts.order} orders, ${counts.event} bookings, ` +
+      `${counts.review} reviews, ${counts.change} changes; ${counts.askedAgain} asked again; ` +
+      `${counts.lost} lost, ${counts.doubled} doubled`,
+  );
+  if (counts.lost + counts.doubled > 0) process.exitCode = 1;
+} finally {
+  cleanUp();
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "#app/box/prepare.mjs";
+
+const rows = readFileSync(join(root, "docs/security.md"), "utf8")
+  .split("\n")
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .map(([, item = "", , shownBy = ""]) => ({ item, shownBy }));
+
+test("the table of security has its items", () => {
+  expect(rows.length).toBeGreaterThan(30);
+});
+
+test.each(rows)("$item is shown by a test that exists", ({ shownBy }) => {
+  const [, file = "", title = ""] = /^`([^`]+)`(?:: (.+))?$/.exec(shownBy) ?? [];
+  expect(existsSync(join(root, file)), file).toBe(true);
+  expect(readFileSync(join(root, file), "utf8")).toContain(title);
+});
