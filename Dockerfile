@@ -21,7 +21,8 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/build ./build
 COPY --from=build /shop/db/migrations ./db/migrations
-COPY --from=build /shop/app/box/web ./app/box/web
+COPY --from=build /shop/db/backup ./db/backup
+COPY --from=build /shop/app/box ./app/box
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data

@@ -89,6 +89,7 @@ export default [
     route("admin/subscribers", "screens/admin/subscribers.tsx"),
     route("admin/subscribers/:subscriberId/removal", "screens/admin/subscriber-removal.tsx"),
     route("admin/log", "screens/admin/log.tsx"),
+    route("admin/health", "screens/admin/health.tsx"),
     route("admin/outbox", "screens/admin/outbox.tsx"),
     route("admin/settings", "screens/admin/settings.tsx"),
     route("admin/settings/opening", "screens/admin/settings-opening.tsx"),

@@ -10,13 +10,24 @@ export { watchStatements } from "./statement-times.server.ts";
 
 const MIGRATIONS = resolve("db/migrations");
 
+/** A file that may only be read still opens: the menu can be read although nothing can be ordered. */
+function unlessReadOnly(work: () => void) {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError) || !error.code.startsWith("SQLITE_READONLY")) {
+      throw error;
+    }
+  }
+}
+
 function open(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const file = new Database(path);
   refuseNewerFile(file, MIGRATIONS);
   timeStatements(file);
   file.pragma("busy_timeout = 5000");
-  file.pragma("journal_mode = WAL");
+  unlessReadOnly(() => file.pragma("journal_mode = WAL"));
   // A confirmed order must survive a power cut, which NORMAL does not promise in WAL mode.
   file.pragma("synchronous = FULL");
   file.pragma("cache_size = -16000");
@@ -26,7 +37,7 @@ function open(path: string) {
   file.pragma("foreign_keys = OFF");
   migrate(drizzle(file), { migrationsFolder: MIGRATIONS });
   file.pragma("foreign_keys = ON");
-  file.pragma("optimize");
+  unlessReadOnly(() => file.pragma("optimize"));
   return file;
 }
 

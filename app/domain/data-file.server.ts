@@ -1,4 +1,5 @@
 import { sqlite, watchStatements } from "#db/client.server.ts";
+import { isStorageFailure } from "./storage.server.ts";
 
 const others = sqlite.prepare("pragma data_version").pluck();
 const own = sqlite.prepare("select total_changes()").pluck();
@@ -14,7 +15,12 @@ export function dataVersion(): string {
 
 /** Brings everything into the one file and closes it: the process ends. */
 export function closeDataFile(): void {
-  sqlite.pragma("wal_checkpoint(TRUNCATE)");
+  try {
+    sqlite.pragma("wal_checkpoint(TRUNCATE)");
+  } catch (thrown) {
+    // On a full disk what was written last stays in the log beside the file, where the next start finds it.
+    if (!isStorageFailure(thrown)) throw thrown;
+  }
   sqlite.close();
 }
 

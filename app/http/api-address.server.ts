@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem } from "#app/domain/result.ts";
+import { cannotBeWritten, isStorageFailure } from "#app/domain/storage.server.ts";
 import { dropBody } from "./body.server.ts";
 import { type Call, type Calls, type Method, register } from "./call.server.ts";
 import { admit } from "./caller.server.ts";
@@ -77,6 +78,7 @@ export function apiAddress(path: string, calls: Calls) {
       if (!request.signal.aborted) {
         log.error({ err: error, requestId: requestIdOf(request), method: request.method, path });
       }
+      if (isStorageFailure(error)) return refuse(cannotBeWritten());
       return refuseWith(500, "Something went wrong");
     }
   }

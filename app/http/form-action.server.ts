@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { cannotBeWritten, isStorageFailure } from "#app/domain/storage.server.ts";
 import { readBody } from "./body.server.ts";
 import { log, loggedPath } from "./log.server.ts";
 import { requestIdOf } from "./request-id.server.ts";
@@ -67,10 +68,12 @@ export function formAction<Answer>(
     try {
       return await handle({ request, params, form, url });
     } catch (thrown) {
-      if (thrown instanceof Response || !failure) throw thrown;
+      if (thrown instanceof Response) throw thrown;
+      if (!isStorageFailure(thrown) && !failure) throw thrown;
       const path = loggedPath(url.pathname);
       log.error({ err: thrown, requestId: requestIdOf(request), method: request.method, path });
-      throw refusal(500, failure);
+      if (isStorageFailure(thrown)) throw refusal(503, cannotBeWritten().message);
+      throw refusal(500, failure ?? "");
     }
   };
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
 import { type Description, loadDescription } from "#tests/support/contract.ts";
 import { anyDish } from "#tests/support/dishes.ts";
+import { fillDisk } from "#tests/support/disk.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/events.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -17,6 +18,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 const description: Description = await loadDescription();
 const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
+const full = runningShop();
 const broken = runningShop();
 
 type Call = {
@@ -222,10 +224,14 @@ const ways: Record<string, Ways> = {
 /** Answered from memory: nothing in them can break. */
 const neverFail = ["getOpenapiJson", "getBlogsCategories"];
 
+/** Sent to change something, they write nothing. */
+const neverSave: string[] = [];
+
 const rows = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
     Object.keys(responses)
       .filter((status) => status !== "500" || !neverFail.includes(operationId))
+      .filter((status) => status !== "503" || !neverSave.includes(operationId))
       .map((status) => ({
         method: method.toUpperCase(),
         path,
@@ -301,6 +307,8 @@ async function provoked(row: Row): Promise<Reply<unknown>> {
       return sentTooOften(row);
     case 500:
       return failed(row);
+    case 503:
+      return unsaved(row);
     default:
       return send(shop, row, await succeeds(shop));
   }
@@ -354,6 +362,32 @@ async function failed(row: Row) {
   callsOfBroken ??= await callsBeforeTheLoss();
   const reply = await send(broken, row, callsOfBroken.get(row.operationId) as Call);
   if (reply.status === 500) await loggedFailure(broken.server);
+  return reply;
+}
+
+let callsOfFull: Map<string, Call> | undefined;
+
+/** Calls that would all succeed, in a shop whose disk has become full since. */
+async function callsBeforeTheDiskWasFull() {
+  const calls = new Map<string, Call>();
+  for (const row of rows.filter(({ status }) => status === 503)) {
+    calls.set(row.operationId, await waysOf(row).succeeds(full));
+  }
+  fillDisk(full.server);
+  return calls;
+}
+
+async function unsaved(row: Row) {
+  callsOfFull ??= await callsBeforeTheDiskWasFull();
+  const reply = await send(full, row, callsOfFull.get(row.operationId) as Call);
+  expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+  // The line that tells of it may be printed after the answer.
+  const [logged] = await vi.waitFor(() => {
+    const lines = full.server.takeUnexpectedErrors();
+    expect(lines).toHaveLength(1);
+    return lines;
+  });
+  expect(logged).toContain("SQLITE_IOERR");
   return reply;
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
@@ -22,7 +23,13 @@ const NOTHING_SAVED =
   "We cannot save anything right now. Nothing was changed. Please try again in a few minutes.";
 
 /** The failures that were provoked are in the log, and nothing else is. */
-function expectStorageFailures({ server }: RunningShop): void {
+async function expectStorageFailures({ server }: RunningShop): Promise<void> {
+  // What is asked last is printed last.
+  const last = `/asked-last-${randomUUID()}`;
+  if (server.exitCode() === null) {
+    await fetch(new URL(last, server.baseUrl));
+    await vi.waitFor(() => expect(server.output()).toContain(last));
+  }
   const errors = server.takeUnexpectedErrors();
   expect(errors.length).toBeGreaterThan(0);
   for (const line of errors) expect(line).toMatch(/SQLITE_(IOERR|FULL|READONLY)/);
@@ -62,7 +69,7 @@ test("on a full disk an order, a booking and a review are refused in words, and 
   ]);
   expect([other.status, other.body.message]).toEqual([503, NOTHING_SAVED]);
   expect(list.status).toBe(200);
-  expectStorageFailures(shop);
+  await expectStorageFailures(shop);
 
   const placed = await order();
   expect(placed.status).toBe(201);
@@ -93,7 +100,7 @@ test("on a full disk the checkout says so and keeps the cart and what was typed;
   expect(refused.form("/checkout")).toMatchObject({ firstName: "Asha", address: "12 Laxmi Road" });
   expect(cart.text).toContain(dish.name);
   expect(menu.status).toBe(200);
-  expectStorageFailures(shop);
+  await expectStorageFailures(shop);
 
   const placed = await visitor.postForm("/checkout", form);
   expect(orderNumberIn(placed)).toMatch(/^CP-/);
@@ -111,7 +118,7 @@ test("on a full disk a guest's form answers with a page that says nothing was ch
 
   expect(refused.status).toBe(503);
   expect(refused.text).toContain(NOTHING_SAVED);
-  expectStorageFailures(shop);
+  await expectStorageFailures(shop);
   expect((await visitor.postForm("/cart/lines", wanted)).status).toBe(303);
 });
 
@@ -130,7 +137,7 @@ test("a shop whose file became read-only opens, shows its menu, and refuses orde
   expect(menu.status).toBe(200);
   expect(menu.text).toContain(dish.name);
   expect([refused.status, refused.body.message]).toEqual([503, NO_ORDERS]);
-  expectStorageFailures(locked);
+  await expectStorageFailures(locked);
 
   for (const name of ["", "-wal", "-shm"]) {
     if (existsSync(databasePath + name)) chmodSync(databasePath + name, 0o644);

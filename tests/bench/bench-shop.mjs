@@ -138,10 +138,11 @@ export async function openShop(file) {
     }
     await after(50);
   }
-  const cookies = {
-    guest: "",
-    customer: await signIn(baseUrl, usualCustomer(file)),
-    admin: await signIn(baseUrl, admin),
-  };
-  return { baseUrl, cookies, stop };
+  try {
+    const customer = await signIn(baseUrl, usualCustomer(file));
+    return { baseUrl, cookies: { guest: "", customer, admin: await signIn(baseUrl, admin) }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

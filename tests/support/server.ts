@@ -25,6 +25,8 @@ export type ServerOptions = {
   env?: Record<string, string | undefined>;
   /** `"box"` (the default): the shop's own web server. `"remix-serve"`: the application behind Remix's. */
   web?: "box" | "remix-serve";
+  /** A program and its arguments that start the server: what limits it. */
+  through?: string[];
 };
 
 export type TestServer = {
@@ -32,6 +34,8 @@ export type TestServer = {
   databasePath: string;
   /** How the last process ended; null while it runs or when a signal ended it. */
   exitCode(): number | null;
+  /** The running process. */
+  pid(): number;
   /** Everything printed so far, also by the processes before a restart. */
   output(): string;
   /** Returns the unexpected errors printed since the last call; empty when all is well. */
@@ -75,7 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   async function start(port: number): Promise<boolean> {
     const startOfOutput = printed.length;
     const env = environment(port, databasePath, options.env);
-    const child = spawnServer(web.file, env, (text) => {
+    const child = spawnServer(web.file, env, options.through ?? [], (text) => {
       printed += text;
     });
     const server = { child, closed: once(child, "close") };
@@ -120,6 +124,10 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     baseUrl: `http://127.0.0.1:${port}`,
     databasePath,
     exitCode: () => exitCode,
+    pid() {
+      if (!running?.child.pid) throw new Error("The server is not running.");
+      return running.child.pid;
+    },
     output: () => printed,
     takeUnexpectedErrors() {
       const end = running ? printed.lastIndexOf("\n") + 1 : printed.length;
@@ -140,13 +148,16 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 function spawnServer(
   file: string,
   env: NodeJS.ProcessEnv,
+  through: string[],
   print: (text: string) => void,
 ): ChildProcess {
-  const child = spawn(process.execPath, [join(root, file), "build/server/index.js"], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const [program = process.execPath, ...args] = [
+    ...through,
+    process.execPath,
+    join(root, file),
+    "build/server/index.js",
+  ];
+  const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.setEncoding("utf8").on("data", print);
   child.stderr.setEncoding("utf8").on("data", print);
   children.add(child);

@@ -143,6 +143,7 @@ export const allScreens: Screen[] = [
     subscribers: "/admin/subscribers",
     "subscriber-removal": ({ subscriber }) => `/admin/subscribers/${subscriber}/removal`,
     log: "/admin/log",
+    health: "/admin/health",
     outbox: "/admin/outbox",
     settings: "/admin/settings",
     "settings-opening": "/admin/settings/opening",
