@@ -8,6 +8,7 @@ const NOT_TO_BE_SEEN = [
   "nonce.tsx", // carries the page's nonce to its scripts
   "refresh-without-script.tsx", // a line of the head
   "structured-data.tsx", // for search engines
+  "request-reference.tsx", // carries a failed request's reference to the error screen
   "shop-facts.tsx", // carries the shop's facts to its pages
   "pending-bar.tsx", // the frame of every page, this one too, draws it
   "form/field-frame.tsx", // every field puts it around itself

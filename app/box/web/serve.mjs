@@ -77,8 +77,7 @@ function stop() {
 
 function close() {
   server.close(() => {
-    box.closeDataFile();
-    process.exit(0);
+    box.close().then(() => process.exit(0), end);
   });
   server.closeAllConnections();
 }

@@ -10,7 +10,7 @@ const counts = sqlite.prepare<[number], LettersInShort>(`
     count(due_at) as waiting,
     count(sent_at) as sent,
     count(*) filter (where due_at is null and sent_at is null) as givenUp
-  from (select due_at, sent_at from outbox order by seq desc limit ?)
+  from outbox where seq > (select max(seq) - ? from outbox)
 `);
 
 /** Returns how many of the last thousand letters wait, were sent and were given up. Source: decisions, One box (health). */

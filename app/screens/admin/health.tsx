@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { lastBackup } from "#app/domain/backup/make-backup.server.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import { dataFileSizes } from "#app/domain/health/data-file-sizes.server.ts";
 import { formatBytes, formatDuration } from "#app/domain/health/health-figures.ts";
@@ -15,6 +16,16 @@ import { Stat, Stats } from "#app/ui/stat.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Health", "How the shop's own box is doing.");
 
+/** How the last copy of the data file stands, in two lines. */
+function backupInShort(): { value: string; hint: string } {
+  const last = lastBackup();
+  if (!last) return { value: "None", hint: "Backups are off" };
+  const failed = last.failedAt ? `The try of ${formatDateTime(last.failedAt)} failed. ` : "";
+  if (!last.at) return { value: "None yet", hint: `${failed}Every ${last.everyMinutes} minutes` };
+  const size = `${formatBytes(last.bytes)}, every ${last.everyMinutes} minutes`;
+  return { value: formatDateTime(last.at), hint: failed + size };
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const { fileBytes, walBytes } = dataFileSizes();
@@ -23,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     wal: formatBytes(walBytes),
     uptime: formatDuration(process.uptime()),
     version: shopVersion,
+    backup: backupInShort(),
     letters: lettersInShort(),
     failures: keptFailures.list().map(({ at, name, requestId }) => ({
       at: formatDateTime(at),
@@ -33,12 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Health() {
-  const { file, wal, uptime, version, letters, failures } = useLoaderData<typeof loader>();
+  const { file, wal, uptime, version, backup, letters, failures } = useLoaderData<typeof loader>();
   return (
     <Page title="Health" intro="How the shop's own box is doing.">
       <Stats>
         <Stat label="Data file" value={file} hint={`${wal} not yet moved into it`} />
-        <Stat label="Last backup" value="None" hint="Backups are off" />
+        <Stat label="Last backup" value={backup.value} hint={backup.hint} />
         <Stat label="Running for" value={uptime} hint={`Version ${version}`} />
       </Stats>
       <section className="stack">
