@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
-import { type Description, loadDescription } from "#tests/support/contract.ts";
+import { type Description, readDescription } from "#tests/support/contract.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { fillDisk } from "#tests/support/disk.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/events.ts";
@@ -15,7 +15,7 @@ import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
 // Every row of the contract, each with every status that its description promises.
-const description: Description = await loadDescription();
+const description: Description = readDescription();
 const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
 const full = runningShop();

@@ -9,14 +9,14 @@ import {
   type Description,
   exchangeCheck,
   loadContract,
-  loadDescription,
+  readDescription,
 } from "#tests/support/contract.ts";
 
 let contract: ReadonlyMap<string, Calls>;
 let description: Description;
 beforeAll(async () => {
   contract = await loadContract();
-  description = await loadDescription();
+  description = readDescription();
 });
 
 const anyUser = {

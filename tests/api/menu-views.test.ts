@@ -167,7 +167,7 @@ describe("when the dishes cannot be read", () => {
           logged += broken.server.takeUnexpectedErrors().join("\n");
           return logged;
         })
-        .toContain(`GET ${path} 500`);
+        .toContain(`"method":"GET","path":"${path}","status":500`);
       expect(logged).toContain("no such table");
     } finally {
       broken.database.change("alter table lost_products rename to products");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { expect, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
+import { expect, ONE_WINDOW, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 
 const MOST_STEPS = 200;
@@ -50,7 +50,7 @@ function heading(page: Page, name: string | RegExp) {
   return page.getByRole("heading", { level: 1, name });
 }
 
-test("an order is placed by keyboard alone", async ({ page, shop }) => {
+test("an order is placed by keyboard alone", { tag: ONE_WINDOW }, async ({ page, shop }) => {
   const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signUp(page, { name: "Asha Kulkarni" });
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
@@ -91,7 +91,7 @@ test("an order is placed by keyboard alone", async ({ page, shop }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("an event is booked by keyboard alone", async ({ page, shop }) => {
+test("an event is booked by keyboard alone", { tag: ONE_WINDOW }, async ({ page, shop }) => {
   const eventName = `Keys ${randomUUID().slice(0, 8)}`;
   await signUp(page, { name: "Asha Kulkarni", phone: "+91 98220 12345" });
   await page.goto("/catering/book?type=birthday");
@@ -131,7 +131,7 @@ test("an event is booked by keyboard alone", async ({ page, shop }) => {
   );
 });
 
-test("an admin edits a product by keyboard alone", async ({ page, shop }) => {
+test("an admin edits a product by keyboard alone", { tag: ONE_WINDOW }, async ({ page, shop }) => {
   const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(dish.name)}`);

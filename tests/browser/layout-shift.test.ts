@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright/test";
-import { expect, test } from "#tests/browser/support/test.ts";
+import { expect, ONE_WINDOW, test } from "#tests/browser/support/test.ts";
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
 
 const SLOW_PHONE = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
@@ -69,7 +69,7 @@ async function shiftOf(page: Page, path: string) {
   });
 }
 
-test("nothing moves on any public page, cold and on a slow phone", async ({
+test("nothing moves on any public page, cold and on a slow phone", { tag: ONE_WINDOW }, async ({
   page,
   isScripted,
   isMobile,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { allScreens, choose, expect, openScreen, test } from "./support/screens.ts";
+import { ONE_WINDOW } from "./support/test.ts";
 
 async function complaints(page: Page) {
   const { AxeBuilder } = await import("@axe-core/playwright");
@@ -38,21 +39,23 @@ function cutTexts(page: Page) {
 }
 
 for (const screen of allScreens) {
-  test(`${screen.name} can be read and used by everybody`, async ({ page, furnished }, {
-    project,
-  }) => {
-    test.skip(project.name !== "js-mobile", "one visit looks at all sizes; axe is a script");
-    await openScreen(page, screen, furnished, "light");
+  test(
+    `${screen.name} can be read and used by everybody`,
+    { tag: ONE_WINDOW },
+    async ({ page, furnished }, { project }) => {
+      test.skip(project.name !== "js-mobile", "one visit looks at all sizes; axe is a script");
+      await openScreen(page, screen, furnished, "light");
 
-    await expect(page.locator("h1")).toHaveCount(1);
-    expect(await complaints(page), "360 px, light").toEqual([]);
-    expect(await cutTexts(page), "360 px").toEqual([]);
-    // What 400 % zoom leaves of a screen of 1280.
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await cutTexts(page), "320 px").toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await choose(page, "dark");
-    expect(await complaints(page), "1280 px, dark").toEqual([]);
-    expect(await cutTexts(page), "1280 px").toEqual([]);
-  });
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(await complaints(page), "360 px, light").toEqual([]);
+      expect(await cutTexts(page), "360 px").toEqual([]);
+      // What 400 % zoom leaves of a screen of 1280.
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await cutTexts(page), "320 px").toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await choose(page, "dark");
+      expect(await complaints(page), "1280 px, dark").toEqual([]);
+      expect(await cutTexts(page), "1280 px").toEqual([]);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { type Description, loadDescription } from "#tests/support/contract.ts";
+import { type Description, readDescription } from "#tests/support/contract.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { placeOrder } from "#tests/support/orders.ts";
@@ -37,7 +37,7 @@ let target: { dish: string; post: string; review: string };
 let sent = 0;
 
 beforeAll(async () => {
-  description = await loadDescription();
+  description = readDescription();
   const dishOf = (known = {}) => anyDish(shop.database, { stock: 100_000_000, ...known });
   const [admin, customer, other] = await Promise.all([
     signInAdmin(shop.api),

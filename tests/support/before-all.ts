@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfStale, installIfMissing } from "#app/box/prepare.mjs";
+import { saveDescription } from "./contract.ts";
 import { startServer } from "./server.ts";
 import { saveTemplateDatabase } from "./template-database.ts";
 
 /**
  * Runs once before the API tests and once before the browser tests: builds what is stale and lets one shop make its
- * first start (migrations, starter menu, first admin), whose file every test server copies. Returns what cleans up.
+ * first start (migrations, starter menu, first admin), whose file every test server copies, and describe its API.
+ * Returns what cleans up.
  */
 export default async function beforeAllTests(): Promise<() => void> {
   await installIfMissing();
@@ -16,6 +18,7 @@ export default async function beforeAllTests(): Promise<() => void> {
   const cleanUp = () => rmSync(folder, { recursive: true, force: true });
   try {
     const server = await startServer({ database: "empty" });
+    await saveDescription(server.baseUrl, join(folder, "openapi.json"));
     await server.stop();
     const errors = server.takeUnexpectedErrors();
     if (errors.length > 0) throw new Error(`The first start logged:\n${errors.join("\n")}`);

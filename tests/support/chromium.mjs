@@ -2,7 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's package without a window of its own: twice as fast. */
+const SHELL = "chromium-headless-shell";
+const SYSTEM_NAMES = [
+  SHELL,
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * Returns the path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or Playwright's own.
@@ -35,7 +43,7 @@ export async function findOrInstallChromium() {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     };
     spawnSync("apt-get", ["update"], options);
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", SHELL], options);
     const fresh = await findChromium();
     if (fresh) return fresh;
   }

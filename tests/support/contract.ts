@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -39,11 +39,21 @@ export async function loadContract(): Promise<ReadonlyMap<string, Calls>> {
   }
 }
 
-/** Loads all api files as `loadContract` does; returns the OpenAPI document that the shop makes of them. */
-export async function loadDescription(): Promise<Description> {
-  await loadContract();
-  const { openApi } = await import("#app/http/openapi.server.ts");
-  return openApi() as Description;
+const DESCRIPTION = "CHATPATA_DESCRIPTION";
+
+/** Keeps what a running shop says of its API, and tells the workers, which inherit the environment. */
+export async function saveDescription(baseUrl: string, path: string): Promise<void> {
+  const reply = await fetch(`${baseUrl}/api/openapi.json`);
+  if (reply.status !== 200) throw new Error(`The API is not described (${reply.status}).`);
+  writeFileSync(path, await reply.text());
+  process.env[DESCRIPTION] = path;
+}
+
+/** Returns the OpenAPI document of the shop that is tested. */
+export function readDescription(): Description {
+  const path = process.env[DESCRIPTION];
+  if (!path) throw new Error(`${DESCRIPTION} is not set: run the tests with their configuration.`);
+  return JSON.parse(readFileSync(path, "utf8"));
 }
 
 const ROOT = "chatpata";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { ApiClient } from "./client.ts";
-import { type ExchangeCheck, exchangeCheck, loadDescription } from "./contract.ts";
+import { type ExchangeCheck, exchangeCheck, readDescription } from "./contract.ts";
 import { openDatabase, type TestDatabase } from "./database.ts";
 import { FormVisitor } from "./form.ts";
 import { type ServerOptions, startServer, type TestServer } from "./server.ts";
@@ -27,10 +27,8 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
   };
 
   beforeAll(async () => {
-    [server, check] = await Promise.all([
-      startServer(options),
-      loadDescription().then(exchangeCheck),
-    ]);
+    server = await startServer(options);
+    check = exchangeCheck(readDescription());
   });
   afterEach(() => {
     expect(server?.takeUnexpectedErrors() ?? [], "the server's log").toEqual([]);

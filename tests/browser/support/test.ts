@@ -26,7 +26,23 @@ type TestFixtures = VisitorOptions & {
   /** Opens a page with cookies of its own: somebody else at the same time. */
   newVisitor: () => Promise<Page>;
   noUnexpectedErrors: undefined;
+  inTurn: undefined;
 };
+
+/** Tags a test that chooses its one window itself. */
+export const ONE_WINDOW = "@one-window";
+
+const PAIRS = [
+  ["no-js-mobile", "js-desktop"],
+  ["no-js-desktop", "js-mobile"],
+];
+
+/** In the short form a test runs twice: with scripts and without, in a narrow window and a wide one. */
+function isItsTurn(title: string, project: string): boolean {
+  if (process.env.BROWSERS === "all") return true;
+  const sum = Array.from(title).reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return PAIRS[sum % PAIRS.length]?.includes(project) ?? true;
+}
 
 export const test = base.extend<TestFixtures, { shop: Shop }>({
   isScripted: [true, { option: true }],
@@ -44,6 +60,16 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
       expect(errors, "the server's log").toEqual([]);
     },
     { scope: "worker" },
+  ],
+
+  inTurn: [
+    async ({}, use, info) => {
+      const isBound = info.tags.includes(ONE_WINDOW);
+      const isTurn = isBound || isItsTurn(info.titlePath.join(" "), info.project.name);
+      info.skip(!isTurn, "the long form's");
+      await use(undefined);
+    },
+    { auto: true },
   ],
 
   baseURL: ({ shop }, use) => use(shop.server.baseUrl),

@@ -1,0 +1,10 @@
+/** Runs Playwright with the browser that the tests use: `node tests/browser/run.mjs --config=…`, and what else it is told. */
+import { join } from "node:path";
+import { root, runToEnd } from "#app/box/prepare.mjs";
+import { findOrInstallChromium } from "#tests/support/chromium.mjs";
+
+process.exitCode = await runToEnd(
+  join(root, "node_modules/.bin/playwright"),
+  ["test", ...process.argv.slice(2)],
+  { env: { ...process.env, NODE_ENV: "test", CHROMIUM_PATH: await findOrInstallChromium() } },
+);
