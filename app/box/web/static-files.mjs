@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
+import { SCRIPT_POLICY } from "./security-headers.mjs";
 
 const types = new Map([
   [".js", "text/javascript; charset=utf-8"],
@@ -53,6 +54,9 @@ export function staticFiles(folder) {
       "Cache-Control",
       file.forever ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     );
+    if (file.type.startsWith("text/javascript")) {
+      reply.setHeader("Content-Security-Policy", SCRIPT_POLICY);
+    }
     reply.setHeader("ETag", file.etag);
     if (request.headers["if-none-match"]?.includes(file.etag)) {
       reply.writeHead(304).end();
