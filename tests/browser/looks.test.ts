@@ -38,7 +38,12 @@ function cutTexts(page: Page) {
   });
 }
 
-for (const screen of allScreens) {
+/** The long form looks at each screen in both; the short one takes turns, since axe takes its time. */
+function looksAt(index: number, theme: "light" | "dark"): boolean {
+  return process.env.BROWSERS === "all" || (index % 2 === 0) === (theme === "light");
+}
+
+for (const [index, screen] of allScreens.entries()) {
   test(
     `${screen.name} can be read and used by everybody`,
     { tag: ONE_WINDOW },
@@ -47,14 +52,14 @@ for (const screen of allScreens) {
       await openScreen(page, screen, furnished, "light");
 
       await expect(page.locator("h1")).toHaveCount(1);
-      expect(await complaints(page), "360 px, light").toEqual([]);
+      if (looksAt(index, "light")) expect(await complaints(page), "360 px, light").toEqual([]);
       expect(await cutTexts(page), "360 px").toEqual([]);
       // What 400 % zoom leaves of a screen of 1280.
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await cutTexts(page), "320 px").toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
       await choose(page, "dark");
-      expect(await complaints(page), "1280 px, dark").toEqual([]);
+      if (looksAt(index, "dark")) expect(await complaints(page), "1280 px, dark").toEqual([]);
       expect(await cutTexts(page), "1280 px").toEqual([]);
     },
   );
