@@ -1,20 +1,9 @@
-import { formatDateTime } from "../clock.ts";
+import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { formatRupees } from "../money.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { advanceMethodLabel } from "./event-ticket.ts";
 import { formatDay } from "./event-times.ts";
 import { eventStatusLabel, readEventStatus } from "./status.ts";
-
-export type EventHistoryEntry = {
-  id: string;
-  what: string;
-  who: string;
-  role: string;
-  at: string;
-  reason: string;
-};
-
-const roles = { admin: "Admin", customer: "Customer" } as const;
 
 function statusWords(value: string): string {
   const status = readEventStatus(value);
@@ -39,22 +28,9 @@ function reasonWords({ kind, reason }: EventChange): string {
  * Takes a booking and its changes (oldest first), returns its history in words: what happened, who did it,
  * when and why. Source: decisions, Catering; the owner's need to see who changed what.
  */
-export function eventHistory(event: CateringEvent, changes: EventChange[]): EventHistoryEntry[] {
-  const booked = {
-    id: event.id,
-    what: "Event booked",
-    who: event.customerName,
-    role: roles.customer,
-    at: formatDateTime(event.createdAt),
-    reason: "",
-  };
-  const later = changes.map((change) => ({
-    id: change.id,
-    what: whatHappened(change),
-    who: change.byName ?? (change.byRole === "admin" ? "The shop" : "A former customer"),
-    role: roles[change.byRole],
-    at: formatDateTime(change.createdAt),
-    reason: reasonWords(change),
-  }));
-  return [booked, ...later];
+export function eventHistory(event: CateringEvent, changes: EventChange[]): HistoryEntry[] {
+  return [
+    firstEntry(event, "Event booked", event.customerName),
+    ...changes.map((change) => changeEntry(change, whatHappened(change), reasonWords(change))),
+  ];
 }

@@ -107,19 +107,6 @@ const guestsBetween = db
   )
   .prepare();
 
-const onDays = db
-  .select(columns)
-  .from(events)
-  .where(
-    and(
-      gte(events.eventDate, sql.placeholder("from")),
-      lte(events.eventDate, sql.placeholder("to")),
-    ),
-  )
-  .orderBy(asc(events.eventDate), asc(events.eventTime))
-  .limit(2000)
-  .prepare();
-
 /** Takes bookings without their menus, returns them with packages and items: one query each for all of them. Source: architecture, SQLite and Drizzle. */
 export function withMenus(rows: EventRow[]): CateringEvent[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
@@ -197,11 +184,6 @@ export function bookedGuests(
       .all({ from, to })
       .map((row) => [row.day, { guests: row.guestCount, events: row.eventCount }]),
   );
-}
-
-/** Takes two plain days, returns the bookings on them in the order of the day; for admins. */
-export function eventsBetween(from: string, to: string): CateringEvent[] {
-  return withMenus(onDays.all({ from, to }));
 }
 
 const countsMatching = variants((filter: FilterSwitches) => {

@@ -9,8 +9,3 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]["id"];
 export const categoryIds = categories.map((category) => category.id);
-
-/** Takes any text, returns whether it names a category. Source: spec 2 §3 Product. */
-export function isCategory(text: string): text is CategoryId {
-  return categories.some((category) => category.id === text);
-}

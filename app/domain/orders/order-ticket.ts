@@ -1,5 +1,6 @@
 import { describeCustomizations } from "../cart/customizations.ts";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
+import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
 import { forwardSteps, isFinal, orderStatusLabel, readOrderStatus } from "./status.ts";
 
@@ -58,17 +59,6 @@ export function orderTicket(order: Order) {
 }
 export type OrderTicket = ReturnType<typeof orderTicket>;
 
-export type HistoryEntry = {
-  id: string;
-  what: string;
-  who: string;
-  role: string;
-  at: string;
-  reason: string;
-};
-
-const roles = { admin: "Admin", customer: "Customer" } as const;
-
 function statusWords(value: string): string {
   const status = readOrderStatus(value);
   return status ? orderStatusLabel(status) : value;
@@ -84,21 +74,8 @@ function whatHappened({ kind, fromValue, toValue }: OrderChange): string {
  * it, when and why. Source: decisions, Ordering ("Each change is kept with its time and who made it").
  */
 export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
-  const placed = {
-    id: order.id,
-    what: "Order placed",
-    who: order.customerName,
-    role: roles.customer,
-    at: formatDateTime(order.createdAt),
-    reason: "",
-  };
-  const later = changes.map((change) => ({
-    id: change.id,
-    what: whatHappened(change),
-    who: change.byName ?? (change.byRole === "admin" ? "The shop" : "A former customer"),
-    role: roles[change.byRole],
-    at: formatDateTime(change.createdAt),
-    reason: change.reason,
-  }));
-  return [placed, ...later];
+  return [
+    firstEntry(order, "Order placed", order.customerName),
+    ...changes.map((change) => changeEntry(change, whatHappened(change), change.reason)),
+  ];
 }

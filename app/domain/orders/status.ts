@@ -19,14 +19,6 @@ const labels: Record<OrderStatus, string> = {
   cancelled: "Cancelled",
 };
 
-/** Statuses in which the shop still has work to do. Source: spec 1 §4 Order statuses. */
-export const activeStatuses: readonly OrderStatus[] = [
-  "pending",
-  "confirmed",
-  "preparing",
-  "out_for_delivery",
-];
-
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["confirmed", "preparing", "cancelled"],
   confirmed: ["preparing", "cancelled"],

@@ -1,13 +1,8 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { cancellationForm } from "#app/domain/cancellation.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
-import {
-  type EventCancellationForm,
-  eventCancellationForm,
-} from "#app/domain/catering/event-cancellation.ts";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
@@ -19,10 +14,7 @@ import { seeOther } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { eventsAddress } from "#app/ui/events/events-view.ts";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Field } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -54,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request, params, form, url }) => {
   const { eventId = "" } = params;
   const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
-  const submission = parseWithZod(form, { schema: eventCancellationForm });
+  const submission = parseWithZod(form, { schema: cancellationForm });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
   const returnTo = returnAddress(url, eventId);
   const cancelled = cancelEvent(user, eventId, submission.value.reason);
@@ -69,6 +61,8 @@ export const action = formAction(async ({ request, params, form, url }) => {
 
 export default function EventCancellation() {
   const { ticket, returnTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { receivedPaise } = ticket.advance;
   const back = (
     <ButtonLink to={returnTo} variant="quiet">
       Keep the event
@@ -89,43 +83,24 @@ export default function EventCancellation() {
           This event is {ticket.statusLabel.toLowerCase()} and can no longer be changed.
         </Notice>
       ) : (
-        <CancelForm>{back}</CancelForm>
+        <CancellationForm
+          submitLabel="Cancel event"
+          failed={FAILED}
+          lastResult={answer?.result}
+          hint="The customer reads it in My Events. The day has room for these guests again."
+          usualReasons={usualReasons}
+          received={
+            receivedPaise > 0
+              ? {
+                  title: `${formatRupeesWithPaise(receivedPaise)} came in as advance`,
+                  from: ticket.customerName,
+                }
+              : null
+          }
+        >
+          {back}
+        </CancellationForm>
       )}
     </Page>
-  );
-}
-
-function CancelForm({ children }: { children: ReactNode }) {
-  const { ticket } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<EventCancellationForm>({
-    id: "cancel",
-    lastResult: answer?.result,
-  });
-  return (
-    <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={FAILED} errors={formErrors(form)} />
-      {ticket.advance.receivedPaise > 0 && (
-        <Notice
-          tone="warn"
-          title={`${formatRupeesWithPaise(ticket.advance.receivedPaise)} came in as advance`}
-        >
-          Give the money back to {ticket.customerName}; cancelling does not do it.
-        </Notice>
-      )}
-      <Field
-        meta={fields.reason}
-        label="Reason"
-        hint="The customer reads it in My Events. The day has room for these guests again."
-        list={usualReasons}
-        autoComplete="off"
-      />
-      <div className="row">
-        <SubmitButton variant="danger" pendingLabel="Cancelling…">
-          Cancel event
-        </SubmitButton>
-        {children}
-      </div>
-    </Form>
   );
 }

@@ -1,14 +1,9 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { cancellationForm } from "#app/domain/cancellation.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
-import {
-  type OrderCancellationForm,
-  orderCancellationForm,
-} from "#app/domain/orders/order-cancellation.ts";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { alreadyInStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
@@ -20,10 +15,7 @@ import { seeOther } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Field } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
@@ -59,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request, params, form, url }) => {
   const { orderId = "" } = params;
   const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
-  const submission = parseWithZod(form, { schema: orderCancellationForm });
+  const submission = parseWithZod(form, { schema: cancellationForm });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
   const returnTo = returnAddress(url, orderId);
   const cancelled = changeOrderStatus(user, orderId, { ...submission.value, status: "cancelled" });
@@ -74,6 +66,7 @@ export const action = formAction(async ({ request, params, form, url }) => {
 
 export default function OrderCancellation() {
   const { ticket, returnTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const back = (
     <ButtonLink to={returnTo} variant="quiet">
       Keep the order
@@ -96,43 +89,22 @@ export default function OrderCancellation() {
             : `This order is ${orderStatusLabel(ticket.status).toLowerCase()} and can no longer be changed.`}
         </Notice>
       ) : (
-        <CancelForm>{back}</CancelForm>
+        <CancellationForm
+          submitLabel="Cancel order"
+          failed={FAILED}
+          lastResult={answer?.result}
+          hint="The customer reads it in My Orders. The dishes go back into stock."
+          usualReasons={usualReasons}
+          received={
+            ticket.isPaid ? { title: "This order is paid", from: ticket.customerName } : null
+          }
+        >
+          {back}
+        </CancellationForm>
       )}
       <Card title="Items">
         <TicketItems items={ticket.items} />
       </Card>
     </Page>
-  );
-}
-
-function CancelForm({ children }: { children: ReactNode }) {
-  const { ticket } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<OrderCancellationForm>({
-    id: "cancel",
-    lastResult: answer?.result,
-  });
-  return (
-    <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={FAILED} errors={formErrors(form)} />
-      {ticket.isPaid && (
-        <Notice tone="warn" title="This order is paid">
-          Give the money back to {ticket.customerName}; cancelling does not do it.
-        </Notice>
-      )}
-      <Field
-        meta={fields.reason}
-        label="Reason"
-        hint="The customer reads it in My Orders. The dishes go back into stock."
-        list={usualReasons}
-        autoComplete="off"
-      />
-      <div className="row">
-        <SubmitButton variant="danger" pendingLabel="Cancelling…">
-          Cancel order
-        </SubmitButton>
-        {children}
-      </div>
-    </Form>
   );
 }

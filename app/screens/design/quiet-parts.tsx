@@ -4,6 +4,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
 import { ShareChart } from "#app/ui/charts/share-chart.tsx";
+import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
+import { History } from "#app/ui/history.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
@@ -42,6 +44,11 @@ const orders: SampleOrder[] = [
     totalPaise: 1240000,
   },
 ];
+
+const history = [
+  { what: "Order placed", who: "अनुराधा पाटील", role: "Customer", reason: "" },
+  { what: "Pending → Cancelled", who: "Imran Shaikh", role: "Admin", reason: "A dish ran out" },
+].map((entry) => ({ ...entry, id: entry.what, at: "Nov 21, 2025, 7:31 PM" }));
 
 const days = [420, 380, 510, 640, 700, 880, 960, 430, 400, 560, 610, 720, 910, 1020].map(
   (value, at) => ({
@@ -108,6 +115,21 @@ export function QuietParts() {
           summary="Showing 21 to 40 of 128 results"
         />
       </Card>
+      <Card>
+        <History entries={history} />
+      </Card>
+      <CancellationForm
+        submitLabel="Cancel order"
+        failed="Failed to update order status"
+        lastResult={undefined}
+        hint="The customer reads it in My Orders."
+        usualReasons={["A dish ran out"]}
+        received={{ title: "This order is paid", from: "Imran Shaikh" }}
+      >
+        <ButtonLink to={here} variant="quiet">
+          Keep the order
+        </ButtonLink>
+      </CancellationForm>
       <div className="grid g-l">
         <Card as="div">
           <Chart

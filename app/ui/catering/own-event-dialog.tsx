@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { EventHistoryEntry } from "#app/domain/catering/event-history.ts";
 import type { OwnEventDetails } from "#app/domain/catering/own-event.ts";
+import type { HistoryEntry } from "#app/domain/history.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { StatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -11,7 +11,7 @@ import { priceRows } from "./price-rows.tsx";
 
 type OwnEventDialogProps = {
   event: OwnEventDetails;
-  history: EventHistoryEntry[];
+  history: HistoryEntry[];
   closeHref: string;
 };
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { EventHistoryEntry } from "#app/domain/catering/event-history.ts";
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import type { HistoryEntry } from "#app/domain/history.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
+import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { CopyPhoneButton } from "./copy-button.tsx";
@@ -12,7 +13,7 @@ import { EventStatusForm } from "./event-status-form.tsx";
 import { NO_PHONE } from "./event-table.tsx";
 import { advanceAddress } from "./events-view.ts";
 
-type EventDetailsProps = { ticket: EventTicket; history: EventHistoryEntry[]; returnTo: string };
+type EventDetailsProps = { ticket: EventTicket; history: HistoryEntry[]; returnTo: string };
 
 /** Everything of one event as the shop needs it. */
 export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
@@ -131,24 +132,5 @@ function Customer({ ticket }: { ticket: EventTicket }) {
         </div>
       )}
     </Part>
-  );
-}
-
-function History({ entries }: { entries: EventHistoryEntry[] }) {
-  return (
-    <section className="stack s-s" aria-label="History">
-      <h3>History</h3>
-      <ol className="tick">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <strong>{entry.what}</strong>
-            <span className="muted small">
-              {entry.who} ({entry.role}) · {entry.at}
-            </span>
-            {entry.reason && <q>{entry.reason}</q>}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { EventHistoryEntry } from "#app/domain/catering/event-history.ts";
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import type { HistoryEntry } from "#app/domain/history.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { EventDetails } from "./event-details.tsx";
@@ -7,7 +7,7 @@ import { cancellationAddress } from "./events-view.ts";
 
 type EventDialogProps = {
   /** Undefined when there is no such event. */
-  open: { ticket: EventTicket; history: EventHistoryEntry[] } | undefined;
+  open: { ticket: EventTicket; history: HistoryEntry[] } | undefined;
   /** The list without the dialog. */
   closeHref: string;
   /** The list with it: where a change comes back to. */

@@ -1,4 +1,5 @@
-import type { HistoryEntry, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { HistoryEntry } from "#app/domain/history.ts";
+import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";

@@ -1,6 +1,8 @@
-import type { HistoryEntry, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { HistoryEntry } from "#app/domain/history.ts";
+import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import { StatusBadge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
+import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
@@ -105,25 +107,6 @@ function Payment({ ticket }: { ticket: Ticket }) {
         {ticket.paymentMethod} <PaymentBadge ticket={ticket} />
       </p>
       {ticket.paidAt && <p className="muted small">Paid on {ticket.paidAt}</p>}
-    </section>
-  );
-}
-
-function History({ entries }: { entries: HistoryEntry[] }) {
-  return (
-    <section className="stack s-s" aria-label="History">
-      <h3>History</h3>
-      <ol className="tick">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <strong>{entry.what}</strong>
-            <span className="muted small">
-              {entry.who} ({entry.role}) · {entry.at}
-            </span>
-            {entry.reason && <q>{entry.reason}</q>}
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

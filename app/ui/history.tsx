@@ -1,0 +1,21 @@
+import type { HistoryEntry } from "#app/domain/history.ts";
+
+/** What happened to an order or a booking, oldest first. */
+export function History({ entries }: { entries: HistoryEntry[] }) {
+  return (
+    <section className="stack s-s" aria-label="History">
+      <h3>History</h3>
+      <ol className="tick">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <strong>{entry.what}</strong>
+            <span className="muted small">
+              {entry.who} ({entry.role}) · {entry.at}
+            </span>
+            {entry.reason && <q>{entry.reason}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
