@@ -19,6 +19,8 @@ import {
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failedSteps = [];
+/** Named again at the end, where a long log is read first. @type {string[]} */
+const failedTests = [];
 const reports = mkdtempSync(join(tmpdir(), "chatpata-tests-"));
 const bin = join(root, "node_modules", ".bin");
 
@@ -59,6 +61,7 @@ async function step(name, work) {
 function finish() {
   rmSync(reports, { recursive: true, force: true });
   if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(", ")}`);
+  for (const test of failedTests) console.log(`\n- ${test}`);
   const parts = [`${total.passed} passed`, `${total.failed} failed`];
   if (total.skipped > 0) parts.push(`${total.skipped} skipped`);
   console.log(`\n${parts.join(", ")}`);
@@ -101,9 +104,12 @@ async function vitest(project) {
     `--project=${project}`,
     "--reporter=default",
     "--reporter=json",
+    "--reporter=tests/support/second-try.ts",
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(report);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
+    read(report);
+  noteFailures(testResults);
   return counted(status, {
     passed: Number(numPassedTests ?? 0),
     failed: Number(numFailedTests ?? 0),
@@ -111,12 +117,23 @@ async function vitest(project) {
   });
 }
 
+/** @param {unknown} files what Vitest's JSON report says of each test file */
+function noteFailures(files) {
+  for (const { name, message, assertionResults } of Array.isArray(files) ? files : []) {
+    const failed = assertionResults.filter((/** @type {{ status: string }} */ test) => test.status === "failed");
+    if (failed.length === 0 && message) failedTests.push(`${name}: ${message}`);
+    for (const { fullName, failureMessages } of failed) {
+      failedTests.push(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, 1500)}`);
+    }
+  }
+}
+
 async function playwright() {
   const { findOrInstallChromium } = await import("#tests/support/chromium.mjs");
   const report = join(reports, "browser.json");
   const status = await run(
     "playwright",
-    ["test", "--config=tests/browser/playwright.config.ts", "--reporter=list,json"],
+    ["test", "--config=tests/browser/playwright.config.ts", "--reporter=dot,json"],
     { CHROMIUM_PATH: await findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   const { expected, unexpected, flaky, skipped } = Object(read(report).stats);

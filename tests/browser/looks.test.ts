@@ -4,7 +4,8 @@ import { ONE_WINDOW } from "./support/test.ts";
 
 async function complaints(page: Page) {
   const { AxeBuilder } = await import("@axe-core/playwright");
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // No page has frames, so axe needs no page of its own to gather what frames would tell.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
