@@ -13,6 +13,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 FROM node:24-slim
 # SQLite's temporary files go to the volume too, so the root file system may be read-only.
 ENV NODE_ENV=production \
+  MALLOC_ARENA_MAX=2 \
   PORT=3000 \
   DATABASE_PATH=/data/shop.db \
   SQLITE_TMPDIR=/data
@@ -29,4 +30,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "app/box/web/serve.mjs"]
+CMD ["node", "--max-old-space-size=192", "--initial-old-space-size=48", "--max-semi-space-size=8", "app/box/web/serve.mjs"]

@@ -1,5 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -8,8 +9,27 @@ declare module "@remix-run/node" {
   }
 }
 
+/**
+ * What customers download is rendered by Preact, which answers to React's names; the server renders with React.
+ * Taking this plugin away gives the browser React again.
+ */
+const smallReact: Plugin = {
+  name: "small-react",
+  apply: "build",
+  config: (_, { isSsrBuild }) => {
+    if (isSsrBuild) return {};
+    const hydrateRoot = fileURLToPath(new URL("app/ui/hydration/hydrate-root.ts", import.meta.url));
+    const alias = [
+      { find: /^react-dom\/client$/, replacement: hydrateRoot },
+      { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+      { find: /^react(-dom)?$/, replacement: "preact/compat" },
+    ];
+    return { resolve: { alias } };
+  },
+};
+
 export default defineConfig({
-  plugins: [remix(remixOptions)],
+  plugins: [smallReact, remix(remixOptions)],
   // Everything that is not an image is one request less when it is small, but a data address cannot be cached on its own.
   build: { assetsInlineLimit: 0, target: "es2022" },
   server: { port: Number(process.env.PORT ?? 3000) },

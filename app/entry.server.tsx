@@ -2,16 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { hydrationScript } from "#app/http/hydration-data.server.ts";
+import { readSessionToken } from "#app/http/cookies.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
 import { replaceRemixOriginCheck } from "#app/http/origin-check.server.ts";
-import { ownScripts } from "#app/http/own-scripts.server.ts";
 import { pageHeaders } from "#app/http/page-headers.server.ts";
+import { hydrationData, takeProgram } from "#app/http/page-program.server.ts";
+import { keepProgram } from "#app/http/page-programs.server.ts";
 import { renewedCookies } from "#app/http/renewed-cookies.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { serverTiming, takeTimes } from "#app/http/server-timing.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { startShop } from "#app/http/start-shop.server.ts";
+import lateScript from "#app/ui/hydration/late.js?url";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
@@ -34,8 +36,8 @@ export default async function renderPage(
   const renderBeganMs = performance.now();
   const mark = randomBytes(16).toString("hex");
   const requestId = requestIdOf(request);
-  const data = await hydrationScript(context.serverHandoffStream, mark);
-  const html = renderToString(
+  const data = await hydrationData(context.serverHandoffStream);
+  const rendered = renderToString(
     <NonceProvider value={mark}>
       <ReferenceProvider value={requestId}>
         <RemixServer
@@ -47,20 +49,38 @@ export default async function renderPage(
     </NonceProvider>,
   );
   const refused = request.method === "POST" && status >= 400 && status < 500;
-  const titled = refused ? html.replace(/(?<=<title>)[^<]*/, markRefused) : html;
-  const { page, hashes } = ownScripts(
-    titled.replace("</body>", () => `${data}</body>`),
-    mark,
-  );
+  const html = refused ? rendered.replace(/(?<=<title>)[^<]*/, markRefused) : rendered;
+  const page = import.meta.env.DEV
+    ? beforeEnd(html, `<script>${data}</script>`)
+    : await withoutProgram(html, mark, data, request);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("X-Request-Id", requestId);
-  for (const [name, value] of pageHeaders(hashes)) {
+  for (const [name, value] of pageHeaders()) {
     if (!headers.has(name)) headers.set(name, value);
   }
   const timing = serverTiming(renderBeganMs);
   if (timing) headers.set("Server-Timing", timing);
   for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+}
+
+/** A page goes out without a script but the one that later asks for its program. */
+async function withoutProgram(
+  html: string,
+  mark: string,
+  data: string,
+  request: Request,
+): Promise<string> {
+  const { page, program } = takeProgram(html, mark, data);
+  const id = keepProgram(program, await readSessionToken(request));
+  return beforeEnd(
+    page,
+    `<script async src="${lateScript}" data-page="/page-programs/${id}"></script>`,
+  );
+}
+
+function beforeEnd(html: string, more: string): string {
+  return html.replace("</body>", () => `${more}</body>`);
 }
 
 /** What enhanced navigation asks for belongs to one visitor as the page does. */

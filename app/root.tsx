@@ -6,17 +6,18 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLoaderData,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { ScrollRestoration } from "react-router-dom";
 import { shop } from "#app/domain/shop.ts";
 import { readPreferences } from "#app/http/cookies.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { RenderLast } from "#app/ui/hydration/render-last.tsx";
 import { useArrivalFocus } from "#app/ui/layout/use-arrival-focus.ts";
 import { useNonce } from "#app/ui/nonce.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -37,6 +38,16 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** Made once, so that it is rendered for its own changes only, after the page. */
+const scrolling = (
+  <RenderLast>
+    <ScrollRestoration />
+  </RenderLast>
+);
+
+/** The built server takes the scripts out of the page and keeps them until they are asked for; the browser has no use for their place. */
+const isScriptsPlace = import.meta.env.SSR || import.meta.env.DEV;
 
 export const meta: MetaFunction = ({ error }) => {
   if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(NOT_FOUND);
@@ -65,8 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {scrolling}
+        {isScriptsPlace && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -4,8 +4,10 @@ import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { refuseNewerFile } from "./newer-file.server.ts";
+import { openReplica } from "./replica.server.ts";
 import { timeStatements } from "./statement-times.server.ts";
 
+export { replicaVersion } from "./replica.server.ts";
 export { watchStatements } from "./statement-times.server.ts";
 
 const MIGRATIONS = resolve("db/migrations");
@@ -23,7 +25,8 @@ function unlessReadOnly(work: () => void) {
 
 function open(path: string) {
   mkdirSync(dirname(path), { recursive: true });
-  const file = new Database(path);
+  const { LIBSQL_URL: syncUrl, LIBSQL_TOKEN: authToken } = process.env;
+  const file = syncUrl ? openReplica(path, { syncUrl, authToken }) : new Database(path);
   refuseNewerFile(file, MIGRATIONS);
   timeStatements(file);
   file.pragma("busy_timeout = 5000");

@@ -120,7 +120,9 @@ async function vitest(project) {
 /** @param {unknown} files what Vitest's JSON report says of each test file */
 function noteFailures(files) {
   for (const { name, message, assertionResults } of Array.isArray(files) ? files : []) {
-    const failed = assertionResults.filter((/** @type {{ status: string }} */ test) => test.status === "failed");
+    const failed = assertionResults.filter(
+      (/** @type {{ status: string }} */ test) => test.status === "failed",
+    );
     if (failed.length === 0 && message) failedTests.push(`${name}: ${message}`);
     for (const { fullName, failureMessages } of failed) {
       failedTests.push(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, 1500)}`);

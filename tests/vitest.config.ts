@@ -30,6 +30,7 @@ export default defineConfig({
             "tests/api/**/*.test.ts",
             "tests/crash/**/*.test.ts",
             "tests/fuzz/**/*.test.ts",
+            "tests/scaling/**/*.test.ts",
           ],
           globalSetup: ["tests/support/before-all.ts"],
           pool: "forks",

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { memoryEnv, memoryFlags } from "./memory.mjs";
 import {
   buildIfStale,
   checkNodeVersion,
@@ -42,7 +43,7 @@ async function checkPortIsFree(port) {
 /** @param {string} port */
 async function serve(port) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, NODE_ENV: "production", PORT: port };
+  const env = { ...memoryEnv, ...process.env, NODE_ENV: "production", PORT: port };
   const web = join(root, "app", "box", "web", "serve.mjs");
-  process.exitCode = await runToEnd(process.execPath, [web], { env });
+  process.exitCode = await runToEnd(process.execPath, [...memoryFlags, web], { env });
 }

@@ -1,4 +1,4 @@
-import { sqlite, watchStatements } from "#db/client.server.ts";
+import { replicaVersion, sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
 const others = sqlite.prepare("pragma data_version").pluck();
@@ -10,7 +10,7 @@ const own = sqlite.prepare("select total_changes()").pluck();
  * Source: SQLite's documentation of `data_version` and `total_changes`.
  */
 export function dataVersion(): string {
-  return `${others.get()}.${own.get()}`;
+  return replicaVersion(sqlite) ?? `${others.get()}.${own.get()}`;
 }
 
 /** Brings everything into the one file and closes it: the process ends. */

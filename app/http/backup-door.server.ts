@@ -26,9 +26,17 @@ export function openBackupDoor(dataFile: string, backUp: () => Promise<Made>): v
   const door = createServer((visitor) => {
     void answer(visitor, backUp);
   });
-  door.once("error", (error) => log.warn({ err: error }, "npm run backup cannot ask this shop"));
-  // A shop that was cut off left its own behind.
-  rmSync(path, { force: true });
+  const cannotOpen = (error: unknown) =>
+    log.warn({ err: error }, "npm run backup cannot ask this shop");
+  door.once("error", cannotOpen);
+  try {
+    // A shop that was cut off left its own behind.
+    rmSync(path, { force: true });
+  } catch (error) {
+    // On a disk that became read-only the shop still shows its menu.
+    cannotOpen(error);
+    return;
+  }
   door.listen({ path, readableAll: false, writableAll: false });
   door.unref();
 }

@@ -30,14 +30,18 @@ function loggedError(error: unknown) {
 }
 
 /** The shop's log: JSON lines on standard output, without personal data or tokens. */
-export const log = pino({
-  level: env.LOG_LEVEL,
-  base: undefined,
-  serializers: { err: loggedError },
-  hooks: {
-    logMethod(words, write, level) {
-      if (level >= ERROR_LEVEL) keptFailures.keep(words[0]);
-      write.apply(this, words);
+export const log = pino(
+  {
+    level: env.LOG_LEVEL,
+    base: undefined,
+    serializers: { err: loggedError },
+    hooks: {
+      logMethod(words, write, level) {
+        if (level >= ERROR_LEVEL) keptFailures.keep(words[0]);
+        write.apply(this, words);
+      },
     },
   },
-});
+  // Lines leave at once, and together while many are written: no answer waits for the terminal. The rest goes at the exit.
+  pino.destination({ dest: 1, sync: false }),
+);

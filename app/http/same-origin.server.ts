@@ -39,15 +39,6 @@ export function clientAddress(request: Request): string | null {
 }
 
 /**
- * Takes a request, returns the origin at which the customer reached the shop (`https://…`), for what
- * needs a whole address: sitemap, structured data. Source: decisions, One box (TRUST_PROXY).
- */
-export function ownOrigin(request: Request): string {
-  const typed = `${isHttps(request) ? "https" : "http"}://${ownHost(request)}`;
-  return URL.canParse(typed) ? new URL(typed).origin : new URL(request.url).origin;
-}
-
-/**
  * Takes a request for a page, returns whether its visitor has just arrived: typed the address or
  * followed a link elsewhere, instead of one on a page of ours. Source: spec 1 §2 Home (welcome toast).
  */

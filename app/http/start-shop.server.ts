@@ -5,11 +5,12 @@ import { tellStorageFailures } from "#app/domain/storage.server.ts";
 import { startBackups } from "./backups.server.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
+import { startPictureSweep } from "./picture-sweep.server.ts";
 import { startPostman } from "./postman.server.ts";
 
 /**
  * Makes a file ready to open the shop: starter menu, posts and first admin on a new one, nothing on any
- * other; and starts sending letters. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
+ * other; and starts sending letters, making copies and tidying pictures. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
  */
 export async function startShop(): Promise<void> {
   tellStorageFailures((thrown) => log.error({ err: thrown }, "the data file cannot be written"));
@@ -23,4 +24,5 @@ export async function startShop(): Promise<void> {
   }
   startPostman();
   startBackups();
+  startPictureSweep();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, existsSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
@@ -144,5 +145,37 @@ test("a shop whose file became read-only opens, shows its menu, and refuses orde
   }
   await locked.server.restart();
   await placeOrder(api, [dish]);
+  expectWhole(locked);
+}, 60_000);
+
+test("a shop that was cut off on a disk that became read-only opens all the same, and loses nothing", async () => {
+  const { api, user } = await registerCustomer(locked.api);
+  const dish = anyDish(locked.database);
+  const placed = await placeOrder(api, [dish]);
+  const folder = dirname(locked.server.databasePath);
+  const files = () => readdirSync(folder).map((name) => join(folder, name));
+  await locked.server.kill();
+  const left = files();
+  // What it would remove and make anew when it starts.
+  expect(left).toContain(`${locked.server.databasePath}.door`);
+  for (const path of left) chmodSync(path, 0o444);
+  chmodSync(folder, 0o555);
+
+  await locked.server.restart();
+  const menu = await locked.visitor().get("/menu");
+  const refused = await api.post("/api/orders", orderOf([dish]));
+  const read = await api.get<OrderOutput>(`/api/orders/${placed.id}`);
+  await locked.server.stop();
+
+  expect(menu.text).toContain(dish.name);
+  expect([refused.status, refused.body.message]).toEqual([503, NO_ORDERS]);
+  expect([read.status, read.body.data.orderNumber]).toEqual([200, placed.orderNumber]);
+  await expectStorageFailures(locked);
+
+  chmodSync(folder, 0o755);
+  for (const path of files()) chmodSync(path, 0o644);
+  await locked.server.restart();
+  await placeOrder(api, [dish]);
+  expect(locked.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(2);
   expectWhole(locked);
 }, 60_000);

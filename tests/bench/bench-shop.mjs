@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import Database from "better-sqlite3";
+import { memoryEnv, memoryFlags } from "#app/box/memory.mjs";
 import { root, runToEnd } from "#app/box/prepare.mjs";
 
 const START_DEADLINE_MS = 60_000;
@@ -14,41 +15,44 @@ const DEMO_PASSWORD = "pani-puri-demo";
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Makes a file with a month of so many orders, unless it is there already.
+ * Makes a file with a month of so many orders, unless it is there already; how long it took stands beside it.
  * @param {string} file
  * @param {number} orders
  */
 export async function fillFile(file, orders) {
-  if (existsSync(file)) return;
+  if (existsSync(`${file}.seconds`)) return;
+  const began = performance.now();
   const env = { ...process.env, DATABASE_PATH: file };
   const words = ["db/demo/run.ts", "--orders", String(orders)];
   const code = await runToEnd(join(root, "node_modules/.bin/tsx"), words, { cwd: root, env });
   if (code !== 0) throw new Error(`The file with ${orders} orders could not be made`);
+  writeFileSync(`${file}.seconds`, String((performance.now() - began) / 1000));
 }
 
 /**
  * One request, from its first byte to the last byte of the answer.
  * @param {string} address
  * @param {{ method?: string; headers?: Record<string, string>; body?: string }} [options]
- * @returns {Promise<{ status: number; cookies: string[]; ms: number; bytes: number }>}
+ * @returns {Promise<{ status: number; headers: import("node:http").IncomingHttpHeaders; cookies: string[]; ms: number; body: Buffer }>}
  */
 export function ask(address, { method = "GET", headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const startedMs = performance.now();
     const sent = request(address, { method, headers, agent }, (reply) => {
-      let bytes = 0;
-      reply.on("data", (chunk) => {
-        bytes += chunk.length;
-      });
+      /** @type {Buffer[]} */
+      const chunks = [];
+      reply.on("data", (chunk) => chunks.push(chunk));
       reply.on("end", () => {
         const cookies = (reply.headers["set-cookie"] ?? []).map(
           (cookie) => cookie.split(";")[0] ?? "",
         );
+        const ms = performance.now() - startedMs;
         resolve({
           status: reply.statusCode ?? 0,
+          headers: reply.headers,
           cookies,
-          ms: performance.now() - startedMs,
-          bytes,
+          ms,
+          body: Buffer.concat(chunks),
         });
       });
       reply.on("error", reject);
@@ -69,16 +73,19 @@ async function freePort() {
 }
 
 /**
+ * Sends a form as a browser does; returns the cookies that came back.
  * @param {string} baseUrl
- * @param {{ email: string; password: string }} person
+ * @param {string} path
+ * @param {Record<string, string>} fields
+ * @param {string} [cookie]
  */
-async function signIn(baseUrl, person) {
-  const reply = await ask(`${baseUrl}/login`, {
+export async function sendForm(baseUrl, path, fields, cookie = "") {
+  const reply = await ask(baseUrl + path, {
     method: "POST",
-    headers: { origin: baseUrl, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(person).toString(),
+    headers: { origin: baseUrl, "content-type": "application/x-www-form-urlencoded", cookie },
+    body: new URLSearchParams(fields).toString(),
   });
-  if (reply.status !== 303) throw new Error(`${person.email} could not sign in: ${reply.status}`);
+  if (reply.status !== 303) throw new Error(`${path} refuses the form: ${reply.status}`);
   return reply.cookies.join("; ");
 }
 
@@ -100,32 +107,36 @@ function usualCustomer(file) {
   return { email, password: DEMO_PASSWORD };
 }
 
+/** @typedef {{ baseUrl: string; pid: number | undefined; stop: () => Promise<void> }} Shop */
+
 /**
- * Serves the build on a file; returns where, with a cookie for each visitor.
+ * Serves the build on a file by the shop's own web server.
  * @param {string} file
+ * @returns {Promise<Shop>}
  */
 export async function openShop(file) {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    [join(root, "node_modules/@remix-run/serve/dist/cli.js"), "build/server/index.js"],
-    {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        HOST: "127.0.0.1",
-        PORT: String(port),
-        DATABASE_PATH: file,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        RATE_LIMITS: "off",
-      },
+  const { PROFILE_FOLDER } = process.env;
+  const profiling = PROFILE_FOLDER ? ["--cpu-prof", `--cpu-prof-dir=${PROFILE_FOLDER}`] : [];
+  const words = [...memoryFlags, ...profiling, join(root, "app/box/web/serve.mjs")];
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...memoryEnv,
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATABASE_PATH: file,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMITS: "off",
+      BACKUP_EVERY: "0",
     },
-  );
-  const closed = once(child, "close");
+  });
+  const closed = once(child, "exit");
   const stop = async () => {
     child.kill("SIGTERM");
     await closed;
@@ -138,11 +149,18 @@ export async function openShop(file) {
     }
     await after(50);
   }
-  try {
-    const customer = await signIn(baseUrl, usualCustomer(file));
-    return { baseUrl, cookies: { guest: "", customer, admin: await signIn(baseUrl, admin) }, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { baseUrl, pid: child.pid, stop };
+}
+
+/**
+ * A cookie for each visitor of a file that the demo filled.
+ * @param {Shop} shop
+ * @param {string} file
+ */
+export async function cookiesFor({ baseUrl }, file) {
+  return {
+    guest: "",
+    customer: await sendForm(baseUrl, "/login", usualCustomer(file)),
+    admin: await sendForm(baseUrl, "/login", admin),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { overlappingTexts } from "./support/overlaps.ts";
 import { allScreens, choose, expect, openScreen, test } from "./support/screens.ts";
 import { ONE_WINDOW } from "./support/test.ts";
 
@@ -55,13 +56,33 @@ for (const [index, screen] of allScreens.entries()) {
       await expect(page.locator("h1")).toHaveCount(1);
       if (looksAt(index, "light")) expect(await complaints(page), "360 px, light").toEqual([]);
       expect(await cutTexts(page), "360 px").toEqual([]);
+      expect(await overlappingTexts(page), "360 px").toEqual([]);
       // What 400 % zoom leaves of a screen of 1280.
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await cutTexts(page), "320 px").toEqual([]);
+      expect(await overlappingTexts(page), "320 px").toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
       await choose(page, "dark");
       if (looksAt(index, "dark")) expect(await complaints(page), "1280 px, dark").toEqual([]);
       expect(await cutTexts(page), "1280 px").toEqual([]);
+      expect(await overlappingTexts(page), "1280 px").toEqual([]);
     },
   );
 }
+
+test(
+  "texts that lie on one another are found",
+  { tag: ONE_WINDOW },
+  async ({ page }, { project }) => {
+    test.skip(project.name !== "js-mobile", "what is looked at brings its own page");
+    const lines = (top: string) =>
+      page.setContent(
+        `<p>Pani puri</p><p style="margin-top: ${top}">Bhel</p><details>Unseen</details>`,
+      );
+
+    await lines("-1rem");
+    expect(await overlappingTexts(page)).toEqual([]);
+    await lines("-2rem");
+    expect(await overlappingTexts(page)).toEqual(["Pani puri | Bhel"]);
+  },
+);

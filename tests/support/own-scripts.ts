@@ -1,26 +1,23 @@
-import { createHash } from "node:crypto";
-
 type Page = { text: string; headers: Headers };
 
-const SCRIPT = /<script((?! src=)[^>]*)>([\s\S]*?)<\/script>/g;
-const DATA_FOR_SEARCH_ENGINES = /^ type="application\/ld\+json"$/;
+const DATA_FOR_SEARCH_ENGINES = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+/** The one script of a page: it asks for the page's program when there is time. */
+const OWN =
+  /<script async="?"? src="(\/assets\/late-[\w-]+\.js)" data-page="(\/page-programs\/[\w-]{22})"><\/script>/g;
 
-function fingerprint(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+/** Takes a page, returns where the program that brings it to life can be had. */
+export function programOf({ text }: Pick<Page, "text">): string {
+  const [found, ...more] = [...text.matchAll(OWN)];
+  if (!found?.[2] || more.length > 0) throw new Error(`Not one script in the page: ${text}`);
+  return found[2];
 }
 
-/** Takes a page, returns the text of the scripts in it that its policy lets a browser run. */
-export function runnableScripts({ text, headers }: Page): string[] {
-  const policy = headers.get("content-security-policy") ?? "";
-  return [...text.matchAll(SCRIPT)]
-    .map(([, , script = ""]) => script)
-    .filter((script) => policy.includes(fingerprint(script)));
+/** Takes a page, returns its HTML without what the shop itself put there. */
+export function withoutOwnScripts({ text }: Pick<Page, "text">): string {
+  return text.replace(OWN, "").replace(DATA_FOR_SEARCH_ENGINES, "");
 }
 
-/** Takes a page, returns its HTML without the scripts that the shop itself put there. */
-export function withoutOwnScripts(page: Page): string {
-  const own = new Set(runnableScripts(page));
-  return page.text.replace(SCRIPT, (whole, attributes: string, script: string) =>
-    own.has(script) || DATA_FOR_SEARCH_ENGINES.test(attributes) ? "" : whole,
-  );
+/** Takes a page, returns what its policy says of scripts. */
+export function scriptPolicyOf({ headers }: Page): string {
+  return /script-src [^;]*/.exec(headers.get("content-security-policy") ?? "")?.[0] ?? "";
 }

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * @typedef {object} Parts
- * @property {import("@remix-run/node").RequestHandler} application
+ * @property {import("./application.mjs").Application} application
  * @property {import("#app/http/box.server.ts").Box} box
  * @property {ReturnType<typeof import("./static-files.mjs").staticFiles>} serveFile
  * @property {() => boolean} isStopping
@@ -27,16 +27,29 @@ export function answerWith({ application, box, serveFile, isStopping }) {
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} reply
    */
-  return async function answer(request, reply) {
+  return function answer(request, reply) {
     const requestId = crypto.randomUUID();
     const path = request.url?.split("?", 1)[0] ?? "/";
     logWhenDone(request, reply, { requestId, path });
+    const key = cache.keyOf(request);
+    const page = key === null || isStopping() ? null : cache.fresh(key);
+    // What most visitors ask for is ready: neither the application nor a promise is needed.
+    if (page) return sendKept(page, request, reply, headersOf(request, requestId));
+    return answerAnew(request, reply, { requestId, path, key });
+  };
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} reply
+   * @param {{ requestId: string, path: string, key: string | null }} known
+   */
+  async function answerAnew(request, reply, { requestId, path, key }) {
     for (const [name, value] of securityHeaders) reply.setHeader(name, value);
     reply.setHeader("Content-Security-Policy", FILE_POLICY);
-    if (isHttps(request)) reply.setHeader("Strict-Transport-Security", HTTPS_ONLY);
-    reply.setHeader("X-Request-Id", requestId);
+    const own = headersOf(request, requestId);
+    for (let at = 0; at < own.length; at += 2) reply.setHeader(own[at] ?? "", own[at + 1] ?? "");
     try {
-      await route(request, reply, { requestId, path });
+      await route(request, reply, { requestId, path, key, own });
     } catch (error) {
       // The application answers its own failures; what arrives here is this server's, or a reader who left.
       if (reply.destroyed) return;
@@ -44,14 +57,14 @@ export function answerWith({ application, box, serveFile, isStopping }) {
       if (reply.headersSent) reply.destroy();
       else refuse(request, reply, 500, "Something went wrong");
     }
-  };
+  }
 
   /**
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} reply
-   * @param {{ requestId: string, path: string }} known
+   * @param {{ requestId: string, path: string, key: string | null, own: string[] }} known
    */
-  async function route(request, reply, { requestId, path }) {
+  async function route(request, reply, { requestId, path, key, own }) {
     if (isStopping()) return refuseWhileStopping(request, reply);
     if (!METHODS.includes(request.method ?? "")) {
       reply.setHeader("Allow", METHODS.join(", "));
@@ -60,8 +73,6 @@ export function answerWith({ application, box, serveFile, isStopping }) {
     if (await serveFile(request, reply, path)) return;
     const asked = readRequest(request, reply, requestId);
     if (!asked) return refuse(request, reply, 400, "This address cannot be read");
-
-    const key = cache.keyOf(request);
     if (key === null) return send(await application(asked), request, reply);
     let isAnswered = false;
     const page = await cache.page(key, async (version) => {
@@ -72,9 +83,20 @@ export function answerWith({ application, box, serveFile, isStopping }) {
       await send(made, request, reply);
       return null;
     });
-    if (page) return sendKept(page, request, reply);
+    if (page) return sendKept(page, request, reply, own);
     // Another visitor's answer was awaited and was theirs alone.
     if (!isAnswered) await send(await application(asked), request, reply);
+  }
+
+  /**
+   * The headers that belong to this one answer, name after value.
+   * @param {import("node:http").IncomingMessage} request
+   * @param {string} requestId
+   */
+  function headersOf(request, requestId) {
+    const headers = ["X-Request-Id", requestId];
+    if (isHttps(request)) headers.push("Strict-Transport-Security", HTTPS_ONLY);
+    return headers;
   }
 
   /**

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
+import { FILE_POLICY, securityHeaders } from "./security-headers.mjs";
 
 const MAX_BYTES = 24_000_000;
 /** Of a page: its text and its compressed forms. */
@@ -12,11 +13,15 @@ const OWN_DOORS = /^\/(api|admin|images|previews|healthz)(\/|$)/;
 /**
  * @typedef {object} KeptPage
  * @property {string} version
- * @property {number} status
- * @property {[string, string][]} headers
+ * @property {Map<string, string>} headers
  * @property {Buffer} bytes
  * @property {string} etag
- * @property {Map<string, Promise<Buffer>>} packed
+ * @property {Map<string, Packed | Promise<Packed>>} packed
+ */
+
+/**
+ * A page as one kind of browser unpacks it, ready to be sent: its headers as Node writes them quickest, name after value.
+ * @typedef {{ headers: string[], bytes: Buffer }} Packed
  */
 
 /**
@@ -62,6 +67,20 @@ export class PageCache {
   }
 
   /**
+   * Returns the kept page for a request, if there is one that is still right.
+   * @param {string} key
+   * @returns {KeptPage | null}
+   */
+  fresh(key) {
+    const kept = this.#pages.get(key);
+    if (kept?.version !== this.version()) return null;
+    // The longest unused is forgotten first.
+    this.#pages.delete(key);
+    this.#pages.set(key, kept);
+    return kept;
+  }
+
+  /**
    * Returns the kept page, or makes it; null when the answer is not for keeping, and then `make` has
    * answered in its own way. Many who ask at once wait for the one that is being made.
    * @param {string} key
@@ -70,11 +89,6 @@ export class PageCache {
    */
   async page(key, make) {
     const version = this.version();
-    const kept = this.#pages.get(key);
-    if (kept?.version === version) {
-      this.#keep(key, kept);
-      return kept;
-    }
     const wanted = `${version} ${key}`;
     const coming = this.#coming.get(wanted);
     if (coming) {
@@ -123,7 +137,7 @@ function sizeOf({ bytes }) {
 function cameFromHere({ referer = "", host, ...headers }) {
   const site = headers["sec-fetch-site"];
   if (site) return site === "same-origin";
-  return URL.canParse(referer) && new URL(referer).host === host;
+  return referer !== "" && URL.canParse(referer) && new URL(referer).host === host;
 }
 
 /**
@@ -142,41 +156,56 @@ export async function keptPage(answer, version) {
   const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   // No visitor's request is told of to another.
   answer.headers.delete("x-request-id");
-  return {
-    version,
-    status: answer.status,
-    headers: [...answer.headers],
-    bytes,
-    etag: `W/"${etag}"`,
-    packed: new Map(),
-  };
+  const always = [...securityHeaders, ["Content-Security-Policy", FILE_POLICY]];
+  const headers = new Map(always.map(([name = "", value = ""]) => [name.toLowerCase(), value]));
+  for (const [name, value] of answer.headers) headers.set(name, value);
+  headers.set("etag", `W/"${etag}"`).set("vary", "Accept-Encoding, Cookie");
+  return { version, headers, bytes, etag: `"${etag}"`, packed: new Map() };
 }
 
 /**
- * Sends a kept page.
+ * @param {KeptPage} page
+ * @param {import("./compress.mjs").Encoding} encoding
+ * @returns {Promise<Packed>}
+ */
+async function pack({ headers, bytes }, encoding) {
+  const packed = await compressed(bytes, encoding);
+  const all = new Map(headers).set("content-length", String(packed.length));
+  if (encoding !== "identity") all.set("content-encoding", encoding);
+  return { headers: [...all].flat(), bytes: packed };
+}
+
+/**
+ * Sends a kept page; nothing but `more` (name after value) is added to its headers.
  * @param {KeptPage} page
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} reply
+ * @param {string[]} more
  */
-export async function sendKept(page, request, reply) {
-  for (const [name, value] of page.headers) reply.setHeader(name, value);
-  reply.setHeader("ETag", page.etag);
-  reply.setHeader("Vary", "Accept-Encoding, Cookie");
-  if (request.headers["if-none-match"]?.includes(page.etag.slice(2))) {
-    reply.removeHeader("Content-Type");
-    reply.writeHead(304).end();
+export function sendKept(page, request, reply, more) {
+  if (request.headers["if-none-match"]?.includes(page.etag)) {
+    const headers = [...page.headers].filter(([name]) => name !== "content-type").flat();
+    reply.writeHead(304, [...headers, ...more]).end();
     return;
   }
-  let { bytes } = page;
-  if (isCompressible(String(reply.getHeader("content-type")), bytes.length)) {
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (encoding !== "identity") {
-      const packed = page.packed.get(encoding) ?? compressed(bytes, encoding);
-      page.packed.set(encoding, packed);
-      bytes = await packed;
-      reply.setHeader("Content-Encoding", encoding);
-    }
+  const worthIt = isCompressible(page.headers.get("content-type"), page.bytes.length);
+  const encoding = worthIt ? encodingFor(request.headers["accept-encoding"]) : "identity";
+  const packed = page.packed.get(encoding) ?? pack(page, encoding);
+  if (packed instanceof Promise) {
+    page.packed.set(encoding, packed);
+    return packed.then((ready) => {
+      page.packed.set(encoding, ready);
+      finish(ready, reply, more);
+    });
   }
-  reply.setHeader("Content-Length", bytes.length);
-  reply.writeHead(page.status).end(request.method === "HEAD" ? undefined : bytes);
+  finish(packed, reply, more);
+}
+
+/**
+ * @param {Packed} packed
+ * @param {import("node:http").ServerResponse} reply
+ * @param {string[]} more
+ */
+function finish({ headers, bytes }, reply, more) {
+  reply.writeHead(200, [...headers, ...more]).end(bytes);
 }

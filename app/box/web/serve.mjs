@@ -2,8 +2,9 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, installGlobals } from "@remix-run/node";
+import { installGlobals } from "@remix-run/node";
 import { answerWith } from "./answer.mjs";
+import { applicationOf } from "./application.mjs";
 import { ADDRESS_HEADER } from "./request.mjs";
 import { endStreams } from "./send.mjs";
 import { staticFiles } from "./static-files.mjs";
@@ -32,7 +33,7 @@ let isStopping = false;
 const running = new Set();
 
 const answer = answerWith({
-  application: createRequestHandler(build, process.env.NODE_ENV),
+  application: applicationOf(build, process.env.NODE_ENV),
   box,
   serveFile: staticFiles(join(root, "build/client")),
   isStopping: () => isStopping,

@@ -47,7 +47,6 @@ export default function Blogs() {
   return (
     <Page
       title="Blogs"
-      variant="wide"
       actions={
         <ButtonLink to={ADD_POST_ADDRESS} icon="plus">
           Add Blog
@@ -111,7 +110,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Blogs" variant="wide">
+    <Page title="Blogs">
       <LoadFailure message="Failed to load blogs" />
     </Page>
   );

@@ -54,7 +54,7 @@ export default function Customers() {
   const isFiltered = Boolean(view.search || view.role);
   const all = countInWords(totalItems, view.search);
   return (
-    <Page title="Customers" variant="wide">
+    <Page title="Customers">
       <CustomerFilters view={view} />
       <p className="muted" role="status">
         {totalItems === 1 ? "1 account" : `${all} accounts`}
@@ -105,7 +105,7 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Customers" variant="wide">
+    <Page title="Customers">
       <LoadFailure message="Failed to load customers" />
     </Page>
   );

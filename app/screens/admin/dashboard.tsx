@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { today, figures, recent, counts, trends: drawn } = useLoaderData<typeof loader>();
   return (
-    <Page title="Dashboard" variant="wide">
+    <Page title="Dashboard">
       <ShopSearch typed="" />
       <TodaysOverview today={today} />
       <ShopFigures figures={figures} />

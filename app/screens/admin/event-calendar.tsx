@@ -31,7 +31,6 @@ export default function Calendar() {
     <Page
       title={calendar.label}
       intro={`Events by day. There is room for ${calendar.guestsPerDay.toLocaleString("en-IN")} guests a day; cancelled events are left out.`}
-      variant="wide"
       actions={
         <>
           <ButtonLink to="/admin/events" variant="secondary">

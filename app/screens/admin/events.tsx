@@ -75,7 +75,6 @@ export default function Events() {
     <Page
       title="Event Management"
       intro="Manage all event bookings and catering services"
-      variant="wide"
       actions={<EventActions view={list} />}
     >
       <EventCounts

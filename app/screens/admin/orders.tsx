@@ -73,7 +73,7 @@ export default function Orders() {
   const first = (page - 1) * limit + 1;
   const listAddress = ordersAddress({ ...view, order: undefined });
   return (
-    <Page title="Orders" variant="wide">
+    <Page title="Orders">
       <LiveOrders news={news} refreshes={refreshSeconds !== null} />
       <OrderFilters view={view} counts={counts} />
       {tickets.length === 0 ? (

@@ -43,7 +43,6 @@ export default function Outbox() {
     <Page
       title="Outbox"
       intro="Letters to customers about orders, bookings and passwords, of the last 30 days."
-      variant="wide"
     >
       {!sendsLetters && (
         <Notice tone="info" title="The shop sends no letters">

@@ -38,7 +38,6 @@ export default function Products() {
   return (
     <Page
       title="Products"
-      variant="wide"
       actions={
         <ButtonLink to="/admin/products/add" icon="plus">
           Add Product
@@ -96,7 +95,7 @@ function NoProducts({ filtered }: { filtered: boolean }) {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Products" variant="wide">
+    <Page title="Products">
       <LoadFailure message="Failed to load products" />
     </Page>
   );

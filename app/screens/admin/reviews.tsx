@@ -44,7 +44,7 @@ export default function Reviews() {
   const { view, counts, pagination, reviews } = useLoaderData<typeof loader>();
   const isFiltered = Boolean(view.search || view.rating || view.state !== "all" || view.review);
   return (
-    <Page title="Reviews" variant="wide">
+    <Page title="Reviews">
       <KeptReviewFilters view={view} counts={counts} />
       {pagination && isFiltered && (
         <p className="muted" role="status">
@@ -103,7 +103,7 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Reviews" variant="wide">
+    <Page title="Reviews">
       <LoadFailure message="Failed to load reviews" />
     </Page>
   );

@@ -25,7 +25,6 @@ export default function Search() {
   return (
     <Page
       title="Search"
-      variant="wide"
       intro={typed && !isEmpty ? `The newest of each kind that match “${typed}”` : undefined}
     >
       <ShopSearch typed={typed} />

@@ -45,11 +45,7 @@ export default function Blog() {
   const first = (page - 1) * limit + 1;
   const all = countInWords(totalItems, view.q);
   return (
-    <Page
-      title="Blog"
-      intro="What we cook, where it comes from, and how to do it at home."
-      variant="wide"
-    >
+    <Page title="Blog" intro="What we cook, where it comes from, and how to do it at home.">
       <BlogFilter view={view} />
       <p className="muted" role="status">
         {totalItems === 1 ? "1 post" : `${all} posts`}

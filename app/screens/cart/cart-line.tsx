@@ -85,10 +85,10 @@ export default function CustomizeLine() {
         <ErrorSummary errors={formErrors(form)} />
         <div className="line">
           <img src={image} alt="" width={80} height={60} />
-          <p className="muted small">
-            {description} {quantity === 1 ? "One plate" : `All ${quantity} plates`} will be made
-            this way.
-          </p>
+          <div className="stack s-s small">
+            <p className="muted">{description}</p>
+            <p>{quantity === 1 ? "One plate" : `All ${quantity} plates`} will be made this way.</p>
+          </div>
         </div>
         {offered.spiceLevels && (
           <ChoiceField

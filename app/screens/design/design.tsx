@@ -48,7 +48,6 @@ export default function Design() {
   const Part = parts[present].show;
   return (
     <Page
-      variant="wide"
       title="The kit"
       intro="Every part of the shop in all of its states. A screen uses these and nothing of its own."
       actions={

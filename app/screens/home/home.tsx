@@ -11,7 +11,8 @@ import { storyInShort } from "#app/domain/shop/story.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { shop } from "#app/domain/shop.ts";
-import { hasJustArrived, ownOrigin } from "#app/http/same-origin.server.ts";
+import { hasJustArrived } from "#app/http/same-origin.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { AddToCart } from "#app/ui/add-to-cart.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DishCard } from "#app/ui/dish-card.tsx";
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     featured: popularDishes(TOP_DISHES).map(dishOnCard),
-    origin: ownOrigin(request),
+    origin: siteOrigin(request),
     preview: previewPicture(SHOP_PICTURE, `${shop.name}, ${shop.tagline}`),
     greets: hasJustArrived(request),
   };
@@ -58,7 +59,7 @@ export default function Home() {
   const { featured, greets, origin } = useLoaderData<typeof loader>();
   const facts = useShopFacts();
   return (
-    <div className="page page-wide home">
+    <div className="page home">
       <Stall />
       <Section
         title="What Pune eats first"
@@ -171,7 +172,7 @@ function Stall() {
 
 export function ErrorBoundary() {
   return (
-    <div className="page page-wide">
+    <div className="page">
       <Stall />
       <LoadFailure message="Failed to load featured dishes" />
     </div>

@@ -10,7 +10,7 @@ import { menuView } from "#app/domain/menu/schema.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { offers, shop } from "#app/domain/shop.ts";
 import { heartedDishIds } from "#app/domain/wishlist/dish-hearts.server.ts";
-import { ownOrigin } from "#app/http/same-origin.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     dishes: items.map(dishOnCard),
     pagination,
     hearted: heartedDishIds(user),
-    origin: ownOrigin(request),
+    origin: siteOrigin(request),
   };
 }
 
@@ -64,7 +64,7 @@ export default function Menu() {
   const isLoading = useNavigation().location?.pathname === "/menu";
   const shelves = [{ id: null, name: "All" }, ...categories];
   return (
-    <Page title="Menu" variant="wide">
+    <Page title="Menu">
       <OpeningNotice />
       <SearchForm view={view} />
       <Tabs

@@ -22,7 +22,6 @@ export default function About() {
     <Page
       title={`About ${shop.name}`}
       intro="A kitchen in Sadashiv Peth, a painted cart, and the people who would not let it stay small."
-      variant="wide"
     >
       <section className="duo" aria-labelledby="story">
         <div className="prose">

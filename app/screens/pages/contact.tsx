@@ -67,7 +67,6 @@ export default function Contact() {
     <Page
       title="Contact"
       intro="A question, a compliment, a cold plate: tell us. A person reads every message."
-      variant="wide"
     >
       <div className="split">
         <Card title="Write to us">

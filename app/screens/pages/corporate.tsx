@@ -41,7 +41,7 @@ const notes = {
 
 export default function Corporate() {
   return (
-    <div className="page page-wide">
+    <div className="page">
       <Hero
         title="Chaat at the office"
         illustration={{ src: "/illustrations/gallery/steel-pots.svg", width: 480, height: 360 }}

@@ -80,7 +80,7 @@ export default function Order() {
       }
     >
       <OpenNow />
-      <div className="grid g-l">
+      <div className="grid two">
         {waysAt(delivery).map((way) => (
           <Card key={way.to} title={way.title}>
             <p>{way.text}</p>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownOrigin } from "#app/http/same-origin.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 /** Pages that are somebody's own, or that a search engine would only wander about in. */
 const keptOut = [
@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     "User-agent: *",
     ...keptOut.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${ownOrigin(request)}/sitemap.xml`,
+    `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -4,7 +4,7 @@ import { publishedAddresses } from "#app/domain/blog/published-addresses.server.
 import { categories } from "#app/domain/menu/categories.ts";
 import { publicPages } from "#app/domain/shop/public-pages.ts";
 import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
-import { ownOrigin } from "#app/http/same-origin.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 /** A sitemap may hold fifty thousand addresses; nobody's blog does. */
 const mostPosts = 10_000;
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     path: postAddress(slug),
     changedAt: updatedAt,
   }));
-  return new Response(sitemapXml(ownOrigin(request), [...pages, ...shelves, ...posts]), {
+  return new Response(sitemapXml(siteOrigin(request), [...pages, ...shelves, ...posts]), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

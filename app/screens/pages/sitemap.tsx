@@ -32,8 +32,8 @@ export default function Sitemap() {
                 <li key={path}>
                   <Link to={path} className="tap">
                     {label}
-                  </Link>{" "}
-                  <span className="muted">{text}</span>
+                  </Link>
+                  <p className="muted small">{text}</p>
                 </li>
               ))}
             </ul>

@@ -45,7 +45,7 @@ export default function Takeaway() {
         <Timeline moments={steps} />
       </Section>
       <Section title="Where to pick up">
-        <div className="grid g-l">
+        <div className="grid two">
           {branches
             .filter((branch) => !branch.comingSoon)
             .map((branch) => (

@@ -41,7 +41,7 @@ const notes = {
 
 export default function Wedding() {
   return (
-    <div className="page page-wide">
+    <div className="page">
       <Hero
         title="The counter your guests will remember"
         illustration={{ src: "/illustrations/gallery/family-eating.svg", width: 480, height: 360 }}

@@ -52,7 +52,6 @@ export default function Wishlist() {
   return (
     <Page
       title="Wishlist"
-      variant="wide"
       actions={
         counts[view.tab] > 0 && (
           <ButtonLink to={to} variant="secondary">

@@ -62,7 +62,7 @@ const notes = {
 /** What the shop caters for; every way to book leads to the form. `staysInPlace`: the form opens over this page, which must not move. */
 export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
   return (
-    <div className="page page-wide">
+    <div className="page">
       <Hero
         title="The stall comes to you"
         illustration={{ src: "/illustrations/gallery/pune-lane.svg", width: 480, height: 360 }}

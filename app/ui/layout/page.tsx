@@ -9,8 +9,8 @@ type PageProps = {
   actions?: ReactNode;
   /** What stands above the title, such as a breadcrumb or a Back link. */
   before?: ReactNode;
-  /** `narrow` for forms and reading, `wide` for tables and grids of cards. */
-  variant?: "narrow" | "normal" | "wide";
+  /** `narrow` for forms and reading. */
+  variant?: "narrow" | "normal";
   /** Keeps the title for screen readers where the page's first picture says it. */
   hideTitle?: boolean;
   children: ReactNode;

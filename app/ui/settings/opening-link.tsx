@@ -7,9 +7,9 @@ export function OpeningLink({ opening }: { opening: Opening }) {
   const { state, takesOrders, inShort } = opening;
   const tone = state === "open" ? "t-good" : takesOrders ? "t-info" : "t-warn";
   return (
-    <Link to={settingsAddress()} className={`bd opn ${tone}`}>
+    <Link to={settingsAddress()} className="opn">
       <span className="vh">The shop: </span>
-      {inShort}
+      <span className={`bd ${tone}`}>{inShort}</span>
     </Link>
   );
 }

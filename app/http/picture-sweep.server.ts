@@ -1,0 +1,26 @@
+import { sweepImages } from "#app/domain/images/sweep-images.server.ts";
+import { env } from "./env.server.ts";
+import { log } from "./log.server.ts";
+
+const MINUTE_MS = 60_000;
+const FIRST_AFTER_MS = 10 * MINUTE_MS;
+const EVERY_MS = 24 * 60 * MINUTE_MS;
+
+function sweepIn(ms: number): void {
+  // It never keeps a shop running that is about to end.
+  setTimeout(async () => {
+    try {
+      const removed = await sweepImages();
+      if (removed > 0) log.info({ removed }, "unused pictures removed");
+    } catch (error) {
+      log.error({ err: error }, "unused pictures could not be removed");
+    }
+    sweepIn(EVERY_MS);
+  }, ms).unref();
+}
+
+/** Has pictures that nothing shows any more removed: soon after the start, then once a day. Source: decisions, Images. */
+export function startPictureSweep(): void {
+  // The development server loads this file again and again.
+  if (env.NODE_ENV === "production") sweepIn(FIRST_AFTER_MS);
+}

@@ -1,0 +1,156 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { ask, openShop, sendForm } from "../bench-shop.mjs";
+import { startChild } from "../child.mjs";
+import { speedRow } from "../figures.mjs";
+import { speedOf } from "../load.mjs";
+
+const DISHES = 24;
+const CONNECTIONS = 16;
+const here = new URL("../references/", import.meta.url).pathname;
+/** What a phone's browser sends with a typed address. */
+const browser = {
+  accept: "text/html,application/xhtml+xml",
+  "accept-encoding": "gzip, deflate, br",
+  "accept-language": "en-IN,en;q=0.9",
+  "sec-fetch-dest": "document",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "none",
+};
+/** Set by Node itself on every answer. */
+const NODES_OWN = new Set(["connection", "keep-alive", "date"]);
+
+/** @typedef {{ shop: import("../load.mjs").Speed; reference: import("../load.mjs").Speed }} Round */
+
+/** @param {string} path */
+function keepDishes(path) {
+  const file = new Database(path);
+  const { changes } = file
+    .prepare(
+      `update products set is_available = 0 where seq not in
+       (select seq from products where is_available = 1 and deleted_at is null order by seq limit ${DISHES})`,
+    )
+    .run();
+  const left = file.prepare("select count(*) from products where is_available = 1").pluck().get();
+  file.close();
+  if (left !== DISHES) throw new Error(`The menu has ${left} dishes, ${changes} are hidden`);
+}
+
+/** @param {import("../bench-shop.mjs").Shop} shop */
+async function customerWithCart({ baseUrl }) {
+  const email = `bench.${Date.now()}@chatpata.test`;
+  const password = "bhel-puri-7";
+  const person = { name: "Asha Kulkarni", email, password, confirmPassword: password };
+  const cookie = await sendForm(baseUrl, "/register", { ...person, phone: "9822012345" });
+  const menu = (await ask(`${baseUrl}/menu`, { headers: { cookie } })).body.toString();
+  const dishes = [...menu.matchAll(/name="productId" value="([^"]+)"/g)].map(([, id]) => id ?? "");
+  if (dishes.length < DISHES) throw new Error(`The menu sells ${dishes.length} dishes`);
+  for (const productId of dishes.slice(0, 2)) {
+    await sendForm(baseUrl, "/cart/lines", { productId, quantity: "1", returnTo: "/menu" }, cookie);
+  }
+  return cookie;
+}
+
+/** Sends the bytes and headers of the shop's own answer. @param {string} baseUrl */
+async function sameBytes(baseUrl) {
+  const page = await ask(`${baseUrl}/menu`, { headers: browser });
+  if (page.headers["content-encoding"] !== "br") throw new Error("The menu came unpacked");
+  const headers = Object.entries(page.headers).filter(([name]) => !NODES_OWN.has(name));
+  const child = startChild([join(here, "same-bytes.mjs")]);
+  const { port } = /** @type {{ port: number }} */ (
+    await child.ask({ headers: Object.fromEntries(headers), body: page.body.toString("base64") })
+  );
+  return { baseUrl: `http://127.0.0.1:${port}`, pid: child.pid, stop: child.stop };
+}
+
+/**
+ * @param {string} file
+ * @param {string} baseUrl
+ * @param {Record<string, string>} headers
+ */
+async function bareRender(file, baseUrl, headers) {
+  const child = startChild([join(here, "bare-render.mjs")], {
+    DATABASE_PATH: file,
+    BACKUP_EVERY: "0",
+    LOG_LEVEL: "silent",
+  });
+  await child.ask({ url: `${baseUrl}/menu`, headers });
+  return {
+    stop: child.stop,
+    /** @param {number} seconds */
+    speed: async (seconds) =>
+      /** @type {import("../load.mjs").Speed} */ (await child.ask({ seconds })),
+  };
+}
+
+/**
+ * The menu of 24 dishes: kept, made anew for every request, and for a customer with a cart.
+ * @param {{ folder: string; rounds: number; seconds: number }} how
+ */
+export async function menuRows({ folder, rounds, seconds }) {
+  const file = join(folder, "menu.db");
+  await openShop(file).then((first) => first.stop());
+  keepDishes(file);
+
+  const shop = await openShop(file);
+  const stops = [shop.stop];
+  try {
+    const cookie = await customerWithCart(shop);
+    const bytes = await sameBytes(shop.baseUrl);
+    stops.push(bytes.stop);
+    const copy = join(folder, "menu-reference.db");
+    cpSync(file, copy);
+    cpSync(`${file}-wal`, `${copy}-wal`);
+    const newcomersPage = await bareRender(copy, shop.baseUrl, browser);
+    stops.push(newcomersPage.stop);
+    const customersPage = await bareRender(copy, shop.baseUrl, { ...browser, cookie });
+    stops.push(customersPage.stop);
+
+    const writer = new Database(file);
+    writer.pragma("synchronous = OFF");
+    const change = writer.prepare("update products set updated_at = updated_at where seq = 1");
+    stops.push(async () => {
+      writer.close();
+    });
+    let asked = 0;
+    /** A change of the data before each request, and no two that ask for the same: nothing can be kept or shared. */
+    const always = {
+      setupRequest: (/** @type {import("autocannon").Asked} */ request) => {
+        change.run();
+        asked += 1;
+        return { ...request, path: `/menu?visit=${asked}` };
+      },
+    };
+    const load = { connections: CONNECTIONS, headers: browser, path: "/menu" };
+    /** @type {{ kept: Round[]; anew: Round[]; customer: Round[] }} */
+    const found = { kept: [], anew: [], customer: [] };
+    // The first round warms both sides up.
+    for (let round = 0; round <= rounds; round += 1) {
+      const kept = {
+        reference: await speedOf(bytes, { ...load, seconds }),
+        shop: await speedOf(shop, { ...load, seconds }),
+      };
+      const anew = {
+        reference: await newcomersPage.speed(seconds),
+        shop: await speedOf(shop, { ...load, seconds, requests: [always] }),
+      };
+      const headers = { ...browser, cookie };
+      const customer = {
+        reference: await customersPage.speed(seconds),
+        shop: await speedOf(shop, { ...load, seconds, headers }),
+      };
+      if (round === 0) continue;
+      found.kept.push(kept);
+      found.anew.push(anew);
+      found.customer.push(customer);
+    }
+    return [
+      speedRow("/menu with 24 dishes for a newcomer, repeated", 0.6, found.kept),
+      speedRow("/menu, data changed before every request", 0.45, found.anew),
+      speedRow("/menu for a customer with a session and a cart", 0.45, found.customer),
+    ];
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
