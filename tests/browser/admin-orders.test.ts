@@ -209,7 +209,8 @@ test("whoever presses second reads what became of the order", async ({
   const order = await placeOrder(customer.api, [anyDish(shop.database)]);
   const second = await newVisitor();
   // Who reads the news sees the order change, and has nothing to press.
-  await second.route("/admin/orders/stream", (request) => request.abort());
+  const silence = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
+  await second.route("/admin/orders/stream", (request) => request.fulfill(silence));
   for (const admin of [page, second]) {
     await signInAsAdmin(admin);
     await admin.goto(listAddress());
