@@ -31,6 +31,6 @@ const smallReact: Plugin = {
 export default defineConfig({
   plugins: [smallReact, remix(remixOptions)],
   // Everything that is not an image is one request less when it is small, but a data address cannot be cached on its own.
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  build: { assetsInlineLimit: 0, target: "es2022", cssMinify: "esbuild" },
   server: { port: Number(process.env.PORT ?? 3000) },
 });

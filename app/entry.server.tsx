@@ -3,6 +3,7 @@ import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } fro
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { readSessionToken } from "#app/http/cookies.server.ts";
+import { firstViewOf } from "#app/http/first-view.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
 import { replaceRemixOriginCheck } from "#app/http/origin-check.server.ts";
 import { pageHeaders } from "#app/http/page-headers.server.ts";
@@ -13,6 +14,8 @@ import { requestIdOf } from "#app/http/request-id.server.ts";
 import { serverTiming, takeTimes } from "#app/http/server-timing.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { startShop } from "#app/http/start-shop.server.ts";
+import sheet from "#app/styles/index.css?inline";
+import sheetAddress from "#app/styles/index.css?url";
 import lateScript from "#app/ui/hydration/late.js?url";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
@@ -25,6 +28,8 @@ replaceRemixOriginCheck();
 logSlowQueries();
 if (import.meta.env.DEV) takeTimes();
 await startShop();
+
+const firstView = firstViewOf(sheet, sheetAddress);
 
 /** Renders a page whole: sent in one piece it compresses to less and costs less than a stream. */
 export default async function renderPage(
@@ -50,12 +55,12 @@ export default async function renderPage(
   );
   const refused = request.method === "POST" && status >= 400 && status < 500;
   const html = refused ? rendered.replace(/(?<=<title>)[^<]*/, markRefused) : rendered;
-  const page = import.meta.env.DEV
-    ? beforeEnd(html, `<script>${data}</script>`)
-    : await withoutProgram(html, mark, data, request);
+  const { page, fingerprint } = import.meta.env.DEV
+    ? { page: beforeEnd(html, `<script>${data}</script>`), fingerprint: null }
+    : firstView(await withoutProgram(html, mark, data, request), request);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("X-Request-Id", requestId);
-  for (const [name, value] of pageHeaders()) {
+  for (const [name, value] of pageHeaders(fingerprint)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   const timing = serverTiming(renderBeganMs);

@@ -1,12 +1,14 @@
 /**
- * Returns the headers that every page carries: scripts only from the shop's files, none in the page, no framing, no sniffing, and nothing kept by a cache that may belong to one visitor.
+ * Takes the fingerprint of the styles that stand in the page (null: none do), returns the headers that every page
+ * carries: scripts only from the shop's files, none in the page, no framing, no sniffing, and nothing kept by a cache
+ * that may belong to one visitor.
  * Source: the standards of the shop ("escape, check the origin … on every door").
  */
-export function pageHeaders(): [name: string, value: string][] {
+export function pageHeaders(styles: string | null): [name: string, value: string][] {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    styles ? `style-src 'self' '${styles}'` : "style-src 'self'",
     // A dish may have a picture at an address of its own.
     "img-src 'self' data: https: http:",
     "connect-src 'self'",

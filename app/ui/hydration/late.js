@@ -9,8 +9,27 @@ function hydrate() {
   if (isComing) return;
   isComing = true;
   for (const intent of intents) removeEventListener(intent, hydrate, true);
-  // A page whose script is no longer kept stays as it is.
-  import(String(page)).catch(() => {});
+  // A page whose program is no longer kept stays as it is.
+  wholeSheet()
+    .then(() => import(String(page)))
+    .catch(() => {});
+}
+
+/** A first view has only the styles that it uses in it; what scripts show may need the others. */
+function wholeSheet() {
+  const part = document.querySelector("style[data-sheet]");
+  if (!(part instanceof HTMLStyleElement)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = String(part.dataset.sheet);
+  part.before(link);
+  return new Promise((resolve, reject) => {
+    link.onerror = reject;
+    link.onload = () => {
+      part.remove();
+      resolve(undefined);
+    };
+  });
 }
 
 function hydrateWhenIdle() {

@@ -1,0 +1,102 @@
+import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
+
+/** What has to stand in a page for a selector to find anything: classes with their point, elements. */
+type Selector = { text: string; needs: string[] };
+type Piece =
+  | { kind: "rule"; selectors: Selector[]; body: string }
+  | { kind: "block"; open: string; pieces: Piece[] }
+  | { kind: "keyframes"; name: string; text: string }
+  | { kind: "always"; text: string };
+
+/** Returns, for a page's HTML, the part of the stylesheet that the page uses. */
+export type UsedStyles = (html: string) => string;
+
+/** Pages of one kind have the same words in them; only the odd one is new. */
+const MOST_KEPT = 200;
+
+/**
+ * Takes a stylesheet, returns what picks out of it for a page: the rules whose classes and elements stand in that page,
+ * in their order. What a state or a script may still show is kept, as are rules of which it cannot be told.
+ * A page's classes change by script only, and whoever runs scripts has the whole sheet by then.
+ * Source: standards of speed (HTML and CSS of a first view in one TCP window).
+ */
+export function usedStylesOf(sheet: string): UsedStyles {
+  const pieces = piecesOf(postcss.parse(sheet));
+  const kept = new Map<string, string>();
+  return (html) => {
+    const words = wordsOf(html);
+    const key = [...words].sort().join(" ");
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const used = textOf(pieces, words);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, used);
+    return used;
+  };
+}
+
+function piecesOf(container: Container): Piece[] {
+  return (container.nodes ?? []).flatMap((node): Piece[] => {
+    if (node.type === "rule") {
+      const body = node.nodes.map(declaration).filter(Boolean).join(";");
+      const selectors = node.selectors.map((text) => ({ text, needs: needsOf(text) }));
+      return [{ kind: "rule", selectors, body }];
+    }
+    return node.type === "atrule" ? [atRulePiece(node)] : [];
+  });
+}
+
+function atRulePiece(rule: AtRule): Piece {
+  if (/keyframes$/.test(rule.name)) {
+    return { kind: "keyframes", name: rule.params, text: rule.toString() };
+  }
+  const isOfRules = rule.nodes?.some(({ type }) => type !== "decl") ?? false;
+  if (!isOfRules) return { kind: "always", text: rule.nodes ? rule.toString() : `${rule};` };
+  return { kind: "block", open: `@${rule.name} ${rule.params}`, pieces: piecesOf(rule) };
+}
+
+function declaration(node: ChildNode): string {
+  if (node.type !== "decl") return "";
+  return `${node.prop}:${node.value}${node.important ? "!important" : ""}`;
+}
+
+/** What stands in brackets, such as the choices of `:is()`, is not asked for: one of them may do. */
+function needsOf(selector: string): string[] {
+  let plain = selector.replace(/\[[^\]]*\]/g, "");
+  const innermost = /::?[\w-]+\([^()]*\)/g;
+  while (innermost.test(plain)) plain = plain.replace(innermost, "");
+  plain = plain.replace(/::?[\w-]+/g, "");
+  return plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? [];
+}
+
+/** Only more than there is: words in texts may look like elements, and do no harm. */
+function wordsOf(html: string): Set<string> {
+  const words = new Set<string>();
+  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) words.add(name);
+  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(" ")) if (name) words.add(`.${name}`);
+  }
+  return words;
+}
+
+function textOf(pieces: Piece[], words: Set<string>): string {
+  const texts = pieces.map((piece) => {
+    if (piece.kind === "always") return piece.text;
+    if (piece.kind === "keyframes") return "";
+    if (piece.kind === "block") {
+      const inside = textOf(piece.pieces, words);
+      return inside && `${piece.open}{${inside}}`;
+    }
+    const used = piece.selectors.filter(({ needs }) => needs.every((need) => words.has(need)));
+    return used.length > 0 ? `${used.map(({ text }) => text).join(",")}{${piece.body}}` : "";
+  });
+  const rules = texts.join("");
+  const moves = pieces.flatMap((piece) => (piece.kind === "keyframes" ? [piece] : []));
+  return (
+    rules +
+    moves
+      .filter(({ name }) => rules.includes(name))
+      .map(({ text }) => text)
+      .join("")
+  );
+}
