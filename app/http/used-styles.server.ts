@@ -63,8 +63,10 @@ function declaration(node: ChildNode): string {
 /** What stands in brackets, such as the choices of `:is()`, is not asked for: one of them may do. */
 function needsOf(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, "");
-  const innermost = /::?[\w-]+\([^()]*\)/g;
-  while (innermost.test(plain)) plain = plain.replace(innermost, "");
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/::?[\w-]+\([^()]*\)/g, "");
+  }
   plain = plain.replace(/::?[\w-]+/g, "");
   return plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? [];
 }

@@ -8,6 +8,7 @@ const sheet = `
   .card,.slip{border:1px solid}
   .card .price:not(.old){color:green}
   .card:is(.big,.small) h3{margin:0}
+  .card:not(:has(>.small+.small)):has(>:not(.big)) h3{top:0}
   .tile:hover::after{content:".card"}
   @media (width >= 48rem){.tile{color:blue}.price{float:right}}
 }
@@ -38,6 +39,7 @@ describe("of a stylesheet, a page gets", () => {
   test("what a state may still show, and of a choice all that may be meant", () => {
     expect(css).toContain(".card .price:not(.old){color:green}");
     expect(css).toContain(".card:is(.big,.small) h3{margin:0}");
+    expect(css).toContain(".card:not(:has(>.small+.small)):has(>:not(.big)) h3{top:0}");
     expect(used('<p class="tile">')).toContain('.tile:hover::after{content:".card"}');
   });
 

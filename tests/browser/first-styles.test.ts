@@ -1,0 +1,78 @@
+import type { Page } from "playwright/test";
+import { allScreens, expect, test } from "./support/screens.ts";
+import { ONE_WINDOW } from "./support/test.ts";
+
+/** Each shows components that the others have not; the long form looks at every public screen. */
+const TELLING = [
+  "home",
+  "menu",
+  "cart",
+  "reviews",
+  "blog",
+  "starter-post",
+  "catering-days",
+  "contact",
+];
+
+const guestScreens = allScreens.filter(({ who, prepare }) => who === "guest" && !prepare);
+const looked = guestScreens.filter(
+  ({ name }) => process.env.BROWSERS === "all" || TELLING.includes(name.replace("guest-", "")),
+);
+
+/** What every element of the page looks like, and what stands before and after its content. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.body.querySelectorAll("*")].flatMap((element) =>
+      ["", "::before", "::after"].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === "none") return "";
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.outerHTML.slice(0, 80)}${part} ${values.join("; ")}`;
+      }),
+    ),
+  );
+}
+
+/** Gives the page the whole stylesheet in the place of the part that came with it. */
+async function useWholeSheet(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const part = document.querySelector<HTMLStyleElement>("style[data-sheet]");
+    if (!part) throw new Error("The page came without styles of its own.");
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = String(part.dataset.sheet);
+    part.replaceWith(link);
+  });
+  const rules = () =>
+    page.evaluate(() => {
+      const sheet = [...document.styleSheets].find(({ href }) => href?.includes("/assets/index-"));
+      return sheet?.cssRules.length ?? 0;
+    });
+  await expect.poll(rules).toBeGreaterThan(5);
+}
+
+for (const { name, at } of looked) {
+  test(
+    `a first view of ${name} looks as it does with the whole stylesheet`,
+    { tag: ONE_WINDOW },
+    async ({ page, furnished }, { project }) => {
+      test.skip(project.name !== "no-js-mobile", "a script would bring the whole sheet by itself");
+      for (const [width, media] of [
+        [360, "screen"],
+        [1280, "screen"],
+        [1280, "print"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ media });
+        await page.goto(at(furnished));
+        const asSent = await looks(page);
+        await useWholeSheet(page);
+        const whole = await looks(page);
+
+        expect(asSent.length, "parts looked at").toBeGreaterThan(100);
+        const others = whole.filter((look, place) => look !== asSent[place]);
+        expect(others, `${width} px, ${media}`).toEqual([]);
+      }
+    },
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * Opens every screen of the built shop in this process, on the file of DATABASE_PATH, and prints how many statements each
+ * ran: `{"admin /admin/orders": 9, …}`. A screen that answers with anything but a page is left out.
+ */
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
+import Database, { type Statement } from "better-sqlite3";
+import { allDoors } from "./admin-routes.ts";
+
+installGlobals({ nativeFetch: true });
+const ORIGIN = "http://shop.test";
+const DEMO_PASSWORD = "pani-puri-demo";
+
+let statementCount = 0;
+const statements: Statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
+for (const way of ["run", "get", "all"] as const) {
+  const uncounted = statements[way];
+  statements[way] = function counted(this: Statement, ...values: unknown[]) {
+    statementCount += 1;
+    return uncounted.apply(this, values);
+  } as never;
+}
+
+const built: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const answer = createRequestHandler(built, "production");
+const file = new Database(process.env.DATABASE_PATH ?? "", { readonly: true });
+const value = (sql: string) => String(file.prepare(sql).pluck().get());
+
+async function signIn(email: string, password: string): Promise<string> {
+  const reply = await answer(
+    new Request(`${ORIGIN}/login`, {
+      method: "POST",
+      headers: { origin: ORIGIN, host: "shop.test" },
+      body: new URLSearchParams({ email, password }),
+    }),
+  );
+  if (reply.status !== 303) throw new Error(`${email} is not signed in (${reply.status})`);
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+const customer = value(
+  "select email from users where id in (select user_id from events) and id in (select user_id from orders) limit 1",
+);
+const cookies = {
+  guest: "",
+  customer: await signIn(customer, DEMO_PASSWORD),
+  admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
+};
+
+/** What stands for each word of an address. */
+const words: Record<string, string> = {
+  slug: value("select slug from posts where status = 'published' order by seq limit 1"),
+  orderId: value("select id from orders order by seq limit 1"),
+  eventId: value("select id from events order by seq limit 1"),
+  productId: value("select id from products order by seq limit 1"),
+  postId: value("select id from posts order by seq limit 1"),
+  userId: value("select id from users where role = 'customer' order by seq limit 1"),
+  reviewId: value("select id from reviews order by seq limit 1"),
+  messageId: value("select id from contact_messages order by seq limit 1"),
+  subscriberId: value("select id from newsletter_subscribers order by seq limit 1"),
+};
+
+const counts: Record<string, number> = {};
+for (const { path } of (await allDoors()).filter(({ canBeOpened }) => canBeOpened)) {
+  if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
+  const address = path.replace(/:(\w+)/g, (_, word: string) => words[word] ?? word);
+  const visitors = path.startsWith("/admin")
+    ? (["admin"] as const)
+    : (["guest", "customer"] as const);
+  for (const visitor of visitors) {
+    const headers = { host: "shop.test", cookie: cookies[visitor] };
+    // The first time some things are read that are read once.
+    for (let time = 0; time < 2; time += 1) {
+      statementCount = 0;
+      const page = await answer(new Request(ORIGIN + address, { headers }));
+      await page.text();
+      if (page.status === 200) counts[`${visitor} ${path}`] = statementCount;
+    }
+  }
+}
+process.stdout.write(`\n${JSON.stringify(counts)}\n`, () => process.exit());
