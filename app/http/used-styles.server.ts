@@ -55,8 +55,10 @@ function atRulePiece(rule: AtRule): Piece {
   return { kind: "block", open: `@${rule.name} ${rule.params}`, pieces: piecesOf(rule) };
 }
 
+/** What is nested in a rule goes with it. */
 function declaration(node: ChildNode): string {
-  if (node.type !== "decl") return "";
+  if (node.type === "comment") return "";
+  if (node.type !== "decl") return node.toString();
   return `${node.prop}:${node.value}${node.important ? "!important" : ""}`;
 }
 

@@ -9,6 +9,7 @@ const sheet = `
   .card .price:not(.old){color:green}
   .card:is(.big,.small) h3{margin:0}
   .card:not(:has(>.small+.small)):has(>:not(.big)) h3{top:0}
+  .price{top:1px;> b{left:0}}
   .tile:hover::after{content:".card"}
   @media (width >= 48rem){.tile{color:blue}.price{float:right}}
 }
@@ -29,6 +30,10 @@ describe("of a stylesheet, a page gets", () => {
     expect(css).toContain(".card{border:1px solid}");
     expect(css).toContain("@media (width >= 48rem){.price{float:right}}");
     expect(css.indexOf("body{")).toBeLessThan(css.indexOf(".card{"));
+  });
+
+  test("what is nested in its rules", () => {
+    expect(css).toContain(".price{top:1px;> b{left:0}}");
   });
 
   test("no rule of what it has not", () => {
