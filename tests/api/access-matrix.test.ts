@@ -94,7 +94,7 @@ function addressOf({ path }: Door): string {
 function statusOf({ path }: Door): number {
   // A link that was used up, or never sent.
   if (path === "/password-reset/new") return 410;
-  return /\*|:id\//.test(path) ? 404 : 200;
+  return /\*|:id(\/|$)/.test(path) ? 404 : 200;
 }
 
 /** What the owner has, as it is stored. */

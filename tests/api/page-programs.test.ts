@@ -43,6 +43,6 @@ test("a form that was refused comes to life with what was typed", async () => {
   const refused = await shop.visitor().postForm("/contact", { name: "Asha Typed-This" });
   const program = await shop.visitor().get(programOf(refused));
 
-  expect(refused.status).toBe(422);
+  expect(refused.status).toBe(400);
   expect(program.text).toContain("Asha Typed-This");
 });

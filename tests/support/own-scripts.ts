@@ -3,12 +3,13 @@ type Page = { text: string; headers: Headers };
 const DATA_FOR_SEARCH_ENGINES = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 /** The one script of a page: it asks for the page's program when there is time. */
 const OWN =
-  /<script async="?"? src="(\/assets\/late-[\w-]+\.js)" data-page="(\/page-programs\/[\w-]{22})"><\/script>/g;
+  /<script async src="(\/assets\/late-[\w-]+\.js)" data-page="(\/page-programs\/[\w-]{22})"><\/script>/g;
 
 /** Takes a page, returns where the program that brings it to life can be had. */
 export function programOf({ text }: Pick<Page, "text">): string {
   const [found, ...more] = [...text.matchAll(OWN)];
-  if (!found?.[2] || more.length > 0) throw new Error(`Not one script in the page: ${text}`);
+  if (!found?.[2] || more.length > 0)
+    throw new Error(`Not one script in the page: ${text.slice(-300)}`);
   return found[2];
 }
 
