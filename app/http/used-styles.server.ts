@@ -28,7 +28,9 @@ export function usedStylesOf(sheet: string): UsedStyles {
     const key = [...words].sort().join(" ");
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const used = textOf(pieces, words);
+    const rules = textOf(pieces, words, () => false);
+    // What moves may be described in another place than the rule that names it.
+    const used = textOf(pieces, words, (movement) => rules.includes(movement));
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, used);
     return used;
@@ -83,24 +85,16 @@ function wordsOf(html: string): Set<string> {
   return words;
 }
 
-function textOf(pieces: Piece[], words: Set<string>): string {
+function textOf(pieces: Piece[], words: Set<string>, isNamed: (name: string) => boolean): string {
   const texts = pieces.map((piece) => {
     if (piece.kind === "always") return piece.text;
-    if (piece.kind === "keyframes") return "";
+    if (piece.kind === "keyframes") return isNamed(piece.name) ? piece.text : "";
     if (piece.kind === "block") {
-      const inside = textOf(piece.pieces, words);
+      const inside = textOf(piece.pieces, words, isNamed);
       return inside && `${piece.open}{${inside}}`;
     }
     const used = piece.selectors.filter(({ needs }) => needs.every((need) => words.has(need)));
     return used.length > 0 ? `${used.map(({ text }) => text).join(",")}{${piece.body}}` : "";
   });
-  const rules = texts.join("");
-  const moves = pieces.flatMap((piece) => (piece.kind === "keyframes" ? [piece] : []));
-  return (
-    rules +
-    moves
-      .filter(({ name }) => rules.includes(name))
-      .map(({ text }) => text)
-      .join("")
-  );
+  return texts.join("");
 }

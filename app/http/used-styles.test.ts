@@ -13,7 +13,7 @@ const sheet = `
   .tile:hover::after{content:".card"}
   @media (width >= 48rem){.tile{color:blue}.price{float:right}}
 }
-@keyframes spin{to{rotate:1turn}}
+@layer base{@keyframes spin{to{rotate:1turn}}}
 @keyframes fade{to{opacity:0}}
 .busy{animation:spin 1s}
 .gone{animation:fade 1s}

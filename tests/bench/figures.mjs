@@ -55,7 +55,14 @@ export function printTable(rows) {
       row.verdict ?? (isMet(row) ? "met" : "not met"),
     ];
   });
-  const lines = [["what", "the shop", "reference", "median", "spread", "target", ""], ...cells];
+  printLines([["what", "the shop", "reference", "median", "spread", "target", ""], ...cells]);
+}
+
+/**
+ * A table of words, its first line the heads of its columns.
+ * @param {string[][]} lines
+ */
+export function printLines(lines) {
   const widths =
     lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
   for (const line of lines) {

@@ -14,18 +14,29 @@ const looked = guestScreens.filter(
   ({ name }) => process.env.BROWSERS === "all" || TELLING.includes(name.replace("guest-", "")),
 );
 
-/** What every element of the page looks like, and what stands before and after its content. */
+/** What each kind of element of the page looks like, three of a kind, and what stands before and after its content. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [document.documentElement, ...document.body.querySelectorAll("*")].flatMap((element) =>
-      ["", "::before", "::after"].map((part) => {
-        const style = getComputedStyle(element, part);
-        if (part && style.content === "none") return "";
-        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.outerHTML.slice(0, 80)}${part} ${values.join("; ")}`;
-      }),
-    ),
-  );
+  return page.evaluate(() => {
+    const kinds = new Map<string, number>();
+    const isNew = (element: Element) => {
+      const kind = [element, element.parentElement]
+        .map((one) => `${one?.tagName} ${one?.getAttribute("class")}`)
+        .join();
+      const seen = kinds.get(kind) ?? 0;
+      kinds.set(kind, seen + 1);
+      return seen < 3;
+    };
+    return [document.documentElement, ...document.body.querySelectorAll("*")]
+      .filter(isNew)
+      .flatMap((element) =>
+        ["", "::before", "::after"].map((part) => {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === "none") return "";
+          const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return `${element.outerHTML.slice(0, 80)}${part} ${values.join("; ")}`;
+        }),
+      );
+  });
 }
 
 /** Gives the page the whole stylesheet in the place of the part that came with it. */

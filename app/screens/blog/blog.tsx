@@ -16,8 +16,8 @@ import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
-/** Cards that a visitor sees before scrolling; the other pictures wait. */
-const EAGER_CARDS = 3;
+/** Cards that a phone shows before scrolling; the other pictures wait. */
+const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Blog", `Recipes, stories and tips from ${shop.name}, street food in ${shop.city}.`),

@@ -74,7 +74,6 @@ export default function Home() {
             <DishCard
               key={dish.id}
               dish={dish}
-              eager
               action={<AddToCart dish={dish} returnTo={`/#dish-${dish.id}`} />}
             />
           ))}

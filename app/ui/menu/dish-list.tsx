@@ -11,8 +11,8 @@ import { HeartButton } from "../wishlist/heart-button.tsx";
 import { menuAddress } from "./menu-address.ts";
 import { SortForm } from "./menu-forms.tsx";
 
-/** Cards that a visitor sees before scrolling; the other pictures wait. */
-const EAGER_CARDS = 4;
+/** Cards that a phone shows before scrolling; the other pictures wait. */
+const EAGER_CARDS = 2;
 
 type DishListProps = {
   view: MenuView;

@@ -1,12 +1,12 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { DISHES, shortenMenu } from "#tests/support/menu-length.mjs";
 import { ask, openShop, sendForm } from "../bench-shop.mjs";
 import { startChild } from "../child.mjs";
 import { speedRow } from "../figures.mjs";
 import { speedOf } from "../load.mjs";
 
-const DISHES = 24;
 const CONNECTIONS = 16;
 const here = new URL("../references/", import.meta.url).pathname;
 /** What a phone's browser sends with a typed address. */
@@ -22,20 +22,6 @@ const browser = {
 const NODES_OWN = new Set(["connection", "keep-alive", "date"]);
 
 /** @typedef {{ shop: import("../load.mjs").Speed; reference: import("../load.mjs").Speed }} Round */
-
-/** @param {string} path */
-function keepDishes(path) {
-  const file = new Database(path);
-  const { changes } = file
-    .prepare(
-      `update products set is_available = 0 where seq not in
-       (select seq from products where is_available = 1 and deleted_at is null order by seq limit ${DISHES})`,
-    )
-    .run();
-  const left = file.prepare("select count(*) from products where is_available = 1").pluck().get();
-  file.close();
-  if (left !== DISHES) throw new Error(`The menu has ${left} dishes, ${changes} are hidden`);
-}
 
 /** @param {import("../bench-shop.mjs").Shop} shop */
 async function customerWithCart({ baseUrl }) {
@@ -91,7 +77,7 @@ async function bareRender(file, baseUrl, headers) {
 export async function menuRows({ folder, rounds, seconds }) {
   const file = join(folder, "menu.db");
   await openShop(file).then((first) => first.stop());
-  keepDishes(file);
+  shortenMenu(file);
 
   const shop = await openShop(file);
   const stops = [shop.stop];

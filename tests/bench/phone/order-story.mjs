@@ -1,0 +1,56 @@
+import { sendForm } from "../bench-shop.mjs";
+import { bringToLife } from "./line.mjs";
+
+let registered = 0;
+
+/**
+ * Somebody who has an account and opens the shop on a new phone.
+ * @param {string} baseUrl
+ */
+export async function newCustomer(baseUrl) {
+  registered += 1;
+  const person = {
+    email: `asha.${process.pid}.${registered}@chatpata.test`,
+    password: "bhel-puri-7",
+  };
+  const form = { ...person, name: "Asha Kulkarni", confirmPassword: person.password };
+  await sendForm(baseUrl, "/register", form);
+  return person;
+}
+
+/**
+ * From the first look at the menu to 'Order placed', by what the pages offer.
+ * @param {import("playwright").Page} page
+ * @param {{ person: { email: string; password: string }; isAlive: boolean }} who `isAlive`: waits until the menu's scripts run
+ */
+export async function orderTwoDishes(page, { person, isAlive }) {
+  await page.goto("/menu", { waitUntil: "load" });
+  if (isAlive) await bringToLife(page);
+  const dishes = page.getByRole("button", { name: /^Add to Cart: / });
+  for (const place of [0, 1]) {
+    const dish = ((await dishes.nth(place).getAttribute("aria-label")) ?? "").replace(/^.*?: /, "");
+    await dishes.nth(place).click();
+    await page.getByText(`Added ${dish} to cart!`).waitFor();
+  }
+  await page.getByRole("link", { name: "Cart, 2 items" }).filter({ visible: true }).first().click();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await page.getByText("Login Required").waitFor();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /log ?in/i })
+    .first()
+    .click();
+  await page.locator("input[name=email]").last().waitFor();
+  const login = page.locator("form").filter({ has: page.locator("input[name=password]") });
+  await login.locator("[name=email]").fill(person.email);
+  await login.locator("[name=password]").fill(person.password);
+  await login.locator("button[type=submit]:not([name], .vh)").click();
+  await page.getByRole("button", { name: "Place Order" }).waitFor();
+  await page.getByText("Login Required").waitFor({ state: "detached" });
+  await page.getByLabel("Phone").fill("+91 98220 12345");
+  await page.getByLabel("Address").fill("12 Laxmi Road");
+  await page.getByLabel("City").fill("Pune");
+  await page.getByLabel("Pincode").fill("411030");
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByText("Order placed successfully!").waitFor();
+}
