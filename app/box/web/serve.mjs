@@ -11,6 +11,7 @@ import { staticFiles } from "./static-files.mjs";
 
 /** A container is given ten seconds to end; the last is for bringing the file in order. */
 const STOP_WITHIN_MS = 9_000;
+const LAST_BYTES_WITHIN_MS = 200;
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
 const LATE_ONES_ARE_SOUGHT_EVERY_MS = 5_000;
@@ -80,7 +81,9 @@ function close() {
   server.close(() => {
     box.close().then(() => process.exit(0), end);
   });
-  server.closeAllConnections();
+  server.closeIdleConnections();
+  // Who has just been answered reads the end of it; who sends half a request is not waited for.
+  setTimeout(() => server.closeAllConnections(), LAST_BYTES_WITHIN_MS);
 }
 
 /** @param {unknown} error */
