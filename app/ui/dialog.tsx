@@ -46,6 +46,10 @@ export function Dialog({
     // showModal refuses a dialog that the server rendered open.
     element.removeAttribute("open");
     element.showModal();
+    // Somebody may be busy in it before the scripts come.
+    if (before instanceof HTMLElement && element.contains(before)) {
+      before.focus({ preventScroll: true });
+    }
     return () => {
       element.close();
       // The browser gives the focus back only while the dialog is in the page; by now React has taken it out.

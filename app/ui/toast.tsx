@@ -19,6 +19,13 @@ type Shown = ToastMessage & { at: number };
 export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const [shown, setShown] = useState<Shown[]>(toast ? [{ ...toast, at: 0 }] : []);
   const last = useRef({ toast, at: 0 });
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // What has left before the scripts come would keep its place.
+    const first = region.current?.firstElementChild;
+    if (first && getComputedStyle(first).visibility === "hidden") setShown([]);
+  }, []);
 
   useEffect(() => {
     if (last.current.toast === toast) return;
@@ -30,7 +37,7 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const dismiss = (at: number) => setShown((before) => before.filter((one) => one.at !== at));
 
   return (
-    <div className="toasts" role="status" aria-live="polite">
+    <div ref={region} className="toasts" role="status" aria-live="polite">
       {shown.map((one) => (
         <div
           key={one.at}

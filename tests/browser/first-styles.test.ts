@@ -40,7 +40,7 @@ function looks(page: Page): Promise<string[]> {
 }
 
 /** Gives the page the whole stylesheet in the place of the part that came with it. */
-async function useWholeSheet(page: Page): Promise<void> {
+async function giveWholeSheet(page: Page): Promise<void> {
   await page.evaluate(() => {
     const part = document.querySelector<HTMLStyleElement>("style[data-sheet]");
     if (!part) throw new Error("The page came without styles of its own.");
@@ -74,7 +74,7 @@ for (const { name, at } of looked) {
         await page.context().clearCookies();
         await page.goto(at(furnished));
         const asSent = await looks(page);
-        await useWholeSheet(page);
+        await giveWholeSheet(page);
         expect(asSent.length, "parts looked at").toBeGreaterThan(100);
 
         const others = async () =>

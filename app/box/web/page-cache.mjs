@@ -5,6 +5,8 @@ import { FILE_POLICY, securityHeaders } from "./security-headers.mjs";
 const MAX_BYTES = 24_000_000;
 /** Of a page: its text and its compressed forms. */
 const FORMS_OF_A_PAGE = 1.5;
+/** Of a page, however short: its headers and what holds them together. */
+const FRAME_BYTES = 6_000;
 const MINUTE_MS = 60_000;
 /** The one cookie that says nothing of who it is: theme, language, currency. */
 const ANONYMOUS_COOKIES = /^\s*preferences=[^;]*$/;
@@ -113,7 +115,7 @@ export class PageCache {
   #keep(key, page) {
     this.#forget(key);
     this.#pages.set(key, page);
-    this.#keptBytes += sizeOf(page);
+    this.#keptBytes += sizeOf(key, page);
     for (const longestUnused of this.#pages.keys()) {
       if (this.#keptBytes <= MAX_BYTES) break;
       this.#forget(longestUnused);
@@ -123,14 +125,18 @@ export class PageCache {
   /** @param {string} key */
   #forget(key) {
     const page = this.#pages.get(key);
-    if (page) this.#keptBytes -= sizeOf(page);
+    if (page) this.#keptBytes -= sizeOf(key, page);
     this.#pages.delete(key);
   }
 }
 
-/** @param {KeptPage} page */
-function sizeOf({ bytes }) {
-  return bytes.length * FORMS_OF_A_PAGE;
+/**
+ * An address may be longer than the answer to it.
+ * @param {string} key
+ * @param {KeptPage} page
+ */
+function sizeOf(key, { bytes }) {
+  return key.length + FRAME_BYTES + bytes.length * FORMS_OF_A_PAGE;
 }
 
 /** @param {import("node:http").IncomingHttpHeaders} headers */

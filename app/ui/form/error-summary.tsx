@@ -26,7 +26,7 @@ export function ErrorSummary({
 
   // A new answer of the server moves the focus here even when its words are the old ones.
   useEffect(() => {
-    if (words) box.current?.focus();
+    if (words && !isMendedAlready()) box.current?.focus();
   }, [words, answer]);
 
   if (errors.length === 0) return null;
@@ -45,6 +45,12 @@ export function ErrorSummary({
       </div>
     </div>
   );
+}
+
+/** The page comes to life, and somebody is in one of its fields before that. */
+function isMendedAlready(): boolean {
+  const { activeElement, body, documentElement } = document;
+  return !documentElement.dataset.hydrated && activeElement !== null && activeElement !== body;
 }
 
 /** A step to another place of the page would end the answer that the page shows: enhanced, only the focus moves. */

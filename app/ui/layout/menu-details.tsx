@@ -13,8 +13,12 @@ type MenuDetailsProps = {
 export function MenuDetails({ label, summary, className, children }: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
   useEffect(() => {
+    // Opened before the scripts come, it stays open.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
 

@@ -28,6 +28,8 @@ export function countDownloads(devTools) {
   const all = [];
   /** @type {Map<string, Download>} */
   const open = new Map();
+  /** @type {Map<string, number>} */
+  const announced = new Map();
   devTools.on("Network.requestWillBeSent", (event) => {
     const { requestId, request, type = "Other", timestamp, documentURL, redirectResponse } = event;
     const { initiator } = event;
@@ -59,7 +61,9 @@ export function countDownloads(devTools) {
   devTools.on("Network.responseReceived", ({ requestId, response }) => {
     const download = open.get(requestId);
     const isKept = response.fromDiskCache || response.fromPrefetchCache;
-    if (download && !isKept) download.headerBytes = response.encodedDataLength;
+    if (!download || isKept) return;
+    download.headerBytes = response.encodedDataLength;
+    announced.set(requestId, Number(response.headers["content-length"] ?? 0));
   });
   devTools.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     const download = open.get(requestId);
@@ -75,7 +79,10 @@ export function countDownloads(devTools) {
   });
   devTools.on("Network.loadingFailed", ({ requestId, timestamp }) => {
     const download = open.get(requestId);
-    if (download) download.finishedMs = timestamp * 1000;
+    if (!download) return;
+    // A script may close what it has read to its end, before the browser has counted it.
+    download.bodyBytes ||= announced.get(requestId) ?? 0;
+    download.finishedMs = timestamp * 1000;
   });
   return all;
 }
