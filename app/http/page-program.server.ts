@@ -22,9 +22,10 @@ export async function hydrationData(
 
 /**
  * Takes a rendered page, the mark that its own scripts were rendered with (as their nonce) and the statement
- * that hands over its data; returns the page without a script or a preload, and the module that brings the page
- * to life when it is asked for. The mark is invented for each page and never sent: no words of a visitor
- * can carry it. Source: standards of speed ("Hydration: after load, when idle or on first intent").
+ * that hands over its data; returns the page without a script or a preload, and a module that asks for the page's
+ * files when it is loaded, and brings the page to life when its `start` is called. The mark is invented for each
+ * page and never sent: no words of a visitor can carry it.
+ * Source: standards of speed ("Hydration: after load, when idle or on first intent").
  */
 export function takeProgram(
   html: string,
@@ -46,11 +47,7 @@ export function takeProgram(
   const [context = "", modules = ""] = scripts;
   // All files are asked for at once: one after the other, each would cost a slow line a round trip.
   const preload = `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
-  const program = [
-    preload,
-    context,
-    data,
-    modules.replace(staticImport, "const $1 = await import($2);"),
-  ];
-  return { page, program: program.join("\n") };
+  const imported = modules.replace(staticImport, "const $1 = await import($2);");
+  const program = `${preload}\nexport async function start() {\n${context}\n${data}\n${imported}\n}\n`;
+  return { page, program };
 }

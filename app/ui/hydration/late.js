@@ -1,27 +1,41 @@
-// Brings the page to life when that disturbs nobody: after it has loaded, when the phone has nothing better to do, or
-// at the first sign that somebody wants something. Everything works before, so a saved or slow line is left alone.
+// Brings the page to life when that disturbs nobody: its files come after it has loaded and the phone has nothing better
+// to do, and run at the first sign that somebody wants something; at once on a page that changes by itself.
+// Everything works before, so a saved or slow line is left alone.
 const { page } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 const { saveData, effectiveType = "" } = Reflect.get(navigator, "connection") ?? {};
-const intents = ["pointerdown", "keydown", "focusin"];
+const intents = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
+/** A first view has only the styles that it uses in it; what scripts show may need the others. */
+const part = document.querySelector("style[data-sheet]");
+/** Where scripts are off, such a page is loaded anew every few seconds. */
+const changesByItself = document.head.querySelector("noscript") !== null;
 
-let isComing = false;
-function hydrate() {
-  if (isComing) return;
-  isComing = true;
-  for (const intent of intents) removeEventListener(intent, hydrate, true);
-  // A page whose program is no longer kept stays as it is.
-  wholeSheet()
-    .then(() => import(String(page)))
-    .catch(() => {});
+/** @type {Promise<{ start: () => Promise<void> }> | undefined} */
+let program;
+let isStarted = false;
+
+/** @param {string} rel */
+function linkToSheet(rel) {
+  const link = document.createElement("link");
+  Object.assign(link, {
+    rel,
+    as: "style",
+    href: part instanceof HTMLElement && part.dataset.sheet,
+  });
+  return link;
 }
 
-/** A first view has only the styles that it uses in it; what scripts show may need the others. */
+/** Asks for the files; none runs. */
+function fetchProgram() {
+  if (!program && part) document.head.append(linkToSheet("preload"));
+  program ??= import(String(page));
+  // A page whose program is no longer kept stays as it is.
+  program.catch(() => {});
+  return program;
+}
+
 function wholeSheet() {
-  const part = document.querySelector("style[data-sheet]");
-  if (!(part instanceof HTMLStyleElement)) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = String(part.dataset.sheet);
+  if (!part) return Promise.resolve();
+  const link = linkToSheet("stylesheet");
   part.before(link);
   return new Promise((resolve, reject) => {
     link.onerror = reject;
@@ -32,16 +46,26 @@ function wholeSheet() {
   });
 }
 
-function hydrateWhenIdle() {
-  if ("requestIdleCallback" in window) requestIdleCallback(hydrate, { timeout: 3000 });
-  else setTimeout(hydrate, 200);
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  for (const intent of intents) removeEventListener(intent, start, true);
+  Promise.all([fetchProgram(), wholeSheet()])
+    .then(([{ start: bringToLife }]) => bringToLife())
+    .catch(() => {});
+}
+
+function whenIdle() {
+  const work = changesByItself ? start : fetchProgram;
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 200);
 }
 
 if (saveData || /2g/.test(effectiveType)) {
   // What a page has for browsers without scripts is for this one, too.
   for (const plain of document.querySelectorAll("noscript")) plain.outerHTML = plain.textContent;
 } else {
-  for (const intent of intents) addEventListener(intent, hydrate, { capture: true, passive: true });
-  if (document.readyState === "complete") hydrateWhenIdle();
-  else addEventListener("load", hydrateWhenIdle, { once: true });
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
 }

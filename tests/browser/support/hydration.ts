@@ -1,8 +1,12 @@
 import { expect, type Page, type Response } from "playwright/test";
 
-/** Resolves when the page's scripts have taken over. */
+/** Moves as somebody who wants something, and resolves when the page's scripts have taken over. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-hydrated", "true", { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Makes `goto` and `reload` of a scripted page wait until its scripts have taken over. */
