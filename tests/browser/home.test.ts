@@ -106,6 +106,8 @@ test.describe("the gallery", () => {
     await page.goto("/");
     await page.locator("#gallery").getByRole("link", { name: first.title }).click();
     await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+    // It shows a frame before it hears keys.
+    await expect(page.locator("dialog:modal")).toBeVisible();
 
     await page.keyboard.press("ArrowRight");
     await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();

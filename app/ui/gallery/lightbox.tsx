@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { gallery, type Photo } from "#app/domain/shop/gallery.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -18,14 +18,18 @@ export function Lightbox({ at, photo, previous, next, addressOf }: LightboxProps
   const before = addressOf(previous.id);
   const after = addressOf(next.id);
 
+  // A key pressed at once after another walks from the picture that is shown.
+  const walk = useRef((_key: string) => {});
+  walk.current = (key) => {
+    const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : null;
+    if (to) navigate(to, { preventScrollReset: true, replace: true });
+  };
+
   useEffect(() => {
-    const walk = ({ key }: KeyboardEvent) => {
-      const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : null;
-      if (to) navigate(to, { preventScrollReset: true, replace: true });
-    };
-    document.addEventListener("keydown", walk);
-    return () => document.removeEventListener("keydown", walk);
-  }, [navigate, before, after]);
+    const hear = ({ key }: KeyboardEvent) => walk.current(key);
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
 
   return (
     <Dialog
