@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
+import { isNewcomer } from "./newcomer.server.ts";
 import { usedStylesOf } from "./used-styles.server.ts";
-
-/** The one cookie that comes before anything is bought or signed: theme, language, currency. */
-const ANONYMOUS_COOKIES = /^\s*(preferences=[^;]*)?$/;
 
 export type FirstView = { page: string; fingerprint: string | null };
 
@@ -20,8 +18,8 @@ export function firstViewOf(
   const usedStyles = usedStylesOf(sheet);
   const link = `<link rel="stylesheet" href="${address}"/>`;
   return (html, request) => {
-    const isNewcomer = ANONYMOUS_COOKIES.test(request.headers.get("cookie") ?? "");
-    if (!isNewcomer || !html.includes(link)) return { page: html, fingerprint: null };
+    const cookies = request.headers.get("cookie") ?? "";
+    if (!isNewcomer(cookies) || !html.includes(link)) return { page: html, fingerprint: null };
     const used = usedStyles(html);
     const page = html.replace(link, () => `<style data-sheet="${address}">${used}</style>`);
     return { page, fingerprint: `sha256-${createHash("sha256").update(used).digest("base64")}` };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { hashToken } from "#app/domain/accounts/sessions.server.ts";
 
 /** Some thousand pages; who comes back to an older one reads and orders as without scripts. */
 const MAX_BYTES = 12_000_000;
@@ -42,7 +43,7 @@ export function keepProgram(program: string, owner: string | null): string {
   const kept = programs.get(id);
   if (kept) keep(id, kept);
   else {
-    const ownerHash = owner && hashOf(owner);
+    const ownerHash = owner && hashToken(owner);
     // Packed meanwhile: nobody waits for it, and many more fit.
     void pack(program, { level: 4 }).then((packed) => keep(id, { owner: ownerHash, packed }));
   }
@@ -55,11 +56,7 @@ export function keepProgram(program: string, owner: string | null): string {
  */
 export async function keptProgram(id: string, asker: string | null): Promise<string | null> {
   const kept = programs.get(id);
-  if (!kept || (kept.owner !== null && kept.owner !== (asker && hashOf(asker)))) return null;
+  if (!kept || (kept.owner !== null && kept.owner !== (asker && hashToken(asker)))) return null;
   keep(id, kept);
   return (await unpack(kept.packed)).toString("utf8");
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, isHydrated, ONE_WINDOW, test } from "./support/test.ts";
+import { expect, isHydrated, ONE_WINDOW, signInAsAdmin, test } from "./support/test.ts";
 
 /** A page on a slow line: its program comes when `comesToLife` is called, and not before. */
 async function slowPage(context: BrowserContext): Promise<{
@@ -90,4 +90,31 @@ test("a toast that has left before the scripts come keeps no place", { tag: ONE_
   await comesToLife();
 
   await expect(toast).toHaveCount(0);
+});
+
+test("files come by themselves, and nothing runs before somebody wants something", {
+  tag: ONE_WINDOW,
+}, async ({ context }) => {
+  const page = await context.newPage();
+  const program = page.waitForResponse(/\/page-programs\//);
+  const framework = page.waitForResponse(/\/assets\/shop-[\w-]+\.js/);
+  await page.goto("/menu");
+  await Promise.all([program, framework]);
+  const html = page.locator("html");
+  await expect(html).not.toHaveAttribute("data-hydrated");
+
+  await page.mouse.move(100, 100);
+
+  await expect(html).toHaveAttribute("data-hydrated", "true");
+});
+
+test("a page that changes by itself comes to life untouched", { tag: ONE_WINDOW }, async ({
+  context,
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const orders = await context.newPage();
+  await orders.goto("/admin/orders");
+
+  await expect(orders.locator("html")).toHaveAttribute("data-hydrated", "true");
 });

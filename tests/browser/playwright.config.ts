@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 import type { VisitorOptions } from "#tests/browser/support/test.ts";
-import { findChromium } from "#tests/support/chromium.mjs";
+import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 
 const executablePath = await findChromium();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -35,14 +35,7 @@ export default defineConfig<VisitorOptions>({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserFlags,
     },
   },
   projects: [

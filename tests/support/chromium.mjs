@@ -12,6 +12,16 @@ const SYSTEM_NAMES = [
   "google-chrome-stable",
 ];
 
+/** For a browser that tests start: as root, without a graphics card, and without talking to anybody but the shop. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /**
  * Returns the path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or Playwright's own.
  * @returns {Promise<string | undefined>}

@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 5;
  * @param {Parts} parts
  */
 export function answerWith({ application, box, serveFile, isStopping }) {
-  const cache = new PageCache(box.dataVersion);
+  const cache = new PageCache(box);
 
   /**
    * @param {import("node:http").IncomingMessage} request

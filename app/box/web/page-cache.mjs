@@ -8,8 +8,6 @@ const FORMS_OF_A_PAGE = 1.5;
 /** Of a page, however short: its headers and what holds them together. */
 const FRAME_BYTES = 6_000;
 const MINUTE_MS = 60_000;
-/** The one cookie that says nothing of who it is: theme, language, currency. */
-const ANONYMOUS_COOKIES = /^\s*preferences=[^;]*$/;
 const OWN_DOORS = /^\/(api|admin|images|previews|healthz)(\/|$)/;
 
 /**
@@ -37,10 +35,12 @@ export class PageCache {
   #coming = new Map();
   #keptBytes = 0;
   #dataVersion;
+  #isNewcomer;
 
-  /** @param {() => string} dataVersion */
-  constructor(dataVersion) {
+  /** @param {Pick<import("#app/http/box.server.ts").Box, "dataVersion" | "isNewcomer">} box */
+  constructor({ dataVersion, isNewcomer }) {
     this.#dataVersion = dataVersion;
+    this.#isNewcomer = isNewcomer;
   }
 
   /**
@@ -52,7 +52,7 @@ export class PageCache {
     if (method !== "GET") return null;
     const { cookie = "", host = "" } = headers;
     if (headers.authorization || headers.range || headers["x-requested-with"]) return null;
-    if (cookie !== "" && !ANONYMOUS_COOKIES.test(cookie)) return null;
+    if (!this.#isNewcomer(cookie)) return null;
     if (OWN_DOORS.test(url)) return null;
     // The shop greets who has just arrived, and a prefetch is no visit.
     const arrival = [

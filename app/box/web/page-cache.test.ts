@@ -4,7 +4,7 @@ import { keptPage, PageCache } from "./page-cache.mjs";
 const LONGEST_ADDRESS = 14_000;
 
 test("short answers to long addresses are forgotten before they fill the memory", async () => {
-  const cache = new PageCache(() => "1");
+  const cache = new PageCache({ dataVersion: () => "1", isNewcomer: () => true });
   const short = new Response("short", { headers: { "Content-Type": "text/html" } });
   const page = await keptPage(short, cache.version());
   const keys = Array.from({ length: 4_000 }, (_, count) => `${count}`.padEnd(LONGEST_ADDRESS));

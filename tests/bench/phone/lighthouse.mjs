@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "#tests/support/chromium.mjs";
+import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 import { median } from "../figures.mjs";
-import { browserFlags } from "./line.mjs";
 
 const VERSION = "lighthouse@12";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

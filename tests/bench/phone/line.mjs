@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { findChromium } from "#tests/support/chromium.mjs";
+import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 import { countDownloads } from "./downloads.mjs";
 
 /** The phone of the targets: a slow line, a slow processor, a narrow window. */
@@ -7,16 +7,6 @@ export const SLOW_LINE = { latencyMs: 400, bytesPerSecond: 400_000 / 8, cpuSlowd
 /** So long a page may wait for an idle moment, and download. */
 const IDLE_MS = 12_000;
 const viewport = { width: 360, height: 740 };
-
-/** As the browser tests start it. */
-export const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export async function launchBrowser() {
   const executablePath = await findChromium();

@@ -2,7 +2,8 @@ import { createInterface } from "node:readline";
 
 /**
  * Answers each line of JSON on the standard input with one on the standard output.
- * @param {(question: any) => unknown} answer
+ * @template Question
+ * @param {(question: Question) => unknown} answer
  */
 export async function answerLines(answer) {
   for await (const line of createInterface({ input: process.stdin })) {
