@@ -14,6 +14,7 @@ import { requestIdOf } from "#app/http/request-id.server.ts";
 import { serverTiming, takeTimes } from "#app/http/server-timing.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { startShop } from "#app/http/start-shop.server.ts";
+import { WholeAnswer } from "#app/http/whole-answer.server.ts";
 import sheet from "#app/styles/index.css?inline";
 import sheetAddress from "#app/styles/index.css?url";
 import lateScript from "#app/ui/hydration/late.js?url";
@@ -66,7 +67,7 @@ export default async function renderPage(
   const timing = serverTiming(renderBeganMs);
   if (timing) headers.set("Server-Timing", timing);
   for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  return new WholeAnswer(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 /** A page goes out without a script but the one that later asks for its program. */
@@ -80,7 +81,7 @@ async function withoutProgram(
   const id = keepProgram(program, await readSessionToken(request));
   return beforeEnd(
     page,
-    `<script async src="${lateScript}" data-page="/page-programs/${id}"></script>`,
+    `<script type="module" async src="${lateScript}" data-page="/page-programs/${id}"></script>`,
   );
 }
 

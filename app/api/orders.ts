@@ -38,7 +38,7 @@ const address = apiAddress("/api/orders", {
       const earlier = once ? placedBefore(actor, once) : ok(null);
       if (!earlier.ok) return earlier;
       const limited = earlier.value ? null : await tooOften("order", actor.id, request);
-      const order = limited ?? placeOrder(actor, body, once);
+      const order = limited ?? (await placeOrder(actor, body, once));
       if (!order.ok) return order;
       return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });
     },

@@ -4,7 +4,7 @@ import { keptProgram } from "#app/http/page-programs.server.ts";
 
 /** Serves what brings a page to life; the page names it, and asks when it has time. Source: standards of speed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const program = await keptProgram(params.id ?? "", await readSessionToken(request));
+  const program = keptProgram(params.id ?? "", await readSessionToken(request));
   if (!program) {
     return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
   }

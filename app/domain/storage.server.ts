@@ -1,3 +1,4 @@
+import { writeTogether } from "#db/write-together.server.ts";
 import { type Problem, problem, type Result } from "./result.ts";
 
 /** What SQLite says where the disk is full, broken or read-only, or where somebody else holds the file. */
@@ -33,6 +34,23 @@ export function tellStorageFailures(tell: (thrown: unknown) => void): void {
 export function orUnavailable<Value>(message: string, work: () => Result<Value>): Result<Value> {
   try {
     return work();
+  } catch (thrown) {
+    if (!isStorageFailure(thrown)) throw thrown;
+    onFailure(thrown);
+    return cannotBeWritten(message);
+  }
+}
+
+/**
+ * The same for a write that may share its commit with others of the same moment: what it returns is on the disk.
+ * Source: architecture, habit 4; standards of speed.
+ */
+export async function orUnavailableTogether<Value>(
+  message: string,
+  work: () => Result<Value>,
+): Promise<Result<Value>> {
+  try {
+    return await writeTogether(work);
   } catch (thrown) {
     if (!isStorageFailure(thrown)) throw thrown;
     onFailure(thrown);

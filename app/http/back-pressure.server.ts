@@ -1,16 +1,32 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 
 // Remix writes a streamed answer as fast as it is made, whether or not the reader keeps up: what a slow
-// one leaves unread would pile up in memory. Only the connection itself knows, and Remix does not hand it out.
-const connection = new AsyncLocalStorage<Socket>();
+// one leaves unread would pile up in memory. Only the connection itself knows, and Remix does not hand it out: each request
+// is given a number of its own in a header whose name nobody outside can know. (Asynchronous storage would say the same, and
+// cost every promise of the shop.)
+const NUMBER_HEADER = `x-connection-${randomUUID()}`;
+const connections = new Map<string, Socket>();
+let requests = 0;
+
+type Start = { request: IncomingMessage; response: ServerResponse; socket: Socket };
 
 subscribe("http.server.request.start", (message) => {
-  connection.enterWith((message as { socket: Socket }).socket);
+  const { request, response, socket } = message as Start;
+  requests += 1;
+  const number = String(requests);
+  request.rawHeaders.push(NUMBER_HEADER, number);
+  connections.set(number, socket);
+  response.once("close", () => connections.delete(number));
 });
+
+function connectionOf(request: Request): Socket | undefined {
+  return connections.get(request.headers.get(NUMBER_HEADER) ?? "");
+}
 
 async function readerIsReady(socket: Socket | undefined): Promise<void> {
   // Lets others be served, and what was written leave, between two pieces.
@@ -24,9 +40,9 @@ async function readerIsReady(socket: Socket | undefined): Promise<void> {
   }
 }
 
-/** Call it while a request is answered; returns what waits until its reader took what was written, or left. Source: as `streamOf`. */
-export function readerOfThisRequest(): () => Promise<void> {
-  const socket = connection.getStore();
+/** Takes a request that is being answered, returns what waits until its reader took what was written, or left. Source: as `streamOf`. */
+export function readerOf(request: Request): () => Promise<void> {
+  const socket = connectionOf(request);
   return () => readerIsReady(socket);
 }
 
@@ -36,7 +52,7 @@ export function readerOfThisRequest(): () => Promise<void> {
  * It ends early when the reader leaves. Source: API contract, GET /api/catering/export.csv ("streamed").
  */
 export function streamOf(request: Request, pieces: Iterable<string>): ReadableStream<Uint8Array> {
-  const socket = connection.getStore();
+  const socket = connectionOf(request);
   const left = pieces[Symbol.iterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(

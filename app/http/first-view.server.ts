@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isNewcomer } from "./newcomer.server.ts";
 import { usedStylesOf } from "./used-styles.server.ts";
 
@@ -20,8 +19,8 @@ export function firstViewOf(
   return (html, request) => {
     const cookies = request.headers.get("cookie") ?? "";
     if (!isNewcomer(cookies) || !html.includes(link)) return { page: html, fingerprint: null };
-    const used = usedStyles(html);
-    const page = html.replace(link, () => `<style data-sheet="${address}">${used}</style>`);
-    return { page, fingerprint: `sha256-${createHash("sha256").update(used).digest("base64")}` };
+    const { text, fingerprint } = usedStyles(html);
+    const page = html.replace(link, () => `<style data-sheet="${address}">${text}</style>`);
+    return { page, fingerprint };
   };
 }

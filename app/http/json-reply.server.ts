@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "./problem-status.ts";
+import { WholeAnswer } from "./whole-answer.server.ts";
 
 /** Takes a status, the envelope and headers to add, returns the JSON answer. Source: API contract, Envelope. */
 export function json(status: number, envelope: unknown, headers: HeadersInit = {}): Response {
-  const answer = new Response(JSON.stringify(envelope), { status, headers });
+  const answer = new WholeAnswer(JSON.stringify(envelope), { status, headers });
   answer.headers.set("Content-Type", "application/json; charset=utf-8");
   // Kept by the caller alone, and asked for again each time: the ETag makes that cheap.
   answer.headers.set("Cache-Control", "private, no-cache");
@@ -41,5 +42,7 @@ export async function conditional(request: Request, full: Response): Promise<Res
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === "HEAD" ? null : body, { headers });
+  return request.method === "HEAD"
+    ? new Response(null, { headers })
+    : new WholeAnswer(body, { headers });
 }

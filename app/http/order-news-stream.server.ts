@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { onOrderNews, orderNewsVersion } from "#app/domain/orders/order-news.server.ts";
-import { readerOfThisRequest } from "./back-pressure.server.ts";
+import { readerOf } from "./back-pressure.server.ts";
 
 /** A proxy closes what is silent for a minute; half of that is on the safe side. */
 const HEARTBEAT_MS = 25_000;
@@ -55,7 +55,7 @@ type Reader = {
   /** Whether it still may; asked before each word. */
   mayRead: () => boolean;
   /** Aborted when the reader leaves. */
-  signal: AbortSignal;
+  request: Request;
 };
 
 /**
@@ -63,7 +63,7 @@ type Reader = {
  * change, or null when too many read already. A slow reader is told the latest only: nothing piles up. It
  * ends when the reader may read no more. Source: the owner's wish for live orders.
  */
-export function orderNewsStream({ session, mayRead, signal }: Reader): ReadableStream | null {
+export function orderNewsStream({ session, mayRead, request }: Reader): ReadableStream | null {
   const giveBack = takePlace(session);
   if (!giveBack) return null;
   const left = new AbortController();
@@ -72,10 +72,10 @@ export function orderNewsStream({ session, mayRead, signal }: Reader): ReadableS
     giveBack();
     for (const end of ends) end.removeEventListener("abort", leave);
   };
-  const ends = [signal, stopping.signal];
+  const ends = [request.signal, stopping.signal];
   for (const end of ends) end.addEventListener("abort", leave);
   if (ends.some(({ aborted }) => aborted)) leave();
-  const readerIsReady = readerOfThisRequest();
+  const readerIsReady = readerOf(request);
   const encoder = new TextEncoder();
   let told = 0;
   return new ReadableStream<Uint8Array>(

@@ -13,7 +13,8 @@ afterEach(() => {
 function listen(session = `session ${++sessions}`, mayRead = () => true) {
   const leave = new AbortController();
   leaving.push(leave);
-  const stream = orderNewsStream({ session, mayRead, signal: leave.signal });
+  const request = new Request("http://shop.test/admin/orders/news", { signal: leave.signal });
+  const stream = orderNewsStream({ session, mayRead, request });
   const reader = stream?.getReader();
   const decoder = new TextDecoder();
   const next = async () => {

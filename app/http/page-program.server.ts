@@ -1,9 +1,21 @@
 const inScriptTag = /[&<>\u2028\u2029]/g;
 const staticImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 
+const PRELOAD = '<link rel="modulepreload" href="';
+
 function asScriptText(value: string): string {
   const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(value).replace(inScriptTag, escaped);
+}
+
+async function textOf(handoff: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = handoff.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /**
@@ -15,9 +27,31 @@ export async function hydrationData(
   handoff: ReadableStream<Uint8Array> | undefined,
 ): Promise<string> {
   if (!handoff) return "";
-  const text = asScriptText(await new Response(handoff).text());
+  const text = asScriptText(await textOf(handoff));
   const controller = "window.__remixContext.streamController";
   return `${controller}.enqueue(${text});${controller}.close();`;
+}
+
+/**
+ * Takes out every piece with the sign in it, returns the rest and the pieces without their end. Each is looked for by its
+ * place: an expression would try every tag of a long page.
+ */
+function takeOut(
+  html: string,
+  { open, sign, close }: { open: string; sign: string; close: string },
+): { rest: string; pieces: string[] } {
+  const pieces: string[] = [];
+  let rest = "";
+  let from = 0;
+  for (let at = html.indexOf(sign); at !== -1; at = html.indexOf(sign, from)) {
+    const begin = html.lastIndexOf(open, at);
+    const end = html.indexOf(close, at);
+    if (begin < from || end === -1) throw new Error(`A page with half of a ${open}`);
+    pieces.push(html.slice(begin, end));
+    rest += html.slice(from, begin);
+    from = end + close.length;
+  }
+  return { rest: rest + html.slice(from), pieces };
 }
 
 /**
@@ -32,22 +66,13 @@ export function takeProgram(
   mark: string,
   data: string,
 ): { page: string; program: string } {
-  const scripts: string[] = [];
-  const marked = new RegExp(`<script[^>]*? nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, "g");
-  const preloads: string[] = [];
-  const page = html
-    .replace(marked, (_, script: string) => {
-      scripts.push(script);
-      return "";
-    })
-    .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, address: string) => {
-      preloads.push(address);
-      return "";
-    });
-  const [context = "", modules = ""] = scripts;
+  const scripts = takeOut(html, { open: "<script", sign: `nonce="${mark}"`, close: "</script>" });
+  const preloads = takeOut(scripts.rest, { open: PRELOAD, sign: PRELOAD, close: '"/>' });
+  const [context = "", modules = ""] = scripts.pieces.map((piece) => piece.replace(/^[^>]*>/, ""));
+  const addresses = preloads.pieces.map((piece) => piece.slice(PRELOAD.length));
   // All files are asked for at once: one after the other, each would cost a slow line a round trip.
-  const preload = `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
+  const preload = `for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
   const imported = modules.replace(staticImport, "const $1 = await import($2);");
   const program = `${preload}\nexport async function start() {\n${context}\n${data}\n${imported}\n}\n`;
-  return { page, program };
+  return { page: preloads.rest, program };
 }

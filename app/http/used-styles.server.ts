@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import postcss, { type AtRule, type ChildNode, type Container } from "postcss";
 
 /** What has to stand in a page for a selector to find anything: classes with their point, elements. */
@@ -8,8 +9,11 @@ type Piece =
   | { kind: "keyframes"; name: string; text: string }
   | { kind: "always"; text: string };
 
+/** The part of the stylesheet that a page uses, and its fingerprint as a policy names it. */
+type Used = { text: string; fingerprint: string };
+
 /** Returns, for a page's HTML, the part of the stylesheet that the page uses. */
-export type UsedStyles = (html: string) => string;
+export type UsedStyles = (html: string) => Used;
 
 /** Pages of one kind have the same words in them; only the odd one is new. */
 const MOST_KEPT = 200;
@@ -22,15 +26,20 @@ const MOST_KEPT = 200;
  */
 export function usedStylesOf(sheet: string): UsedStyles {
   const pieces = piecesOf(postcss.parse(sheet));
-  const kept = new Map<string, string>();
+  const kept = new Map<string, Used>();
   return (html) => {
-    const words = wordsOf(html);
-    const key = [...words].sort().join(" ");
+    const tags = tagsOf(html);
+    const key = tags.join(" ");
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known) return known;
+    const words = wordsOf(tags);
     const rules = textOf(pieces, words, () => false);
     // What moves may be described in another place than the rule that names it.
-    const used = textOf(pieces, words, (movement) => rules.includes(movement));
+    const text = textOf(pieces, words, (movement) => rules.includes(movement));
+    const used = {
+      text,
+      fingerprint: `sha256-${createHash("sha256").update(text).digest("base64")}`,
+    };
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, used);
     return used;
@@ -76,11 +85,15 @@ function needsOf(selector: string): string[] {
 }
 
 /** Only more than there is: words in texts may look like elements, and do no harm. */
-function wordsOf(html: string): Set<string> {
+function tagsOf(html: string): string[] {
+  return [...new Set(html.match(/<[a-z][a-z0-9]*| class="[^"]*"/g))].sort();
+}
+
+function wordsOf(tags: string[]): Set<string> {
   const words = new Set<string>();
-  for (const [, name = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) words.add(name);
-  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(" ")) if (name) words.add(`.${name}`);
+  for (const tag of tags) {
+    if (tag.startsWith("<")) words.add(tag.slice(1));
+    else for (const name of tag.slice(' class="'.length, -1).split(" ")) words.add(`.${name}`);
   }
   return words;
 }

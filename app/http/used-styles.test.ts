@@ -19,7 +19,8 @@ const sheet = `
 .gone{animation:fade 1s}
 @font-face{font-family:Yatra;src:url(/y.woff2)}
 `;
-const used = usedStylesOf(sheet);
+const usedStyles = usedStylesOf(sheet);
+const used = (html: string) => usedStyles(html).text;
 
 describe("of a stylesheet, a page gets", () => {
   const css = used('<html><body><h3 class="price card">x</h3></body></html>');

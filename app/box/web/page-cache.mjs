@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
 import { FILE_POLICY, securityHeaders } from "./security-headers.mjs";
+import { bytesOf } from "./send.mjs";
 
 const MAX_BYTES = 24_000_000;
 /** Of a page: its text and its compressed forms. */
@@ -158,7 +159,7 @@ export async function keptPage(answer, version) {
   if (answer.headers.has("set-cookie")) return null;
   const type = answer.headers.get("content-type") ?? "";
   if (!type.startsWith("text/html") && !type.startsWith("text/x-script")) return null;
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const bytes = await bytesOf(answer);
   const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   // No visitor's request is told of to another.
   answer.headers.delete("x-request-id");

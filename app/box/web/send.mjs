@@ -10,6 +10,24 @@ export function endStreams() {
 }
 
 /**
+ * The bytes of an answer that was made whole, without the stream around them.
+ * @param {Response} answer
+ */
+function wholeOf(answer) {
+  return /** @type {Partial<import("#app/http/whole-answer.server.ts").WholeAnswer>} */ (answer)
+    .whole;
+}
+
+/**
+ * Takes an answer, returns its bytes.
+ * @param {Response} answer
+ * @returns {Promise<Buffer>}
+ */
+export async function bytesOf(answer) {
+  return wholeOf(answer) ?? Buffer.from(await answer.arrayBuffer());
+}
+
+/**
  * Sends the application's answer, whole and compressed whole; only what has no end in sight is streamed.
  * @param {Response} answer
  * @param {import("node:http").IncomingMessage} request
@@ -22,14 +40,16 @@ export async function send(answer, request, reply) {
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.setHeader("Set-Cookie", cookies);
-  if (!answer.body || request.method === "HEAD") {
-    await answer.body?.cancel();
+  const whole = wholeOf(answer);
+  if (request.method === "HEAD" || !(whole ?? answer.body)) {
+    if (!whole) await answer.body?.cancel();
     reply.writeHead(answer.status).end();
     return;
   }
-  if (/^text\/(event-stream|csv)/.test(type)) return stream(answer.body, answer.status, reply);
-  /** @type {Buffer} */
-  let bytes = Buffer.from(await answer.arrayBuffer());
+  if (/^text\/(event-stream|csv)/.test(type) && answer.body) {
+    return stream(answer.body, answer.status, reply);
+  }
+  let bytes = await bytesOf(answer);
   if (isCompressible(type, bytes.length)) {
     reply.appendHeader("Vary", "Accept-Encoding");
     const encoding = encodingFor(request.headers["accept-encoding"]);

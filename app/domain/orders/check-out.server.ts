@@ -25,7 +25,7 @@ export function checkOut(
   form: CheckoutForm,
   key: string,
   shown: ShownOrder = {},
-): Result<Order> {
+): Promise<Result<Order>> {
   const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
   const details = {
     ...rest,

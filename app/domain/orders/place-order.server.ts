@@ -14,7 +14,7 @@ export function placeOrder(
   actor: User,
   input: PlaceOrderInput,
   once: OnceKey | null,
-): Result<Order> {
+): Promise<Result<Order>> {
   const { items, deliveryAddress, ...rest } = input;
   const wanted = items.map((item, index) => ({
     productId: item.product,

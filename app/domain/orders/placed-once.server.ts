@@ -3,7 +3,7 @@ import type { User } from "../accounts/user.ts";
 import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { queueOrderPlaced } from "../letters/queue-letter.server.ts";
 import { ok, type Result } from "../result.ts";
-import { orUnavailable } from "../storage.server.ts";
+import { orUnavailableTogether } from "../storage.server.ts";
 import type { Order } from "./order.ts";
 import { tellOrderNews } from "./order-news.server.ts";
 import { findOrder } from "./queries.server.ts";
@@ -16,13 +16,13 @@ const CANNOT_ORDER = "We cannot take orders right now. Nothing was charged and y
  * (the file cannot be written).
  * Source: decisions, Ordering ("An order is placed once").
  */
-export function writeOnce(
+export async function writeOnce(
   actor: User,
   once: OnceKey | null,
   writeIt: () => Result<{ orderId: string }>,
-): Result<Order> {
+): Promise<Result<Order>> {
   let isNew = false;
-  const placed = orUnavailable(CANNOT_ORDER, () =>
+  const placed = await orUnavailableTogether(CANNOT_ORDER, () =>
     write(() => {
       const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
       if (!earlier.ok) return earlier;

@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { sessionToken } = await adminVisitor(request, { returnTo: "/admin/orders" });
   const session = sessionToken ?? "";
   const mayRead = () => userOfSession(session)?.role === "admin";
-  const news = orderNewsStream({ session, mayRead, signal: request.signal });
+  const news = orderNewsStream({ session, mayRead, request });
   if (!news) {
     return new Response("Too many pages of this browser follow the orders already.", {
       status: 503,

@@ -101,7 +101,7 @@ export const action = formAction(async ({ request, form }) => {
   const earlier = placedBefore(user, { key, fingerprint: "" });
   const isRepeated = earlier.ok && earlier.value !== null;
   const limited = isRepeated ? null : await tooOften("order", user.id, request);
-  const placed = limited ?? checkOut(user, submission.value, key, readShownOrder(form));
+  const placed = limited ?? (await checkOut(user, submission.value, key, readShownOrder(form)));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return seeOther(`/order-confirmation?order=${placed.value.orderNumber}`, toast);

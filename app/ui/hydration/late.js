@@ -1,8 +1,10 @@
 // Brings the page to life when that disturbs nobody: its files come after it has loaded and the phone has nothing better
 // to do, and run at the first sign that somebody wants something; at once on a page that changes by itself.
 // Everything works before, so a saved or slow line is left alone.
-const { page } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
-const { saveData, effectiveType = "" } = Reflect.get(navigator, "connection") ?? {};
+// Another file is asked for first, a second round trip: what is seen first is painted by then, and nothing has run.
+import { isSpared } from "/line.js";
+
+const page = document.querySelector("script[data-page]")?.getAttribute("data-page");
 const intents = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
 /** A first view has only the styles that it uses in it; what scripts show may need the others. */
 const part = document.querySelector("style[data-sheet]");
@@ -61,7 +63,7 @@ function whenIdle() {
   else setTimeout(work, 200);
 }
 
-if (saveData || /2g/.test(effectiveType)) {
+if (isSpared()) {
   // What a page has for browsers without scripts is for this one, too.
   for (const plain of document.querySelectorAll("noscript")) plain.outerHTML = plain.textContent;
 } else {

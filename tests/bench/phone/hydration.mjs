@@ -16,11 +16,11 @@ export async function askedAfterTap(browser, baseUrl) {
   try {
     await page.route("**/illustrations/**", () => {});
     await page.goto("/menu", { waitUntil: "commit" });
-    await page.waitForFunction(() => {
+    // The page's own script has run to its end when importing it again has nothing left to wait for.
+    await page.evaluate(async () => {
       const late = document.querySelector("script[data-page]")?.getAttribute("src") ?? "";
-      return performance.getEntriesByName(new URL(late, location.href).href).length > 0;
+      await import(new URL(late, location.href).href);
     });
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     const asked = page.waitForRequest((request) =>
       isProgram({ path: new URL(request.url()).pathname }),
     );

@@ -14,15 +14,15 @@ export async function answerLines(answer) {
 /**
  * Does something again and again for so long; returns how often in a second, and the processor's milliseconds of each.
  * @param {number} seconds
- * @param {() => void} work
- * @returns {import("../load.mjs").Speed}
+ * @param {() => unknown} work
+ * @returns {Promise<import("../load.mjs").Speed>}
  */
-export function speedOfWork(seconds, work) {
+export async function speedOfWork(seconds, work) {
   const cpuBefore = process.cpuUsage();
   const began = performance.now();
   let times = 0;
   while (performance.now() - began < seconds * 1000) {
-    work();
+    await work();
     times += 1;
   }
   const tookSeconds = (performance.now() - began) / 1000;

@@ -25,8 +25,8 @@ const ways = ["run", "get", "all"] as const;
 const aKey = () => ({ key: newId(), fingerprint: "bench" });
 
 /** The statements that placing this order runs, and the values that another order has others of. */
-function learn(
-  place: (key: string) => { id: string; orderNumber: string; items: { id: string }[] },
+async function learn(
+  place: (key: string) => Promise<{ id: string; orderNumber: string; items: { id: string }[] }>,
 ) {
   const steps: Step[] = [];
   const timed = { run: statements.run, get: statements.get, all: statements.all };
@@ -37,14 +37,17 @@ function learn(
     } as never;
   }
   const key = newId();
-  const order = place(key);
+  const order = await place(key);
   Object.assign(statements, timed);
   const fresh = [order.id, order.orderNumber, key, ...order.items.map(({ id }) => id)];
-  return { steps: steps.filter(({ sql }) => !/^(begin|commit)/i.test(sql)), fresh };
+  return {
+    steps: steps.filter(({ sql }) => !/^(begin|savepoint|release|commit)/i.test(sql)),
+    fresh,
+  };
 }
 
 /** Returns what runs those statements on the same file, each time for another order. */
-function replay({ steps, fresh }: ReturnType<typeof learn>): () => void {
+function replay({ steps, fresh }: Awaited<ReturnType<typeof learn>>): () => void {
   const file = new Database(sqlite.name);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
@@ -70,7 +73,7 @@ function replay({ steps, fresh }: ReturnType<typeof learn>): () => void {
   return () => run.immediate(fresh.map(() => newId()));
 }
 
-let placeOne = () => {};
+let placeOne: () => unknown = () => {};
 let placeRaw = () => {};
 
 async function serve(answer: string): Promise<number> {
@@ -93,16 +96,16 @@ await answerLines(async (question: Question) => {
   const actor = findUser(userId);
   const input = placeOrderInput.parse(order);
   if (!actor) throw new Error("The customer is not in the file");
-  const place = (once: ReturnType<typeof aKey>) => {
-    const placed = placeOrder(actor, input, once);
+  const place = async (once: ReturnType<typeof aKey>) => {
+    const placed = await placeOrder(actor, input, once);
     if (!placed.ok) throw new Error(placed.message);
     return placed.value;
   };
-  place(aKey());
-  const learned = learn((key) => place({ key, fingerprint: "bench" }));
+  await place(aKey());
+  const learned = await learn((key) => place({ key, fingerprint: "bench" }));
   placeOne = () => place(aKey());
   placeRaw = replay(learned);
   placeRaw();
-  const port = await serve(JSON.stringify({ success: true, data: place(aKey()) }));
+  const port = await serve(JSON.stringify({ success: true, data: await place(aKey()) }));
   return { port, statements: learned.steps.length };
 });
