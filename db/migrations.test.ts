@@ -43,7 +43,7 @@ function migrateToNewest(file: Database.Database): void {
 
 /** Filled by triggers and migrations, never by hand. */
 const KEPT_BY_TRIGGERS =
-  /_fts|^(order_status_counts|order_(day|hour|payment)_totals|event_totals|event_days|review_star_counts|post_totals|row_counts)$|^__|^sqlite_/;
+  /_fts|^(order_status_counts|order_(day|hour|payment)_totals|event_(type_)?totals|event_days|review_star_counts|post_totals|row_counts)$|^__|^sqlite_/;
 
 function tablesOf(file: Database.Database): string[] {
   const names = file
@@ -63,6 +63,8 @@ const meaningful: Record<string, [unknown, unknown]> = {
   "events.event_date": ["2026-12-01", "2026-12-02"],
   "reviews.rating": [5, 2],
   "reviews.is_hidden": [0, 1],
+  "reviews.is_verified": [1, 0],
+  "reviews.is_featured": [1, 0],
   "posts.status": ["published", "draft"],
   "contact_messages.read_at": [null, 1_795_000_000_000],
 };

@@ -24,6 +24,7 @@ export function timeStatements(file: Database): void {
 
 function timed<Answer>(untimed: (this: Statement, ...values: unknown[]) => Answer) {
   return function timedStatement(this: Statement, ...values: unknown[]): Answer {
+    if (watchers.size === 0) return untimed.apply(this, values);
     const began = performance.now();
     try {
       return untimed.apply(this, values);

@@ -9,15 +9,15 @@ type Waiting = {
 let waiting: Waiting[] = [];
 
 function runAll(group: Waiting[]): (() => void)[] {
-  return group.map(({ work, resolve, reject }) => {
-    const { settle, thrown } = answerOf(work, resolve, reject);
+  return group.map((one) => {
+    const { settle, thrown } = answerOf(one);
     // On a full disk, for one, SQLite ends the whole transaction: nothing of it is kept, and nobody may be told otherwise.
     if (!sqlite.inTransaction) throw thrown ?? new Error("A write ended the transaction");
     return settle;
   });
 }
 
-function answerOf(work: () => unknown, resolve: Waiting["resolve"], reject: Waiting["reject"]) {
+function answerOf({ work, resolve, reject }: Waiting) {
   try {
     const outcome = work();
     return { settle: () => resolve(outcome), thrown: null };
@@ -32,7 +32,10 @@ function commitAll(): void {
   const group = waiting;
   waiting = [];
   try {
-    const settled = inOneTransaction.immediate(group);
+    const [first, ...others] = group;
+    // Who comes alone needs no savepoint: their own transaction is the whole of it.
+    const alone = first && others.length === 0;
+    const settled = alone ? [answerOf(first).settle] : inOneTransaction.immediate(group);
     for (const settle of settled) settle();
   } catch (thrown) {
     for (const { reject } of group) reject(thrown);

@@ -4,6 +4,11 @@ import { countAnew } from "./counters.ts";
 /** Below it, keeping indexes and counters as rows arrive is quicker than making them anew. */
 export const MANY_ROWS = 20_000;
 const CACHE_KIB = 1_000_000;
+/** Words are sorted in memory by so much before they are written: the usual megabyte is merged over and over. */
+const WORDS_IN_MEMORY = 64 * 1024 * 1024;
+const USUAL_WORDS_IN_MEMORY = 1024 * 1024;
+/** Indexes are sorted by as many threads beside the one that reads. */
+const SORTING_THREADS = 2;
 
 type Part = { kind: "index" | "trigger"; name: string; sql: string };
 
@@ -27,11 +32,12 @@ const tables = [
 ];
 const wordIndexes = ["users_fts", "orders_fts", "events_fts", "posts_fts", "reviews_fts"];
 
-// Unique indexes stay: only what can be made anew afterwards goes, each counter included.
+// Unique indexes stay: only what can be made anew afterwards goes, each counter included. An index of few rows stays too:
+// made anew it would read all of them.
 const parts = sqlite.prepare<[string], Part>(
   `select type as kind, name, sql from sqlite_master
    where tbl_name in (select value from json_each(?))
-     and ((type = 'index' and sql is not null and sql not like 'create unique%')
+     and ((type = 'index' and sql is not null and sql not like 'create unique%' and sql not like '% where %')
        or (type = 'trigger' and sql like '%after insert on%'))`,
 );
 
@@ -47,11 +53,17 @@ export function bulkLoad(work: () => void, onStep: (done: string) => void = () =
   for (const { sql } of dropped) sqlite.exec(sql);
   onStep(`${dropped.filter(({ kind }) => kind === "index").length} indexes`);
   for (const index of wordIndexes) {
+    sortWordsWithin(index, WORDS_IN_MEMORY);
     sqlite.exec(`insert into ${index} (${index}) values ('rebuild')`);
+    sortWordsWithin(index, USUAL_WORDS_IN_MEMORY);
   }
   onStep(`${wordIndexes.length} full-text indexes`);
   countAnew();
   onStep("counters");
+}
+
+function sortWordsWithin(index: string, bytes: number): void {
+  sqlite.exec(`insert into ${index} (${index}, rank) values ('hashsize', ${bytes})`);
 }
 
 /**
@@ -61,6 +73,7 @@ export function bulkLoad(work: () => void, onStep: (done: string) => void = () =
  */
 export function withBulkSettings<Outcome>(work: () => Outcome): Outcome {
   sqlite.pragma(`cache_size = -${CACHE_KIB}`);
+  sqlite.pragma(`threads = ${SORTING_THREADS}`);
   sqlite.pragma("foreign_keys = OFF");
   const isAlone = journalMode("truncate") === "truncate";
   if (isAlone) sqlite.pragma("synchronous = OFF");

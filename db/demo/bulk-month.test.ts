@@ -30,6 +30,7 @@ test.each([
   "select * from order_hour_totals order by day, hour",
   "select * from order_payment_totals order by day, payment_method",
   "select * from event_totals order by status",
+  "select * from event_type_totals order by event_type, status",
   "select * from event_days order by day",
   "select * from post_totals order by status, category",
   "select * from review_star_counts order by rating",

@@ -26,7 +26,10 @@ const events = `
     select count(*), coalesce(sum(total_paise), 0) from events where status = event_totals.status);
   delete from event_days;
   insert into event_days (day, guest_count, event_count)
-    select event_date, sum(guest_count), count(*) from events where status <> 'cancelled' group by 1;`;
+    select event_date, sum(guest_count), count(*) from events where status <> 'cancelled' group by 1;
+  delete from event_type_totals;
+  insert into event_type_totals (event_type, status, event_count)
+    select event_type, status, count(*) from events group by 1, 2;`;
 
 const posts = `
   update posts set likes = (select count(*) from post_likes where post_id = posts.id);
@@ -37,8 +40,11 @@ const posts = `
 const reviews = `
   update reviews set helpful_count = votes from (
     select review_id, count(*) as votes from review_votes group by 1) where review_id = id;
-  update review_star_counts set (review_count, hidden_count) = (
-    select coalesce(sum(is_hidden = 0), 0), coalesce(sum(is_hidden = 1), 0) from reviews
+  update review_star_counts set
+    (review_count, hidden_count, verified_count, featured_count, featured_verified_count) = (
+    select coalesce(sum(is_hidden = 0), 0), coalesce(sum(is_hidden = 1), 0),
+      coalesce(sum(is_hidden = 0 and is_verified), 0), coalesce(sum(is_hidden = 0 and is_featured), 0),
+      coalesce(sum(is_hidden = 0 and is_featured and is_verified), 0) from reviews
     where rating = review_star_counts.rating);
   update products set rating_count = ratings, rating_total = total from (
     select product_id, count(*) as ratings, sum(rating) as total from reviews

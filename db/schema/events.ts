@@ -66,6 +66,8 @@ export const events = sqliteTable(
     index("events_of_user").on(t.userId, t.seq),
     index("events_of_user_by_status").on(t.userId, t.status, t.seq),
     index("events_by_day").on(t.eventDate, t.eventTime),
+    // What a search counts by: a booking itself is long, and a thousand of them lie far apart.
+    index("events_in_short").on(t.seq, t.status, t.eventType),
   ],
 );
 
@@ -134,6 +136,13 @@ export const eventTotals = sqliteTable("event_totals", {
   eventCount: integer().notNull(),
   totalPaise: integer().notNull(),
 });
+
+/** Kept by triggers as the totals above: how many bookings of a kind are in each status. */
+export const eventTypeTotals = sqliteTable(
+  "event_type_totals",
+  { eventType: text().notNull(), status: text().notNull(), eventCount: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.eventType, t.status] })],
+);
 
 /** The last number given out in a year. */
 export const eventNumberCounters = sqliteTable("event_number_counters", {

@@ -74,9 +74,12 @@ export const reviewVotes = sqliteTable(
   ],
 );
 
-/** How many reviews there are for each star, shown and hidden apart, kept by triggers. */
+/** How many reviews there are for each star, shown and hidden apart, kept by triggers; those with a mark are of the shown. */
 export const reviewStarCounts = sqliteTable("review_star_counts", {
   rating: integer().primaryKey(),
   reviewCount: integer().notNull(),
   hiddenCount: integer().notNull().default(0),
+  verifiedCount: integer().notNull().default(0),
+  featuredCount: integer().notNull().default(0),
+  featuredVerifiedCount: integer().notNull().default(0),
 });
