@@ -1,7 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
+
+/** Each takes so long, or waits so long, that whoever begins it last waits for it alone. */
+const LONG =
+  /(?:query-counts|crash|power-failure|door|address-handlers|contract-statuses|catering-csv|same-origin|crawl|backup)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   root,
@@ -9,6 +22,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     minWorkers: 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anyDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { anyPost } from "#tests/support/posts.ts";
@@ -161,6 +162,22 @@ describe("what machines read", () => {
     expect(headers.get("content-type")).toMatch(/^text\/plain/);
     expect(text).toContain(`Sitemap: ${shop.server.baseUrl}/sitemap.xml`);
     expect(text).toMatch(/^Disallow: \/admin$/m);
+  });
+
+  test("an empty cart may be found, one with dishes may not", async () => {
+    const visitor = shop.visitor();
+    const robots = await visitor.get("/robots.txt");
+    expect(robots.text).not.toMatch(/^Disallow: \/cart$/m);
+    const empty = await visitor.get("/cart");
+    expect(empty.text).toContain(`<link rel="canonical" href="${shop.server.baseUrl}/cart"/>`);
+    expect(empty.text).not.toContain("noindex");
+
+    const productId = anyDish(shop.database).id;
+    await visitor.postForm("/cart/lines", { productId, quantity: "1" });
+
+    const filled = await visitor.get("/cart");
+    expect(filled.text).toContain('<meta name="robots" content="noindex"/>');
+    expect(filled.text).not.toContain('rel="canonical"');
   });
 
   test("the manifest's icons are pictures of the size they claim", async () => {

@@ -24,10 +24,20 @@ const borrowed = [
     "seq in (select rowid from large.users_fts where users_fts match 'sneha*')",
     ENOUGH.users,
   ],
-  ["orders", "customer_name = 'Sneha Joshi'", ENOUGH.orders],
   ["orders", "customer_name like 'Sneha %' and status = 'cancelled'", ENOUGH.orders],
-  ["orders", "status = 'pending'", ENOUGH.orders],
+  ["orders", "customer_name = 'Sneha Joshi'", ENOUGH.orders],
+  ["orders", "customer_name like 'Sneha %'", ENOUGH.orders],
+  // The latest thousand: the twentieth page is one of orders under way in both files.
+  ["orders", "true", 1000],
   ["order_items", "order_id in (select id from main.orders where user_id is null)", 100_000],
+  // As many bookings a day as a month shows.
+  [
+    "events",
+    `seq in (select seq from (select seq, row_number() over (partition by event_date order by event_time, seq) as place
+       from large.events where status <> 'cancelled' and event_date between date('now', 'start of month')
+         and date('now', 'start of month', '+1 month')) where place <= 4)`,
+    4 * 32,
+  ],
   ["events", "event_type = 'wedding'", ENOUGH.events],
   ["events", "customer_name like 'Sneha %'", ENOUGH.events],
   ["events", "event_type = 'wedding' and event_name like '%mehendi%'", ENOUGH.events],

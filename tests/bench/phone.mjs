@@ -73,7 +73,8 @@ async function order({ browser, baseUrl }) {
   for (const kind of /** @type {const} */ (["plain", "scripted"])) {
     const scripted = kind === "scripted";
     const phone = await openPhone(browser, { baseUrl, scripted });
-    await orderTwoDishes(phone.page, { person: await newCustomer(baseUrl), isAlive: scripted });
+    const person = await newCustomer(baseUrl);
+    await orderTwoDishes(phone.page, person, scripted ? phone.downloads : undefined);
     const downloads = await finishedDownloads(phone.downloads);
     await phone.close();
     const what = `empty cache to 'Order placed' ${scripted ? "with" : "without"} JavaScript`;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { allScreens, expect, test } from "./support/screens.ts";
-import { ONE_WINDOW } from "./support/test.ts";
+import { onlyIn } from "./support/test.ts";
 
 /** Each shows components that the others have not; the long form looks at every public screen. */
 const TELLING = ["home", "menu", "blog", "reviews", "contact"];
@@ -58,29 +58,26 @@ async function giveWholeSheet(page: Page): Promise<void> {
 }
 
 for (const { name, at } of looked) {
-  test(
-    `a first view of ${name} looks as it does with the whole stylesheet`,
-    { tag: ONE_WINDOW },
-    async ({ page, furnished }, { project }) => {
-      test.skip(project.name !== "no-js-mobile", "a script would bring the whole sheet by itself");
-      for (const [width, media] of [
-        [360, "screen"],
-        [1280, "screen"],
-        [1280, "print"],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ media });
-        // Who has seen a post is remembered, and is no newcomer.
-        await page.context().clearCookies();
-        await page.goto(at(furnished));
-        const asSent = await looks(page);
-        await giveWholeSheet(page);
-        expect(asSent.length, "parts looked at").toBeGreaterThan(100);
+  test(`a first view of ${name} looks as it does with the whole stylesheet`, {
+    tag: onlyIn("no-js-mobile"),
+  }, async ({ page, furnished }) => {
+    for (const [width, media] of [
+      [360, "screen"],
+      [1280, "screen"],
+      [1280, "print"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ media });
+      // Who has seen a post is remembered, and is no newcomer.
+      await page.context().clearCookies();
+      await page.goto(at(furnished));
+      const asSent = await looks(page);
+      await giveWholeSheet(page);
+      expect(asSent.length, "parts looked at").toBeGreaterThan(100);
 
-        const others = async () =>
-          (await looks(page)).filter((look, place) => look !== asSent[place]);
-        await expect.poll(others, `${width} px, ${media}`).toEqual([]);
-      }
-    },
-  );
+      const others = async () =>
+        (await looks(page)).filter((look, place) => look !== asSent[place]);
+      await expect.poll(others, `${width} px, ${media}`).toEqual([]);
+    }
+  });
 }

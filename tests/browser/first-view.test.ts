@@ -6,16 +6,15 @@ import {
   firstView,
 } from "#tests/bench/phone/downloads.mjs";
 import { isProgram, programOf } from "#tests/bench/phone/program.mjs";
-import { expect, isHydrated, ONE_WINDOW, test } from "#tests/browser/support/test.ts";
+import { expect, isHydrated, onlyIn, test } from "#tests/browser/support/test.ts";
 import { shortenMenu } from "#tests/support/menu-length.mjs";
 import { startServer } from "#tests/support/server.ts";
 
 const publicPages = ["/", "/menu", "/blog", "/reviews", "/catering"];
 
 test("a newcomer's first view fits one TCP window, its scripts a budget", {
-  tag: ONE_WINDOW,
-}, async ({ context, isScripted, isMobile }) => {
-  test.skip(!isScripted || !isMobile, "bytes are the same in every window");
+  tag: onlyIn("js-mobile"),
+}, async ({ context }) => {
   // A shop of its own: what other tests put on the menu is no newcomer's first view.
   const server = await startServer();
   shortenMenu(server.databasePath);
@@ -46,9 +45,8 @@ test("a newcomer's first view fits one TCP window, its scripts a budget", {
 });
 
 test("who saves data is sent no program, and can order all the same", {
-  tag: ONE_WINDOW,
-}, async ({ context, isScripted, isMobile }) => {
-  test.skip(!isScripted || !isMobile, "the same in every window");
+  tag: onlyIn("js-mobile"),
+}, async ({ context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Reflect.get(navigator, "connection"), "saveData", { get: () => true });
   });

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { expect, ONE_WINDOW, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
+import { expect, onlyIn, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 
 const MOST_STEPS = 200;
-
-test.skip(({ isScripted, isMobile }) => !isScripted || isMobile, "one keyboard is enough");
 
 /** What a person sees of the focus: a ring around the element, or around the label of a hidden box. */
 function focusRing(page: Page) {
@@ -50,7 +48,10 @@ function heading(page: Page, name: string | RegExp) {
   return page.getByRole("heading", { level: 1, name });
 }
 
-test("an order is placed by keyboard alone", { tag: ONE_WINDOW }, async ({ page, shop }) => {
+test("an order is placed by keyboard alone", { tag: onlyIn("js-desktop") }, async ({
+  page,
+  shop,
+}) => {
   const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signUp(page, { name: "Asha Kulkarni" });
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
@@ -91,7 +92,10 @@ test("an order is placed by keyboard alone", { tag: ONE_WINDOW }, async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("an event is booked by keyboard alone", { tag: ONE_WINDOW }, async ({ page, shop }) => {
+test("an event is booked by keyboard alone", { tag: onlyIn("js-desktop") }, async ({
+  page,
+  shop,
+}) => {
   const eventName = `Keys ${randomUUID().slice(0, 8)}`;
   await signUp(page, { name: "Asha Kulkarni", phone: "+91 98220 12345" });
   await page.goto("/catering/book?type=birthday");
@@ -131,7 +135,10 @@ test("an event is booked by keyboard alone", { tag: ONE_WINDOW }, async ({ page,
   );
 });
 
-test("an admin edits a product by keyboard alone", { tag: ONE_WINDOW }, async ({ page, shop }) => {
+test("an admin edits a product by keyboard alone", { tag: onlyIn("js-desktop") }, async ({
+  page,
+  shop,
+}) => {
   const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(dish.name)}`);

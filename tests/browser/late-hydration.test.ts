@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, isHydrated, ONE_WINDOW, signInAsAdmin, test } from "./support/test.ts";
+import { expect, isHydrated, onlyIn, signInAsAdmin, test } from "./support/test.ts";
 
 /** A page on a slow line: its program comes when `comesToLife` is called, and not before. */
 async function slowPage(context: BrowserContext): Promise<{
@@ -23,13 +23,9 @@ async function slowPage(context: BrowserContext): Promise<{
   return { page, comesToLife };
 }
 
-test.beforeEach(({ isScripted: _ }, { project }) => {
-  test.skip(project.name !== "js-mobile", "one window with scripts shows it");
-});
-
-test("what is typed, chosen and opened before the scripts come stays", { tag: ONE_WINDOW }, async ({
-  context,
-}) => {
+test("what is typed, chosen and opened before the scripts come stays", {
+  tag: onlyIn("js-mobile"),
+}, async ({ context }) => {
   const { page, comesToLife } = await slowPage(context);
   await page.goto("/menu");
   await page.getByLabel("Sort by").selectOption("price-high");
@@ -45,7 +41,7 @@ test("what is typed, chosen and opened before the scripts come stays", { tag: ON
 });
 
 test("who mends a refused form when the scripts come stays in the field", {
-  tag: ONE_WINDOW,
+  tag: onlyIn("js-mobile"),
 }, async ({ context }) => {
   const { page, comesToLife } = await slowPage(context);
   await page.goto("/contact");
@@ -61,7 +57,7 @@ test("who mends a refused form when the scripts come stays in the field", {
 });
 
 test("a dialog that becomes a modal leaves the focus where it is in it", {
-  tag: ONE_WINDOW,
+  tag: onlyIn("js-mobile"),
 }, async ({ context }) => {
   const { page, comesToLife } = await slowPage(context);
   await page.goto("/?photo=steel-pots");
@@ -74,9 +70,9 @@ test("a dialog that becomes a modal leaves the focus where it is in it", {
   await expect(next).toBeFocused();
 });
 
-test("a toast that has left before the scripts come keeps no place", { tag: ONE_WINDOW }, async ({
-  context,
-}) => {
+test("a toast that has left before the scripts come keeps no place", {
+  tag: onlyIn("js-mobile"),
+}, async ({ context }) => {
   const { page, comesToLife } = await slowPage(context);
   await page.goto("/menu");
   await page.getByRole("button", { name: /^Add/ }).first().click();
@@ -93,7 +89,7 @@ test("a toast that has left before the scripts come keeps no place", { tag: ONE_
 });
 
 test("files come by themselves, and nothing runs before somebody wants something", {
-  tag: ONE_WINDOW,
+  tag: onlyIn("js-mobile"),
 }, async ({ context }) => {
   const page = await context.newPage();
   const program = page.waitForResponse(/\/page-programs\//);
@@ -108,7 +104,7 @@ test("files come by themselves, and nothing runs before somebody wants something
   await expect(html).toHaveAttribute("data-hydrated", "true");
 });
 
-test("a page that changes by itself comes to life untouched", { tag: ONE_WINDOW }, async ({
+test("a page that changes by itself comes to life untouched", { tag: onlyIn("js-mobile") }, async ({
   context,
   page,
 }) => {

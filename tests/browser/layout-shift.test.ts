@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright/test";
-import { expect, ONE_WINDOW, test } from "#tests/browser/support/test.ts";
+import { expect, onlyIn, test } from "#tests/browser/support/test.ts";
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
 
 const SLOW_PHONE = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
@@ -69,26 +69,29 @@ async function shiftOf(page: Page, path: string) {
   });
 }
 
-test("nothing moves on any public page, cold and on a slow phone", { tag: ONE_WINDOW }, async ({
-  page,
-  isScripted,
-  isMobile,
-}) => {
-  test.skip(!isScripted || !isMobile, "measured once, by a script");
-  test.slow();
-  await refuseTiles(page, isScripted);
+/** Opens each page as somebody does who was never there. */
+async function expectStill(page: Page, connection: typeof SLOW_PHONE, pages: string[]) {
+  await refuseTiles(page, true);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.enable");
   await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
-
-  for (const [pages, connection] of [
-    [heavy, SLOW_PHONE],
-    [others, WELL_CONNECTED],
-  ] as const) {
-    await connect(devTools, connection);
-    for (const path of pages) {
-      const { score, moved } = await shiftOf(page, path);
-      expect.soft(score, `${path}: ${moved.join(", ")}`).toBe("0.00");
-    }
+  await connect(devTools, connection);
+  for (const path of pages) {
+    const { score, moved } = await shiftOf(page, path);
+    expect.soft(score, `${path}: ${moved.join(", ")}`).toBe("0.00");
   }
-});
+}
+
+for (const path of heavy) {
+  test(
+    `nothing moves on ${path}, cold and on a slow phone`,
+    {
+      tag: onlyIn("js-mobile"),
+    },
+    ({ page }) => expectStill(page, SLOW_PHONE, [path]),
+  );
+}
+
+test("nothing moves on any other public page, cold", { tag: onlyIn("js-mobile") }, ({ page }) =>
+  expectStill(page, WELL_CONNECTED, others),
+);

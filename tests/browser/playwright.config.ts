@@ -1,13 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 import type { VisitorOptions } from "#tests/browser/support/test.ts";
+import { testsIn, type WindowName, windows } from "#tests/browser/support/windows.ts";
 import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 
 const executablePath = await findChromium();
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
-const unscripted = { isScripted: false, javaScriptEnabled: false };
-const scripted = { isScripted: true };
 
 export default defineConfig<VisitorOptions>({
   testDir: ".",
@@ -35,13 +32,13 @@ export default defineConfig<VisitorOptions>({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: browserFlags,
+      // Nothing but the shop is there, least of all a real map server.
+      args: [...browserFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
-  projects: [
-    { name: "no-js-mobile", use: { ...phone, ...unscripted } },
-    { name: "no-js-desktop", use: { ...desktop, ...unscripted } },
-    { name: "js-mobile", use: { ...phone, ...scripted } },
-    { name: "js-desktop", use: { ...desktop, ...scripted } },
-  ],
+  projects: (Object.keys(windows) as WindowName[]).map((name) => ({
+    name,
+    use: windows[name],
+    ...testsIn(name, process.env.BROWSERS === "all"),
+  })),
 });

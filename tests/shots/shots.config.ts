@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 import browser from "#tests/browser/playwright.config.ts";
 import type { VisitorOptions } from "#tests/browser/support/test.ts";
-
-const [unscriptedPhone, , phone, desktop] = browser.projects ?? [];
+import { windows } from "#tests/browser/support/windows.ts";
 
 /** Pictures of every screen, for people to look at: four of each, into `.cache/shots`, and the customer's way without scripts. */
 export default defineConfig<VisitorOptions>({
@@ -12,15 +11,15 @@ export default defineConfig<VisitorOptions>({
   testMatch: "shots.ts",
   retries: 0,
   projects: [
-    ...[phone, desktop].flatMap((project) =>
+    ...[windows["js-mobile"], windows["js-desktop"]].flatMap((use) =>
       ["light", "dark"].map((theme) => ({
-        ...project,
-        name: `${project?.use?.viewport?.width ?? ""}-${theme}`,
+        use,
+        name: `${use.viewport.width}-${theme}`,
         metadata: { theme },
       })),
     ),
     {
-      ...unscriptedPhone,
+      use: windows["no-js-mobile"],
       name: "360-light-no-js",
       grep: /menu|cart|checkout|confirmation|booking|my-/,
       metadata: { theme: "light" },

@@ -1,13 +1,19 @@
 import { join } from "node:path";
 import { root } from "#app/box/prepare.mjs";
-import { allScreens, openScreen, test } from "#tests/browser/support/screens.ts";
+import { allScreens, test } from "#tests/browser/support/screens.ts";
 
 for (const screen of allScreens) {
-  test(screen.name, async ({ page, furnished }, { project }) => {
-    await openScreen(page, screen, furnished, project.metadata.theme);
+  test(screen.name, async ({ open }, { project }) => {
+    const page = await open(screen, project.metadata.theme);
     const path = join(root, ".cache/shots", `${screen.name}-${project.name}.png`);
-    // A page that has been scrolled would have its header in the middle of the picture.
+    // A page that has been scrolled would have its header in the middle of the picture; what is far from the window is
+    // not drawn, so the window becomes as high as the page.
     await page.evaluate(() => window.scrollTo(0, 0));
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height });
+    await page.waitForLoadState("networkidle");
     await page.screenshot({ path, fullPage: true, animations: "disabled" });
+    await page.setViewportSize(size);
   });
 }

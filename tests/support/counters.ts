@@ -26,14 +26,20 @@ const counters: Record<string, { kept: string; counted: string }> = {
     kept: "select status, event_count, total_paise from event_totals where event_count <> 0",
     counted: "select status, count(*), sum(total_paise) from events group by 1",
   },
+  event_type_totals: {
+    kept: "select event_type, status, event_count from event_type_totals where event_count <> 0",
+    counted: "select event_type, status, count(*) from events group by 1, 2",
+  },
   event_days: {
     kept: "select day, guest_count, event_count from event_days where event_count <> 0",
     counted:
       "select event_date, sum(guest_count), count(*) from events where status <> 'cancelled' group by 1",
   },
   review_star_counts: {
-    kept: "select rating, review_count, hidden_count from review_star_counts where review_count + hidden_count <> 0",
-    counted: "select rating, sum(is_hidden = 0), sum(is_hidden = 1) from reviews group by 1",
+    kept: `select rating, review_count, hidden_count, verified_count, featured_count, featured_verified_count
+      from review_star_counts where review_count + hidden_count <> 0`,
+    counted: `select rating, sum(is_hidden = 0), sum(is_hidden = 1), sum(is_hidden = 0 and is_verified),
+      sum(is_hidden = 0 and is_featured), sum(is_hidden = 0 and is_featured and is_verified) from reviews group by 1`,
   },
   post_totals: {
     kept: "select status, category, post_count, views from post_totals where post_count <> 0",

@@ -57,7 +57,7 @@ export async function askedWhenSpared(browser, baseUrl, connection) {
   try {
     await page.goto("/menu", { waitUntil: "load" });
     await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), NEVER_MS);
-    await orderTwoDishes(page, { person: await newCustomer(baseUrl), isAlive: false });
+    await orderTwoDishes(page, await newCustomer(baseUrl));
     return (await finishedDownloads(downloads)).filter(isProgram).length;
   } finally {
     await close();

@@ -1,11 +1,10 @@
 import { chromium } from "playwright";
 import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
-import { countDownloads } from "./downloads.mjs";
+import { countDownloads, finishedDownloads } from "./downloads.mjs";
+import { PROGRAM_PATH } from "./program.mjs";
 
 /** The phone of the targets: a slow line, a slow processor, a narrow window. */
 export const SLOW_LINE = { latencyMs: 400, bytesPerSecond: 400_000 / 8, cpuSlowdown: 6 };
-/** So long a page may wait for an idle moment, and download. */
-const IDLE_MS = 12_000;
 const viewport = { width: 360, height: 740 };
 
 export async function launchBrowser() {
@@ -63,11 +62,24 @@ async function slowDown(devTools) {
 }
 
 /**
- * Waits until the page's scripts have taken over; does something where they wait for that.
+ * Waits until the page's files are here, then moves as somebody who wants something; returns how long it took the page
+ * to come to life, in ms.
  * @param {import("playwright").Page} page that has loaded
+ * @param {import("./downloads.mjs").Download[]} downloads
  */
-export async function bringToLife(page) {
-  const alive = page.locator("html[data-hydrated=true]");
-  await alive.waitFor({ timeout: IDLE_MS }).catch(() => page.keyboard.press("Shift"));
-  await alive.waitFor();
+export async function bringToLife(page, downloads) {
+  await page.waitForFunction((program) => {
+    const files = performance.getEntriesByType("resource");
+    return files.some(({ name }) => new URL(name).pathname.startsWith(program));
+  }, PROGRAM_PATH);
+  await finishedDownloads(downloads);
+  return page.evaluate(() => {
+    const html = document.documentElement;
+    const beganMs = performance.now();
+    return new Promise((/** @type {(ms: number) => void} */ resolve) => {
+      const look = () => html.dataset.hydrated && resolve(performance.now() - beganMs);
+      new MutationObserver(look).observe(html, { attributes: true });
+      dispatchEvent(new Event("pointermove"));
+    });
+  });
 }

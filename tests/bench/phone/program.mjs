@@ -3,9 +3,11 @@ import { gzipSync } from "node:zlib";
 /** What no visitor should have to download: names that survive minification. */
 const HEAVY = { zod: /ZodError|_zod\b/, Leaflet: /leaflet-container/ };
 
+export const PROGRAM_PATH = "/page-programs/";
+
 /** Whether it is what brings a page to life. @param {{ path: string }} download */
 export function isProgram({ path }) {
-  return path.startsWith("/page-programs/");
+  return path.startsWith(PROGRAM_PATH);
 }
 
 /**

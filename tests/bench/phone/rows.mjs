@@ -50,7 +50,7 @@ export function visitRows({ path, downloads, largest, program, life, view, shift
     },
     {
       what: `${path}: hydration after load`,
-      figures: `loaded ${life.loadedMs.toFixed(0)}, asked for ${life.programAskedMs.toFixed(0)}, alive ${life.aliveMs.toFixed(0)} ms`,
+      figures: `loaded ${life.loadedMs.toFixed(0)}, asked for ${life.programAskedMs.toFixed(0)}, alive ${life.aliveMs.toFixed(0)} ms after a first movement`,
       target: "asked for after load",
       isMet: life.programAskedMs >= life.loadedMs,
     },

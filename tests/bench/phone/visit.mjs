@@ -11,7 +11,7 @@ import { readToTheEnd, whatIsInView } from "./view.mjs";
  * @property {import("./downloads.mjs").Download[]} downloads up to the moment when the page was alive
  * @property {{ what: string; atMs: number; earlyScripts: string[]; earlyBytes: number }} largest
  * @property {{ gzipBytes: number; heavy: string[] }} program all scripts of the page
- * @property {{ loadedMs: number; programAskedMs: number; aliveMs: number }} life
+ * @property {{ loadedMs: number; programAskedMs: number; aliveMs: number }} life `aliveMs`: after the first intent
  * @property {{ shown: string[]; eagerBelow: string[] }} view
  * @property {number} shift
  */
@@ -29,8 +29,7 @@ export async function visit(browser, baseUrl, path) {
     const categories = ["devtools.timeline", "loading", "v8"];
     await browser.startTracing(page, { categories });
     await page.goto(path, { waitUntil: "load" });
-    await bringToLife(page);
-    const aliveMs = await page.evaluate(() => performance.now());
+    const aliveMs = await bringToLife(page, downloads);
     const settled = await finishedDownloads(downloads);
     const trace = JSON.parse((await browser.stopTracing()).toString());
     const view = await page.evaluate(whatIsInView);

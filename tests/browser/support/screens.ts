@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { watchForErrors } from "./browser-errors.ts";
 import { type FurnishedShop, furnish } from "./furnished-shop.ts";
-import { test as base, signInAs } from "./test.ts";
-import { refuseTiles } from "./tiles.ts";
+import { waitForHydrationOn } from "./hydration.ts";
+import { test as base, expect, signInAs } from "./test.ts";
 
 export { expect } from "./test.ts";
 
@@ -159,30 +160,63 @@ export const allScreens: Screen[] = [
   refused("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];
 
+/** The page of whoever looks at screens, which stays open from one screen to the next. */
+type Seat = { page: Page; errors: () => string[] };
+
+type ScreenFixtures = {
+  /** Opens a screen in its state, as whoever it is for, in a theme; the next one opens on the same page. */
+  open: (screen: Screen, theme: Theme) => Promise<Page>;
+};
+
+type Theme = "light" | "dark";
+
 /** One furnished shop for all screens of a worker: whoever looks at them changes nothing. */
-export const test = base.extend<object, { furnished: FurnishedShop }>({
+export const test = base.extend<
+  ScreenFixtures,
+  { furnished: FurnishedShop; seats: Map<Screen["who"], Seat> }
+>({
   furnished: [
     async ({ shop }, use) => use(await furnish(shop.server, shop.api, shop.database)),
     { scope: "worker" },
   ],
+
+  seats: [
+    async ({}, use) => {
+      const seats = new Map<Screen["who"], Seat>();
+      await use(seats);
+      for (const { page } of seats.values()) await page.context().close();
+    },
+    { scope: "worker" },
+  ],
+
+  // A new visitor for each of a hundred screens would cost as much as looking at them.
+  open: async ({ browser, furnished, isScripted, seats, viewport }, use) => {
+    const seated = async (who: Screen["who"]) => {
+      const known = seats.get(who);
+      if (known) return known;
+      const context = await browser.newContext();
+      const seat = { page: await context.newPage(), errors: watchForErrors(context) };
+      if (isScripted) waitForHydrationOn(seat.page);
+      if (who !== "guest") await signInAs(seat.page, furnished.people[who]);
+      seats.set(who, seat);
+      return seat;
+    };
+    let seat: Seat | undefined;
+    await use(async ({ who, at, prepare }, theme) => {
+      seat = await seated(who);
+      const { page } = seat;
+      if (viewport) await page.setViewportSize(viewport);
+      await page.goto(at(furnished));
+      await prepare?.(page);
+      await choose(page, theme);
+      return page;
+    });
+    expect(seat?.errors(), "the browser's console").toEqual([]);
+  },
 });
 
-/** Opens a screen in its state, as whoever it is for, in a theme. */
-export async function openScreen(
-  page: Page,
-  { who, at, prepare }: Screen,
-  shop: FurnishedShop,
-  theme: "light" | "dark",
-): Promise<void> {
-  await refuseTiles(page, true);
-  if (who !== "guest") await signInAs(page, shop.people[who]);
-  await page.goto(at(shop));
-  await prepare?.(page);
-  await choose(page, theme);
-}
-
 /** Changes the theme of an open page, past the preferences. */
-export async function choose(page: Page, theme: "light" | "dark"): Promise<void> {
+export async function choose(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
     document.documentElement.className = chosen;

@@ -13,6 +13,7 @@ export {
   signInThroughTheForm,
   signUp,
 } from "./sign-in.ts";
+export { onlyIn } from "./windows.ts";
 export { expect };
 
 export type VisitorOptions = {
@@ -26,24 +27,7 @@ type TestFixtures = VisitorOptions & {
   /** Opens a page with cookies of its own: somebody else at the same time. */
   newVisitor: () => Promise<Page>;
   noUnexpectedErrors: undefined;
-  inTurn: undefined;
 };
-
-/** Tags a test that chooses its one window itself. */
-export const ONE_WINDOW = "@one-window";
-
-const PAIRS = [
-  ["no-js-mobile", "js-desktop"],
-  ["no-js-desktop", "js-mobile"],
-];
-
-/** In the short form a test runs twice: with scripts and without, in a narrow window and a wide one. */
-function isItsTurn(title: string, project: string): boolean {
-  // The pictures have windows of their own and are all wanted.
-  if (process.env.BROWSERS === "all" || !PAIRS.flat().includes(project)) return true;
-  const sum = Array.from(title).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return PAIRS[sum % PAIRS.length]?.includes(project) ?? true;
-}
 
 export const test = base.extend<TestFixtures, { shop: Shop }>({
   isScripted: [true, { option: true }],
@@ -61,16 +45,6 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
       expect(errors, "the server's log").toEqual([]);
     },
     { scope: "worker" },
-  ],
-
-  inTurn: [
-    async ({}, use, info) => {
-      const isBound = info.tags.includes(ONE_WINDOW);
-      const isTurn = isBound || isItsTurn(info.titlePath.join(" "), info.project.name);
-      info.skip(!isTurn, "the long form's");
-      await use(undefined);
-    },
-    { auto: true },
   ],
 
   baseURL: ({ shop }, use) => use(shop.server.baseUrl),
