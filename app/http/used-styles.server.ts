@@ -25,7 +25,8 @@ const MOST_KEPT = 200;
  * Source: standards of speed (HTML and CSS of a first view in one TCP window).
  */
 export function usedStylesOf(sheet: string): UsedStyles {
-  const pieces = piecesOf(postcss.parse(sheet));
+  // Taken apart when the first page is shown: the shop opens sooner.
+  let pieces: Piece[] | null = null;
   const kept = new Map<string, Used>();
   return (html) => {
     const tags = tagsOf(html);
@@ -33,6 +34,7 @@ export function usedStylesOf(sheet: string): UsedStyles {
     const known = kept.get(key);
     if (known) return known;
     const words = wordsOf(tags);
+    pieces ??= piecesOf(postcss.parse(sheet));
     const rules = textOf(pieces, words, () => false);
     // What moves may be described in another place than the rule that names it.
     const text = textOf(pieces, words, (movement) => rules.includes(movement));

@@ -1,12 +1,12 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { users } from "#db/schema/accounts.ts";
 import { variants } from "#db/variants.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { countRows } from "../row-counts.server.ts";
 import { MOST_FOUND } from "../search-limits.ts";
-import { type CustomerSort, readSort } from "./customers-address.ts";
+import { type CustomerSort, readSort, USUAL_CUSTOMER_SORT } from "./customers-address.ts";
 import type { CustomersView } from "./customers-view.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";
@@ -19,54 +19,76 @@ const columns = {
   lastLogin: [users.lastLoginAt, users.seq],
 } as const;
 
-const page = variants(({ sort, withRole }: { sort: CustomerSort; withRole: boolean }) => {
+function ordered(sort: CustomerSort) {
   const { column, isDescending } = readSort(sort);
+  return columns[column].map((by) => (isDescending ? desc(by) : asc(by)));
+}
+
+const page = variants(({ sort, withRole }: { sort: CustomerSort; withRole: boolean }) => {
   return db
     .select(userColumns)
     .from(users)
     .where(withRole ? eq(users.role, sql.placeholder("role")) : undefined)
-    .orderBy(...columns[column].map((by) => (isDescending ? desc(by) : asc(by))))
+    .orderBy(...ordered(sort))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare();
 });
 
-// Newest first along the index of words: no search gathers and sorts all that it finds.
-const found = variants(({ withRole }: { withRole: boolean }) =>
-  db
-    .select(userColumns)
-    .from(sql`users_fts`)
-    .innerJoin(users, sql`${users.seq} = users_fts.rowid`)
-    .where(
-      withRole
-        ? sql`users_fts match ${sql.placeholder("match")} and ${eq(users.role, sql.placeholder("role"))}`
-        : sql`users_fts match ${sql.placeholder("match")}`,
-    )
-    .orderBy(sql`users_fts.rowid desc`)
-    .limit(MOST_FOUND)
-    .prepare(),
-);
+type Search = { sort: CustomerSort; withRole: boolean };
 
-const keys: Record<"name" | "email" | "role" | "lastLogin", (user: User) => string | number> = {
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  role: ({ role }) => role,
-  lastLogin: ({ lastLoginAt }) => lastLoginAt?.getTime() ?? 0,
-};
-
-/** Takes users, newest first, and a sort, returns them in that order: the same that the indexes keep. */
-function sorted(newestFirst: User[], sort: CustomerSort): User[] {
-  const { column, isDescending } = readSort(sort);
-  const oldestFirst = newestFirst.toReversed();
-  const key = column === "createdAt" ? null : keys[column];
-  const ascending = key
-    ? oldestFirst.sort((one, other) => {
-        const [a, b] = [key(one), key(other)];
-        return a < b ? -1 : a > b ? 1 : 0;
-      })
-    : oldestFirst;
-  return isDescending ? ascending.reverse() : ascending;
+/** Takes whether a role is wanted, returns what holds of an account that a search finds. */
+function isFound(withRole: boolean) {
+  return and(
+    sql`users_fts match ${sql.placeholder("match")}`,
+    // Asked of a small index: the accounts themselves lie far apart.
+    withRole
+      ? sql`exists (select 1 from users indexed by users_by_role
+          where role = ${sql.placeholder("role")} and seq = users_fts.rowid)`
+      : undefined,
+  );
 }
+
+const words = sql`users_fts`;
+const newest = sql`users_fts.rowid desc`;
+const seq = sql<number>`users_fts.rowid`.as("found_seq");
+
+// Newest first along the index of words: no search gathers and sorts all that it finds, but the newest thousand.
+const foundPage = variants(({ sort, withRole }: Search) => {
+  const place = [sql.placeholder("limit"), sql.placeholder("offset")] as const;
+  if (sort === USUAL_CUSTOMER_SORT) {
+    return db
+      .select(userColumns)
+      .from(words)
+      .innerJoin(users, sql`${users.seq} = users_fts.rowid`)
+      .where(isFound(withRole))
+      .orderBy(newest)
+      .limit(place[0])
+      .offset(place[1])
+      .prepare();
+  }
+  const some = db
+    .select({ seq })
+    .from(words)
+    .where(isFound(withRole))
+    .orderBy(newest)
+    .limit(MOST_FOUND)
+    .as("some");
+  return db
+    .select(userColumns)
+    .from(some)
+    .innerJoin(users, eq(users.seq, some.seq))
+    .orderBy(...ordered(sort))
+    .limit(place[0])
+    .offset(place[1])
+    .prepare();
+});
+
+// Which thousand is counted makes no difference: oldest first, as the index of words lies, is quickest.
+const countFound = variants(({ withRole }: Pick<Search, "withRole">) => {
+  const some = db.select({ seq }).from(words).where(isFound(withRole)).limit(MOST_FOUND).as("some");
+  return db.select({ total: count() }).from(some).prepare();
+});
 
 export type CustomerList = { items: User[]; pagination: Paging };
 
@@ -80,10 +102,11 @@ export function listCustomers(view: CustomersView): CustomerList {
   const withRole = role !== null;
   if (search) {
     const match = fullTextQuery(search);
-    const all = match ? found({ withRole }).all({ match, role }) : [];
+    if (!match) return { items: [], pagination: pagingOf(view.page, limit, 0) };
+    const values = { match, role };
     return {
-      items: sorted(all, sort).slice(offset, offset + limit),
-      pagination: pagingOf(view.page, limit, all.length),
+      items: foundPage({ sort, withRole }).all({ ...values, ...foundRows(view.page, limit) }),
+      pagination: pagingOf(view.page, limit, countFound({ withRole }).get(values)?.total ?? 0),
     };
   }
   const roles = role ? ([role] as const) : (["customer", "admin"] as const);

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { posts } from "#db/schema/blog.ts";
+import { MOST_FOUND } from "../search-limits.ts";
 
 /** The columns of a post as the domain passes it on. Source: spec 1 §3 Blog post; spec 2 §3 Blog. */
 export const postColumns = {
@@ -28,20 +29,35 @@ export const postColumns = {
 
 export type PostSwitches = { withStatus: boolean; inCategory: boolean; searching: boolean };
 
-/** Takes which filters are on, returns the condition with placeholders `status`, `category` and `match`. Source: spec 2 §7 GET /api/blogs. */
+/** Takes which filters are on, returns the condition with placeholders `status` and `category`; also `match` and the newest 1000 it finds, when searching. Source: spec 2 §7 GET /api/blogs. */
 export function postsMatching({
   withStatus,
   inCategory,
   searching,
-  byPublication = false,
-}: PostSwitches & { byPublication?: boolean }): SQL | undefined {
+  byPublication,
+}: PostSwitches & { byPublication: boolean }): SQL | undefined {
   // The plus has SQLite walk the index of what was published instead of sorting all that is found.
   const seq = byPublication ? sql`+${posts.seq}` : posts.seq;
+  const found = sql`${seq} in (select rowid from posts_fts
+    where ${foundPosts({ withStatus, inCategory })} order by rowid desc limit ${MOST_FOUND})`;
   return and(
     withStatus ? eq(posts.status, sql.placeholder("status")) : undefined,
     inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,
-    searching
-      ? sql`${seq} in (select rowid from posts_fts where posts_fts match ${sql.placeholder("match")})`
-      : undefined,
+    searching ? found : undefined,
   );
+}
+
+/** Takes which filters are on, returns what holds of a row of the index of words. Source: as `postsMatching`. */
+export function foundPosts({
+  withStatus,
+  inCategory,
+}: Pick<PostSwitches, "withStatus" | "inCategory">): SQL | undefined {
+  const match = sql`posts_fts match ${sql.placeholder("match")}`;
+  if (!withStatus && !inCategory) return match;
+  // Asked of a small index: the posts themselves are long.
+  const filters = and(
+    withStatus ? sql`status = ${sql.placeholder("status")}` : undefined,
+    inCategory ? sql`category = ${sql.placeholder("category")}` : undefined,
+  );
+  return and(match, sql`exists (select 1 from posts where ${filters} and seq = posts_fts.rowid)`);
 }

@@ -1,10 +1,10 @@
 import { and, count, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { db } from "#db/client.server.ts";
-import { posts, postTotals } from "#db/schema/blog.ts";
+import { postTotals } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
 import { MOST_FOUND } from "../search-limits.ts";
-import { postsMatching } from "./post-columns.server.ts";
+import { foundPosts } from "./post-columns.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { blogStatsOutput } from "./schema.ts";
 
@@ -27,9 +27,9 @@ const found = variants((switches: { withStatus: boolean; inCategory: boolean }) 
     .select({ total: count() })
     .from(
       db
-        .select({ seq: posts.seq })
-        .from(posts)
-        .where(postsMatching({ ...switches, searching: true }))
+        .select({ seq: sql`posts_fts.rowid`.as("seq") })
+        .from(sql`posts_fts`)
+        .where(foundPosts(switches))
         .limit(MOST_FOUND)
         .as("some"),
     )

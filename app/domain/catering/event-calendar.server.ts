@@ -24,8 +24,9 @@ const firstOfEachDay = db
     guestCount: events.guestCount,
   })
   .from(sql`json_each(${sql.placeholder("days")}) as days`)
-  .innerJoin(
-    events,
+  // A cross join keeps the order of its tables: in a small file SQLite would try each booking with each day.
+  .crossJoin(events)
+  .where(
     sql`${events.seq} in (
       select seq from events where event_date = days.value and status <> 'cancelled'
       order by event_time, seq limit ${sql.placeholder("most")})`,

@@ -33,11 +33,17 @@ export function matchingEvents({ own, withStatus, withType, searching }: FilterS
   );
 }
 
+/** A filter as a query takes it. */
+export type ReadFilter = {
+  switches: FilterSwitches;
+  values: Pick<EventFilter, "status" | "eventType"> & { match: string | null };
+};
+
 /**
  * Takes a filter, returns its conditions and the values for their placeholders, or null when it
  * searches for something that holds no word: then nothing matches. Source: spec 2 §2 /admin/events.
  */
-export function readFilter({ search, status, eventType }: EventFilter) {
+export function readFilter({ search, status, eventType }: EventFilter): ReadFilter | null {
   const typed = search?.trim() ?? "";
   const match = fullTextQuery(typed);
   if (typed && !match) return null;

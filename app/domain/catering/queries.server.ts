@@ -12,8 +12,8 @@ import {
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows } from "../paging.ts";
-import { MOST_FOUND } from "../search-limits.ts";
 import type { CateringEvent, EventChange, EventFigures, EventItem, EventPackage } from "./event.ts";
+import { type EventCounts, eventCounts } from "./event-counts.server.ts";
 import {
   type EventFilter,
   eventWords,
@@ -81,20 +81,13 @@ const page = variants((filter: FilterSwitches) => {
     .prepare();
 });
 
-const newestFound = (filter: FilterSwitches) =>
+// Every search is everybody's: nobody looks for words in their own bookings alone.
+const countOwn = variants((filter: Pick<FilterSwitches, "withStatus">) =>
   db
-    .select({ status: events.status })
-    .from(eventWords)
-    .innerJoin(events, isOfEventWords)
-    .where(matchingEvents(filter))
-    .orderBy(newestFoundFirst)
-    .limit(MOST_FOUND)
-    .as("newest");
-
-const countMatching = variants((filter: FilterSwitches) =>
-  filter.searching
-    ? db.select({ total: count() }).from(newestFound(filter)).prepare()
-    : db.select({ total: count() }).from(events).where(matchingEvents(filter)).prepare(),
+    .select({ total: count() })
+    .from(events)
+    .where(matchingEvents({ ...filter, own: true, withType: false, searching: false }))
+    .prepare(),
 );
 
 const totals = db.select().from(eventTotals).prepare();
@@ -140,38 +133,38 @@ export function changesOfEvent(event: CateringEvent): EventChange[] {
 export type EventPaging = { total: number; pages: number; page: number; limit: number };
 export type EventList = { items: CateringEvent[]; pagination: EventPaging };
 
-function list(view: EventFilter & { page: number; limit: number }, userId?: string): EventList {
-  const { page: number, limit, status } = view;
-  const read = readFilter(view);
-  if (!read) return { items: [], pagination: { total: 0, pages: 1, page: number, limit } };
-  const filter = { ...read.switches, own: userId !== undefined };
-  const values = { ...read.values, userId };
-  const place = filter.searching
-    ? foundRows(number, limit)
-    : { limit, offset: (number - 1) * limit };
-  const rows = page(filter).all({ ...values, ...place });
-  const counted = filter.own || filter.withType || filter.searching;
-  const total = counted
-    ? (countMatching(filter).get(values)?.total ?? 0)
-    : totals
-        .all()
-        .filter((row) => !status || row.status === status)
-        .reduce((sum, row) => sum + row.eventCount, 0);
+type Place = { page: number; limit: number };
+
+function pageOf(rows: EventRow[], total: number, { page: number, limit }: Place): EventList {
   const pages = Math.max(1, Math.ceil(total / limit));
   return { items: withMenus(rows), pagination: { total, pages, page: number, limit } };
+}
+
+function rowsAt({ page: number, limit }: Place) {
+  return { limit, offset: (number - 1) * limit };
 }
 
 /** Takes who asks, a status (or none) and the place in the list, returns their own bookings, newest first. Source: API contract, GET /api/catering/my-events. */
 export function listOwnEvents(
   actor: User,
-  view: Pick<EventFilter, "status"> & { page: number; limit: number },
+  { status, ...place }: Pick<EventFilter, "status"> & Place,
 ): EventList {
-  return list(view, actor.id);
+  const withStatus = status !== undefined;
+  const values = { userId: actor.id, status };
+  const rows = page({ own: true, withStatus, withType: false, searching: false });
+  const total = countOwn({ withStatus }).get(values)?.total ?? 0;
+  return pageOf(rows.all({ ...values, ...rowsAt(place) }), total, place);
 }
 
-/** Takes a view, returns everybody's bookings, newest first; for admins. A search finds the newest 1000. Source: API contract, GET /api/catering. */
-export function listAllEvents(view: EventFilter & { page: number; limit: number }): EventList {
-  return list(view);
+/** Takes a view, returns everybody's bookings, newest first, and how many of all that fit are in each status; for admins. A search finds the newest 1000. Source: API contract, GET /api/catering; decisions, Catering ("the totals of the whole filtered set"). */
+export function listAllEvents(view: EventFilter & Place): EventList & { counts: EventCounts } {
+  const read = readFilter(view);
+  if (!read) return { ...pageOf([], 0, view), counts: {} };
+  const counts = eventCounts(read);
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const place = read.switches.searching ? foundRows(view.page, view.limit) : rowsAt(view);
+  const rows = page({ ...read.switches, own: false }).all({ ...read.values, ...place });
+  return { ...pageOf(rows, total, view), counts };
 }
 
 /** Takes two plain days, returns the guests booked on each day between them (both included) that has any. */
@@ -184,37 +177,6 @@ export function bookedGuests(
       .all({ from, to })
       .map((row) => [row.day, { guests: row.guestCount, events: row.eventCount }]),
   );
-}
-
-const countsMatching = variants((filter: FilterSwitches) => {
-  if (!filter.searching) {
-    return db
-      .select({ status: events.status, eventCount: count() })
-      .from(events)
-      .where(matchingEvents(filter))
-      .groupBy(events.status)
-      .prepare();
-  }
-  const newest = newestFound(filter);
-  return db
-    .select({ status: newest.status, eventCount: count() })
-    .from(newest)
-    .groupBy(newest.status)
-    .prepare();
-});
-
-export type EventCounts = Partial<Record<EventStatus, number>>;
-
-/** Takes a filter, returns how many of its bookings are in each status. Source: decisions, Catering ("the totals of the whole filtered set"). */
-export function eventCounts(filter: EventFilter): EventCounts {
-  const read = readFilter(filter);
-  if (!read) return {};
-  const { withType, searching } = read.switches;
-  const rows =
-    withType || searching
-      ? countsMatching(read.switches).all(read.values)
-      : totals.all().filter(({ status }) => !filter.status || status === filter.status);
-  return Object.fromEntries(rows.map(({ status, eventCount }) => [status, eventCount]));
 }
 
 /**

@@ -5,10 +5,10 @@ import { reviews, reviewVotes } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { completeReviews, reviewColumns, reviewStats } from "./queries.server.ts";
+import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
-import { stars } from "./review-stats.ts";
 import type { ReviewsView } from "./schema.ts";
+import { starRows, sumOfStars } from "./star-counts.server.ts";
 
 type Switches = {
   rating: "any" | "five" | "at least";
@@ -48,21 +48,26 @@ const page = variants((switches: Switches) => {
     .prepare();
 });
 
-const countMatching = variants((switches: Switches) => {
-  const all = db.select({ total: sql<number>`count(*)` }).from(reviews);
-  const joined = switches.liked
-    ? all.innerJoin(reviewVotes, eq(reviewVotes.reviewId, reviews.id))
-    : all;
-  return joined.where(matching(switches)).prepare();
-});
+const countLiked = variants((switches: Switches) =>
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(reviews)
+    .innerJoin(reviewVotes, eq(reviewVotes.reviewId, reviews.id))
+    .where(matching({ ...switches, liked: true }))
+    .prepare(),
+);
 
 function countOf(switches: Switches, values: { rating: number | null; userId?: string }): number {
   const { featured, verified, liked } = switches;
-  if (featured || verified || liked) return countMatching(switches).get(values)?.total ?? 0;
-  const { ratingCounts } = reviewStats();
-  return stars
-    .filter((star) => star >= (values.rating ?? 1))
-    .reduce((sum, star) => sum + ratingCounts[star], 0);
+  if (liked) return countLiked(switches).get(values)?.total ?? 0;
+  return sumOfStars(
+    starRows(),
+    (star) => star >= (values.rating ?? 1),
+    (row) => {
+      if (featured) return verified ? row.featuredVerifiedCount : row.featuredCount;
+      return verified ? row.verifiedCount : row.reviewCount;
+    },
+  );
 }
 
 export type ReviewList = { items: Review[]; pagination: Paging };
@@ -93,5 +98,5 @@ export function listReviews(view: ReviewsView, viewer: User | null): ReviewList 
 /** Takes whose, returns how many shown reviews they found helpful. Source: spec 1 §2 Wishlist. */
 export function countLikedReviews(actor: User): number {
   const switches: Switches = { rating: "any", featured: false, verified: false, liked: true };
-  return countMatching(switches).get({ userId: actor.id })?.total ?? 0;
+  return countLiked(switches).get({ userId: actor.id })?.total ?? 0;
 }

@@ -2,11 +2,12 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { products } from "#db/schema/products.ts";
-import { reviewImages, reviewStarCounts, reviews, reviewVotes } from "#db/schema/reviews.ts";
+import { reviewImages, reviews, reviewVotes } from "#db/schema/reviews.ts";
 import type { User } from "../accounts/user.ts";
 import type { Image } from "../images/image.ts";
 import type { Review } from "./review.ts";
 import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
+import { starRows } from "./star-counts.server.ts";
 
 /** The columns of a review, with its dish joined. */
 export const reviewColumns = {
@@ -59,8 +60,6 @@ const votesOf = db
   )
   .prepare();
 
-const starCounts = db.select().from(reviewStarCounts).prepare();
-
 /** Takes rows of `reviews` and who looks, returns the reviews with pictures, dish and whether that one found them helpful. Source: spec 1 §3 Review. */
 export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
@@ -87,7 +86,7 @@ export function findReview(id: string, viewer: User | null): Review | undefined 
 /** Returns the figures over all shown reviews, from counters that triggers keep. Source: spec 1 §3 Review stats. */
 export function reviewStats(): ReviewStats {
   const counts: StarCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const { rating, reviewCount } of starCounts.all()) {
+  for (const { rating, reviewCount } of starRows()) {
     const star = stars.find((known) => known === rating);
     if (star) counts[star] = reviewCount;
   }

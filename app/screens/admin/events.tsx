@@ -4,7 +4,6 @@ import { eventHistory } from "#app/domain/catering/event-history.ts";
 import { eventRow, eventTicket } from "#app/domain/catering/event-ticket.ts";
 import {
   changesOfEvent,
-  eventCounts,
   eventStats,
   findEvent,
   listAllEvents,
@@ -54,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       view: { ...filters, limit, page: list.pagination.page, event: eventId, stats },
       pagination: list.pagination,
       rows: list.items.map(eventRow),
-      counts: eventCounts(filters),
+      counts: list.counts,
       figures: stats ? eventStats() : undefined,
       open: event && {
         ticket: eventTicket(event),

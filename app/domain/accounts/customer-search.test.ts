@@ -1,0 +1,54 @@
+import "#tests/support/temporary-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { sqlite } from "#db/client.server.ts";
+import { MOST_FOUND } from "../search-limits.ts";
+import { customersQuery } from "./customers-view.ts";
+import { listCustomers } from "./list-customers.server.ts";
+
+const EARLIER = 10;
+const insert = sqlite.prepare(
+  `insert into users (id, email, name, password_hash, role, created_at)
+   values (:id, :email, :name, '', :role, 0)`,
+);
+
+/** Names fall as people come: who registered last is the first by name. */
+beforeAll(() => {
+  sqlite.transaction(() => {
+    for (let place = 1; place <= MOST_FOUND + EARLIER; place += 1) {
+      const name = `Asha ${String(5000 - place)}`;
+      const role = place % 100 === 0 ? "admin" : "customer";
+      insert.run({ id: `${place}`, email: `${place}@chatpata.test`, name, role });
+    }
+  })();
+});
+
+const search = (view: Record<string, string> = {}) =>
+  listCustomers(customersQuery.parse({ search: "asha", limit: "20", ...view }));
+
+test("a search for people finds the thousand that registered last, whatever it is sorted by", () => {
+  const newest = search();
+  const byName = search({ sort: "name" });
+  const byNameDown = search({ sort: "-name" });
+
+  for (const { pagination } of [newest, byName, byNameDown]) {
+    expect(pagination).toMatchObject({ totalItems: MOST_FOUND, totalPages: 50 });
+  }
+  expect(newest.items.map(({ name }) => name).slice(0, 2)).toEqual(["Asha 3990", "Asha 3991"]);
+  expect(byName.items).toEqual(newest.items);
+  expect(byNameDown.items[0]?.name).toBe(`Asha ${5000 - EARLIER - 1}`);
+});
+
+test("it ends where it stopped counting", () => {
+  expect(search({ page: "50" }).items).toHaveLength(20);
+  expect(search({ page: "51" }).items).toEqual([]);
+  expect(search({ page: "51", sort: "-email" }).items).toEqual([]);
+});
+
+test("narrowed to a role it looks through all of that role", () => {
+  const admins = search({ role: "admin", sort: "createdAt" });
+
+  expect(admins.pagination.totalItems).toBe(10);
+  expect(admins.items.map(({ id }) => id)).toEqual(
+    Array.from({ length: 10 }, (_, place) => String((place + 1) * 100)),
+  );
+});
