@@ -28,7 +28,7 @@ import { ToastRegion } from "#app/ui/toast.tsx";
 export const links: LinksFunction = () => [
   {
     rel: "preload",
-    href: "/fonts/yatra-one-1.woff2",
+    href: "/fonts/yatra-one-2.woff2",
     as: "font",
     type: "font/woff2",
     crossOrigin: "anonymous",

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Icon } from "./icon.tsx";
+import { LatePicture } from "./menu/late-picture.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -32,19 +33,18 @@ type DishCardProps = {
 export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
+  const picture = {
+    src: dish.image,
+    srcSet,
+    sizes: srcSet && "(max-width: 40rem) 45vw, 20rem",
+    width: 320,
+    height: 240,
+    decoding: "async",
+  } as const;
   return (
     <article className={dish.soldOut ? "dish card out" : "dish card"} id={`dish-${dish.id}`}>
       <div className="dish-i">
-        <img
-          src={dish.image}
-          srcSet={srcSet}
-          sizes={srcSet && "(max-width: 40rem) 45vw, 20rem"}
-          alt=""
-          width={320}
-          height={240}
-          loading={eager ? undefined : "lazy"}
-          decoding="async"
-        />
+        {eager ? <img {...picture} alt="" /> : <LatePicture {...picture} />}
         {dish.isPopular && <span className="dish-p">Popular</span>}
         {heart}
       </div>

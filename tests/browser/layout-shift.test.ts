@@ -54,13 +54,22 @@ async function shiftOf(page: Page, path: string) {
     }
     observer.observe({ type: "layout-shift", buffered: true });
     const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** What lies far from the window is neither laid out nor loaded. */
+    const picturesInSight = () =>
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          const isInSight = top < window.innerHeight && bottom > 0;
+          return isInSight && image.checkVisibility({ contentVisibilityAuto: true });
+        })
+        .map((image) => image.decode().catch(() => undefined));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
       await painted();
+      await painted();
+      await Promise.all(picturesInSight());
     }
     await document.fonts.ready;
-    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
-    await Promise.all(pictures);
     await painted();
     await painted();
     count(observer.takeRecords());

@@ -6,6 +6,8 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { dishOnCard } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { shop } from "#app/domain/shop.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -18,7 +20,15 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
-export const meta: MetaFunction = () => pageMeta("Cart", "Your dishes, ready to order.");
+const description = `Look over what you have picked at ${shop.name}, ${shop.city}, and order it: delivered, or to take away.`;
+
+export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+  ...pageMeta("Cart", description),
+  // An empty cart is the same for everybody; any other is somebody's own.
+  found?.lines.length === 0
+    ? { tagName: "link", rel: "canonical", href: `${found.origin}/cart` }
+    : { name: "robots", content: "noindex" },
+];
 
 /** Going back to a cart must not show what was in it before. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
@@ -36,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lines: lines.map(shownLine),
     totals,
     recommended: popularDishes(TOP_DISHES, inCart).map(dishOnCard),
+    origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
   };
 }

@@ -10,6 +10,7 @@ import { menuView } from "#app/domain/menu/schema.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { offers, shop } from "#app/domain/shop.ts";
 import { heartedDishIds } from "#app/domain/wishlist/dish-hearts.server.ts";
+import { isNewcomer } from "#app/http/newcomer.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -55,6 +56,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pagination,
     hearted: heartedDishIds(user),
     origin: siteOrigin(request),
+    // Robots keep no cookies, and nobody else reads it.
+    isForRobots: isNewcomer(request.headers.get("cookie") ?? ""),
   };
 }
 
@@ -89,7 +92,7 @@ export default function Menu() {
         </div>
       </Section>
       {/* A part of the menu would be taken for all there is. */}
-      {view.category === null && view.q === "" && (
+      {found.isForRobots && view.category === null && view.q === "" && (
         <StructuredData data={import.meta.env.SSR ? menuData(found.origin, found.dishes) : null} />
       )}
     </Page>

@@ -5,7 +5,9 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 const keptOut = [
   "/admin",
   "/api/",
-  "/cart",
+  // The cart itself is one page, empty for a robot.
+  "/cart/",
+  "/cart?",
   "/catering/book",
   "/checkout",
   "/my-",
