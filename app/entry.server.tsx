@@ -56,9 +56,14 @@ export default async function renderPage(
   );
   const refused = request.method === "POST" && status >= 400 && status < 500;
   const html = refused ? rendered.replace(/(?<=<title>)[^<]*/, markRefused) : rendered;
-  const { page, fingerprint } = import.meta.env.DEV
-    ? { page: beforeEnd(html, `<script>${data}</script>`), fingerprint: null }
-    : firstView(await withoutProgram(html, mark, data, request), request);
+  const { page, script } = import.meta.env.DEV
+    ? { page: html, script: `<script>${data}</script>` }
+    : await withoutProgram(html, mark, data, request);
+  const end = page.lastIndexOf("</body>");
+  const body = page.slice(0, end);
+  const { pieces, fingerprint } = import.meta.env.DEV
+    ? { pieces: [body], fingerprint: null }
+    : firstView(body, request);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("X-Request-Id", requestId);
   for (const [name, value] of pageHeaders(fingerprint)) {
@@ -67,7 +72,8 @@ export default async function renderPage(
   const timing = serverTiming(renderBeganMs);
   if (timing) headers.set("Server-Timing", timing);
   for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
-  return new WholeAnswer(`<!DOCTYPE html>${page}`, { status, headers });
+  const all = ["<!DOCTYPE html>", ...pieces, script, page.slice(end)];
+  return new WholeAnswer(all, { status, headers });
 }
 
 /** A page goes out without a script but the one that later asks for its program. */
@@ -76,17 +82,11 @@ async function withoutProgram(
   mark: string,
   data: string,
   request: Request,
-): Promise<string> {
+): Promise<{ page: string; script: string }> {
   const { page, program } = takeProgram(html, mark, data);
   const id = keepProgram(program, await readSessionToken(request));
-  return beforeEnd(
-    page,
-    `<script type="module" async src="${lateScript}" data-page="/page-programs/${id}"></script>`,
-  );
-}
-
-function beforeEnd(html: string, more: string): string {
-  return html.replace("</body>", () => `${more}</body>`);
+  const script = `<script type="module" async src="${lateScript}" data-page="/page-programs/${id}"></script>`;
+  return { page, script };
 }
 
 /** What enhanced navigation asks for belongs to one visitor as the page does. */

@@ -1,7 +1,7 @@
 import { isNewcomer } from "./newcomer.server.ts";
 import { usedStylesOf } from "./used-styles.server.ts";
 
-export type FirstView = { page: string; fingerprint: string | null };
+export type FirstView = { pieces: (string | Buffer)[]; fingerprint: string | null };
 
 /**
  * Takes the stylesheet's text and address, returns what makes a rendered page ready for who asked. A newcomer gets the
@@ -18,9 +18,10 @@ export function firstViewOf(
   const link = `<link rel="stylesheet" href="${address}"/>`;
   return (html, request) => {
     const cookies = request.headers.get("cookie") ?? "";
-    if (!isNewcomer(cookies) || !html.includes(link)) return { page: html, fingerprint: null };
-    const { text, fingerprint } = usedStyles(html);
-    const page = html.replace(link, () => `<style data-sheet="${address}">${text}</style>`);
-    return { page, fingerprint };
+    const at = isNewcomer(cookies) ? html.indexOf(link) : -1;
+    if (at === -1) return { pieces: [html], fingerprint: null };
+    const { bytes, fingerprint } = usedStyles(html);
+    const open = `${html.slice(0, at)}<style data-sheet="${address}">`;
+    return { pieces: [open, bytes, `</style>${html.slice(at + link.length)}`], fingerprint };
   };
 }

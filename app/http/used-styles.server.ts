@@ -10,7 +10,7 @@ type Piece =
   | { kind: "always"; text: string };
 
 /** The part of the stylesheet that a page uses, and its fingerprint as a policy names it. */
-type Used = { text: string; fingerprint: string };
+type Used = { bytes: Buffer; fingerprint: string };
 
 /** Returns, for a page's HTML, the part of the stylesheet that the page uses. */
 export type UsedStyles = (html: string) => Used;
@@ -38,10 +38,9 @@ export function usedStylesOf(sheet: string): UsedStyles {
     const rules = textOf(pieces, words, () => false);
     // What moves may be described in another place than the rule that names it.
     const text = textOf(pieces, words, (movement) => rules.includes(movement));
-    const used = {
-      text,
-      fingerprint: `sha256-${createHash("sha256").update(text).digest("base64")}`,
-    };
+    const bytes = Buffer.from(text);
+    const fingerprint = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+    const used = { bytes, fingerprint };
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, used);
     return used;

@@ -20,7 +20,7 @@ const sheet = `
 @font-face{font-family:Yatra;src:url(/y.woff2)}
 `;
 const usedStyles = usedStylesOf(sheet);
-const used = (html: string) => usedStyles(html).text;
+const used = (html: string) => usedStyles(html).bytes.toString();
 
 describe("of a stylesheet, a page gets", () => {
   const css = used('<html><body><h3 class="price card">x</h3></body></html>');
