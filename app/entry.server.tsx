@@ -85,7 +85,7 @@ async function withoutProgram(
 ): Promise<{ page: string; script: string }> {
   const { page, program } = takeProgram(html, mark, data);
   const id = keepProgram(program, await readSessionToken(request));
-  const script = `<script type="module" async src="${lateScript}" data-page="/page-programs/${id}"></script>`;
+  const script = `<script type="module" async fetchpriority="low" src="${lateScript}" data-page="/page-programs/${id}"></script>`;
   return { page, script };
 }
 

@@ -3,7 +3,7 @@ type Page = { text: string; headers: Headers };
 const DATA_FOR_SEARCH_ENGINES = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 /** The one script of a page: it asks for the page's program when there is time. */
 const OWN =
-  /<script type="module" async src="(\/assets\/late-[\w-]+\.js)" data-page="(\/page-programs\/[\w-]{22})"><\/script>/g;
+  /<script type="module" async fetchpriority="low" src="(\/assets\/late-[\w-]+\.js)" data-page="(\/page-programs\/[\w-]{22})"><\/script>/g;
 
 /** Takes a page, returns where the program that brings it to life can be had. */
 export function programOf({ text }: Pick<Page, "text">): string {
