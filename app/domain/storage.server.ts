@@ -35,10 +35,15 @@ export function orUnavailable<Value>(message: string, work: () => Result<Value>)
   try {
     return work();
   } catch (thrown) {
-    if (!isStorageFailure(thrown)) throw thrown;
-    onFailure(thrown);
-    return cannotBeWritten(message);
+    return inWords(message, thrown);
   }
+}
+
+/** Takes what to say and what was thrown, returns the problem; what is no storage failure is a bug, and thrown on. */
+function inWords(message: string, thrown: unknown): Problem {
+  if (!isStorageFailure(thrown)) throw thrown;
+  onFailure(thrown);
+  return cannotBeWritten(message);
 }
 
 /**
@@ -52,9 +57,7 @@ export async function orUnavailableTogether<Value>(
   try {
     return await writeTogether(work);
   } catch (thrown) {
-    if (!isStorageFailure(thrown)) throw thrown;
-    onFailure(thrown);
-    return cannotBeWritten(message);
+    return inWords(message, thrown);
   }
 }
 
