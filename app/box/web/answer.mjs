@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { Dictionaries } from "./dictionaries.mjs";
 import { keptPage, PageCache, sendKept } from "./page-cache.mjs";
 import { dropRest, readRequest } from "./request.mjs";
 import { FILE_POLICY, HTTPS_ONLY, securityHeaders } from "./security-headers.mjs";
@@ -22,6 +23,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function answerWith({ application, box, serveFile, isStopping }) {
   const cache = new PageCache(box);
+  const dictionaries = new Dictionaries();
 
   /**
    * @param {import("node:http").IncomingMessage} request
@@ -32,9 +34,10 @@ export function answerWith({ application, box, serveFile, isStopping }) {
     const path = request.url?.split("?", 1)[0] ?? "/";
     logWhenDone(request, reply, { requestId, path });
     const key = cache.keyOf(request);
-    const page = key === null || isStopping() ? null : cache.fresh(key);
+    const isPlain = key !== null && !request.headers["available-dictionary"] && !isStopping();
+    const page = isPlain ? cache.fresh(key) : null;
     // What most visitors ask for is ready: neither the application nor a promise is needed.
-    if (page) return sendKept(page, request, reply, headersOf(request, requestId));
+    if (page) return sendKept(page, request, reply, headersOf(request, requestId), dictionaries);
     return answerAnew(request, reply, { requestId, path, key });
   };
 
@@ -70,22 +73,25 @@ export function answerWith({ application, box, serveFile, isStopping }) {
       reply.setHeader("Allow", METHODS.join(", "));
       return refuse(request, reply, 405, "Method not allowed");
     }
-    if (await serveFile(request, reply, path)) return;
+    if (await serveFile(request, reply, path, dictionaries)) return;
     const asked = readRequest(request, reply, requestId);
     if (!asked) return refuse(request, reply, 400, "This address cannot be read");
-    if (key === null) return send(await application(asked), request, reply);
+    if (key === null) return send(await application(asked), request, reply, dictionaries);
     let isAnswered = false;
-    const page = await cache.page(key, async (version) => {
-      const made = await application(asked);
-      const kept = await keptPage(made, version);
-      if (kept) return kept;
-      isAnswered = true;
-      await send(made, request, reply);
-      return null;
-    });
-    if (page) return sendKept(page, request, reply, own);
+    const making =
+      cache.fresh(key) ??
+      cache.page(key, async (version) => {
+        const made = await application(asked);
+        const kept = await keptPage(made, version);
+        if (kept) return kept;
+        isAnswered = true;
+        await send(made, request, reply, dictionaries);
+        return null;
+      });
+    const page = await making;
+    if (page) return sendKept(page, request, reply, own, dictionaries);
     // Another visitor's answer was awaited and was theirs alone.
-    if (!isAnswered) await send(await application(asked), request, reply);
+    if (!isAnswered) await send(await application(asked), request, reply, dictionaries);
   }
 
   /**

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
+import { hashOf, OFFER, packedWith } from "./dictionaries.mjs";
 import { FILE_POLICY, securityHeaders } from "./security-headers.mjs";
 import { bytesOf } from "./send.mjs";
 
 const MAX_BYTES = 24_000_000;
-/** Of a page: its text and its compressed forms. */
+/** Of a page: its text and its packed forms. */
 const FORMS_OF_A_PAGE = 1.5;
 /** Of a page, however short: its headers and what holds them together. */
 const FRAME_BYTES = 6_000;
@@ -16,9 +16,13 @@ const OWN_DOORS = /^\/(api|admin|images|previews|healthz)(\/|$)/;
  * @property {string} version
  * @property {Map<string, string>} headers
  * @property {Buffer} bytes
+ * @property {string} hash
  * @property {string} etag
- * @property {Map<string, Packed | Promise<Packed>>} packed
+ * @property {Map<Form, Packed | Promise<Packed>>} packed
  */
+
+/** How a page is packed; "dictionary" is brotli for a browser that may keep the page to unpack others with. */
+/** @typedef {import("./compress.mjs").Encoding | "dictionary"} Form */
 
 /**
  * A page as one kind of browser unpacks it, ready to be sent: its headers as Node writes them quickest, name after value.
@@ -160,24 +164,41 @@ export async function keptPage(answer, version) {
   const type = answer.headers.get("content-type") ?? "";
   if (!type.startsWith("text/html") && !type.startsWith("text/x-script")) return null;
   const bytes = await bytesOf(answer);
-  const etag = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const hash = hashOf(bytes);
+  const etag = hash.slice(0, 22);
   // No visitor's request is told of to another.
   answer.headers.delete("x-request-id");
   const always = [...securityHeaders, ["Content-Security-Policy", FILE_POLICY]];
   const headers = new Map(always.map(([name = "", value = ""]) => [name.toLowerCase(), value]));
   for (const [name, value] of answer.headers) headers.set(name, value);
   headers.set("etag", `W/"${etag}"`).set("vary", "Accept-Encoding, Cookie");
-  return { version, headers, bytes, etag: `"${etag}"`, packed: new Map() };
+  return { version, headers, bytes, hash, etag: `"${etag}"`, packed: new Map() };
 }
 
 /**
  * @param {KeptPage} page
- * @param {import("./compress.mjs").Encoding} encoding
+ * @param {import("node:http").IncomingHttpHeaders} asked
+ * @param {import("./dictionaries.mjs").Dictionaries} dictionaries
+ * @returns {Form}
+ */
+function formFor({ headers, bytes }, asked, dictionaries) {
+  const type = headers.get("content-type") ?? "";
+  if (!isCompressible(type, bytes.length)) return "identity";
+  const encoding = encodingFor(asked["accept-encoding"]);
+  const isPage = type.startsWith("text/html");
+  return encoding === "br" && isPage && dictionaries.areKeptBy(asked) ? "dictionary" : encoding;
+}
+
+/**
+ * @param {KeptPage} page
+ * @param {Form} form
  * @returns {Promise<Packed>}
  */
-async function pack({ headers, bytes }, encoding) {
+async function pack({ headers, bytes }, form) {
+  const encoding = form === "dictionary" ? "br" : form;
   const packed = await compressed(bytes, encoding);
-  const all = new Map(headers).set("content-length", String(packed.length));
+  const all = new Map([...headers, ...(form === "dictionary" ? OFFER : [])]);
+  all.set("content-length", String(packed.length));
   if (encoding !== "identity") all.set("content-encoding", encoding);
   return { headers: [...all].flat(), bytes: packed };
 }
@@ -188,31 +209,46 @@ async function pack({ headers, bytes }, encoding) {
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} reply
  * @param {string[]} more
+ * @param {import("./dictionaries.mjs").Dictionaries} dictionaries
  */
-export function sendKept(page, request, reply, more) {
+export function sendKept(page, request, reply, more, dictionaries) {
   if (request.headers["if-none-match"]?.includes(page.etag)) {
     const headers = [...page.headers].filter(([name]) => name !== "content-type").flat();
     reply.writeHead(304, [...headers, ...more]).end();
     return;
   }
-  const worthIt = isCompressible(page.headers.get("content-type"), page.bytes.length);
-  const encoding = worthIt ? encodingFor(request.headers["accept-encoding"]) : "identity";
-  const packed = page.packed.get(encoding) ?? pack(page, encoding);
+  const form = formFor(page, request.headers, dictionaries);
+  const packed = page.packed.get(form) ?? pack(page, form);
+  /** @param {Packed} ready */
+  const finish = (ready) => {
+    const dictionary =
+      form === "dictionary" ? dictionaries.of(request.headers, page.bytes.length) : null;
+    if (form === "dictionary") dictionaries.remember(page.hash, ready.bytes);
+    if (dictionary) return finishWith(dictionary, page, reply, more);
+    reply.writeHead(200, [...ready.headers, ...more]).end(ready.bytes);
+  };
   if (packed instanceof Promise) {
-    page.packed.set(encoding, packed);
+    page.packed.set(form, packed);
     return packed.then((ready) => {
-      page.packed.set(encoding, ready);
-      finish(ready, reply, more);
+      page.packed.set(form, ready);
+      return finish(ready);
     });
   }
-  finish(packed, reply, more);
+  return finish(packed);
 }
 
 /**
- * @param {Packed} packed
+ * Sends a kept page to a browser that has another to unpack it with.
+ * @param {import("./dictionaries.mjs").Dictionary} dictionary
+ * @param {KeptPage} page
  * @param {import("node:http").ServerResponse} reply
  * @param {string[]} more
  */
-function finish({ headers, bytes }, reply, more) {
-  reply.writeHead(200, [...headers, ...more]).end(bytes);
+async function finishWith(dictionary, { headers, bytes }, reply, more) {
+  const packed = await packedWith(dictionary, bytes);
+  const all = new Map([...headers, ...OFFER])
+    .set("content-encoding", "dcz")
+    .set("content-length", String(packed.length))
+    .set("vary", "Accept-Encoding, Available-Dictionary, Cookie");
+  reply.writeHead(200, [...[...all].flat(), ...more]).end(packed);
 }

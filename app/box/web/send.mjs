@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
+import { packedWith } from "./dictionaries.mjs";
 
 /** Answers without an end: they are cut short when the shop closes. */
 const endless = new Set();
@@ -32,8 +33,9 @@ export async function bytesOf(answer) {
  * @param {Response} answer
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} reply
+ * @param {import("./dictionaries.mjs").Dictionaries} dictionaries
  */
-export async function send(answer, request, reply) {
+export async function send(answer, request, reply, dictionaries) {
   const type = answer.headers.get("content-type") ?? "";
   for (const [name, value] of answer.headers) {
     if (name !== "set-cookie") reply.setHeader(name, value);
@@ -52,8 +54,15 @@ export async function send(answer, request, reply) {
   let bytes = await bytesOf(answer);
   if (isCompressible(type, bytes.length)) {
     reply.appendHeader("Vary", "Accept-Encoding");
+    const dictionary = type.startsWith("text/html")
+      ? dictionaries.of(request.headers, bytes.length)
+      : null;
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (encoding !== "identity") {
+    if (dictionary) {
+      reply.appendHeader("Vary", "Available-Dictionary");
+      bytes = await packedWith(dictionary, bytes);
+      reply.setHeader("Content-Encoding", "dcz");
+    } else if (encoding !== "identity") {
       bytes = await compressed(bytes, encoding);
       reply.setHeader("Content-Encoding", encoding);
     }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
+import { packedWith } from "./dictionaries.mjs";
 import { SCRIPT_POLICY } from "./security-headers.mjs";
 
 const types = new Map([
@@ -46,8 +47,9 @@ export function staticFiles(folder) {
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} reply
    * @param {string} path
+   * @param {import("./dictionaries.mjs").Dictionaries} dictionaries
    */
-  return async function serveFile(request, reply, path) {
+  return async function serveFile(request, reply, path, dictionaries) {
     const file = files.get(path);
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) return false;
     reply.setHeader(
@@ -66,8 +68,16 @@ export function staticFiles(folder) {
     let bytes = file.bytes;
     if (isCompressible(file.type, bytes.length)) {
       reply.setHeader("Vary", "Accept-Encoding");
+      // A newcomer's page has many of the styles.
+      const dictionary = file.type.startsWith("text/css")
+        ? dictionaries.of(request.headers, bytes.length)
+        : null;
       const encoding = encodingFor(request.headers["accept-encoding"]);
-      if (encoding !== "identity") {
+      if (dictionary) {
+        reply.appendHeader("Vary", "Available-Dictionary");
+        bytes = await packedWith(dictionary, bytes, { thorough: true });
+        reply.setHeader("Content-Encoding", "dcz");
+      } else if (encoding !== "identity") {
         const packed = file.packed.get(encoding) ?? compressed(bytes, encoding, { thorough: true });
         file.packed.set(encoding, packed);
         bytes = await packed;
