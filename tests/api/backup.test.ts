@@ -17,7 +17,7 @@ import type { OrderOutput } from "#app/domain/orders/schema.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { orderOf, placeOrder } from "#tests/support/orders.ts";
+import { orderOf, orderUntilCutOff, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 
@@ -155,13 +155,7 @@ test("the drill: cut off under load, the file lost, the copy restored, every ord
   const first = await Promise.all(keys.map(order));
   expect(first.map(({ status }) => status)).toEqual(keys.map(() => 201));
   const path = await backUp(shop);
-  const load = Promise.allSettled(
-    Array.from({ length: 60 }, async (_, count) => {
-      await order(crypto.randomUUID());
-      if (count === 5) await shop.server.kill();
-    }),
-  );
-  await load;
+  await orderUntilCutOff(shop.server, order);
   const { databasePath } = shop.server;
   for (const name of ["", "-wal", "-shm"]) rmSync(databasePath + name, { force: true });
 

@@ -14,6 +14,32 @@ const looked = guestScreens.filter(
   ({ name }) => process.env.BROWSERS === "all" || TELLING.includes(name.replace("guest-", "")),
 );
 
+/** What the page says of when each element is laid out. */
+function layOutTimes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    return [...document.body.querySelectorAll("*")].map(
+      (element) => getComputedStyle(element).contentVisibility,
+    );
+  });
+}
+
+/**
+ * Lets everything be laid out, in sight or not, and waits for its fonts: else what is far below or folded up may have
+ * a size or none yet, and words are as wide as another font makes them.
+ */
+async function layOutAll(page: Page): Promise<void> {
+  const fonts = () =>
+    page.evaluate(() => {
+      const all = new CSSStyleSheet();
+      all.replaceSync("*, ::details-content { content-visibility: visible !important }");
+      document.adoptedStyleSheets = [all];
+      // Who asks for a size has everything laid out first, and so the fonts asked for.
+      return document.body.offsetHeight > 0 && document.fonts.status;
+    });
+  await expect.poll(fonts, "fonts").toBe("loaded");
+}
+
 /** What each kind of element of the page looks like, three of a kind, and what stands before and after its content. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,7 +65,7 @@ function looks(page: Page): Promise<string[]> {
   });
 }
 
-/** Gives the page the whole stylesheet in the place of the part that came with it. */
+/** Gives the page the whole stylesheet in the place of the part that came with it; it is never without styles. */
 async function giveWholeSheet(page: Page): Promise<void> {
   await page.evaluate(() => {
     const part = document.querySelector<HTMLStyleElement>("style[data-sheet]");
@@ -47,7 +73,7 @@ async function giveWholeSheet(page: Page): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = String(part.dataset.sheet);
-    part.replaceWith(link);
+    part.after(link);
   });
   const rules = () =>
     page.evaluate(() => {
@@ -55,6 +81,7 @@ async function giveWholeSheet(page: Page): Promise<void> {
       return sheet?.cssRules.length ?? 0;
     });
   await expect.poll(rules).toBeGreaterThan(5);
+  await page.evaluate(() => document.querySelector("style[data-sheet]")?.remove());
 }
 
 for (const { name, at } of looked) {
@@ -71,8 +98,12 @@ for (const { name, at } of looked) {
       // Who has seen a post is remembered, and is no newcomer.
       await page.context().clearCookies();
       await page.goto(at(furnished));
+      const timesAsSent = await layOutTimes(page);
+      await layOutAll(page);
       const asSent = await looks(page);
       await giveWholeSheet(page);
+      expect(await layOutTimes(page), `${width} px, ${media}`).toEqual(timesAsSent);
+      await layOutAll(page);
       expect(asSent.length, "parts looked at").toBeGreaterThan(100);
 
       const others = async () =>

@@ -1,6 +1,7 @@
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
-import type { ApiClient } from "./client.ts";
+import type { ApiClient, Reply } from "./client.ts";
 import type { Dish } from "./dishes.ts";
+import type { TestServer } from "./server.ts";
 
 type Wanted = Pick<Dish, "id"> & { quantity?: number };
 
@@ -42,4 +43,34 @@ export async function carryOrder(
     if (reply.status !== 200) throw new Error(`Not ${status} (${reply.status}): ${reply.text}`);
   }
   return (await admin.get<OrderOutput>(`/api/orders/${id}`)).body.data;
+}
+
+const VISITORS = 16;
+const CONFIRMED = 20;
+
+/**
+ * Lets visitors order, each the next only when the one before was answered, and cuts the server off when some orders
+ * were confirmed: at that moment every other visitor's order is on its way. Returns the keys of all that were sent and,
+ * by key, the id of each that was confirmed; throws where one is refused.
+ */
+export async function orderUntilCutOff(
+  server: TestServer,
+  order: (key: string) => Promise<Reply<OrderOutput>>,
+): Promise<{ sent: string[]; confirmed: Map<string, string> }> {
+  const sent: string[] = [];
+  const confirmed = new Map<string, string>();
+  async function orderOn() {
+    while (true) {
+      const key = crypto.randomUUID();
+      sent.push(key);
+      // The connection broke: nobody knows whether the order was placed.
+      const reply = await order(key).catch(() => null);
+      if (!reply) return;
+      if (reply.status !== 201) throw new Error(`Not ordered (${reply.status}): ${reply.text}`);
+      confirmed.set(key, reply.body.data.id);
+      if (confirmed.size === CONFIRMED) await server.kill();
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, orderOn));
+  return { sent, confirmed };
 }

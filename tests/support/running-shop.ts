@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { ApiClient } from "./client.ts";
 import { type ExchangeCheck, exchangeCheck, readDescription } from "./contract.ts";
 import { openDatabase, type TestDatabase } from "./database.ts";
@@ -29,6 +29,10 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
   beforeAll(async () => {
     server = await startServer(options);
     check = exchangeCheck(readDescription());
+  });
+  beforeEach(async () => {
+    // A test that failed after it cut the server off would leave its second try, and the tests after it, without one.
+    if (server && !server.isRunning()) await server.restart();
   });
   afterEach(() => {
     expect(server?.takeUnexpectedErrors() ?? [], "the server's log").toEqual([]);

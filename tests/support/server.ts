@@ -34,6 +34,8 @@ export type TestServer = {
   databasePath: string;
   /** How the last process ended; null while it runs or when a signal ended it. */
   exitCode(): number | null;
+  /** False before a restart when it was stopped or cut off, or ended by itself. */
+  isRunning(): boolean;
   /** The running process. */
   pid(): number;
   /** Everything printed so far, also by the processes before a restart. */
@@ -124,6 +126,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     baseUrl: `http://127.0.0.1:${port}`,
     databasePath,
     exitCode: () => exitCode,
+    isRunning: () => running?.child.exitCode === null && running.child.signalCode === null,
     pid() {
       if (!running?.child.pid) throw new Error("The server is not running.");
       return running.child.pid;
