@@ -32,9 +32,10 @@ const choices: Record<string, Choices | Choices[]> = {
   "blog/post-counts": { withStatus: either, inCategory: either },
   "blog/queries": [
     // What readers see is published; only that has a day of publication to be sorted by.
-    { byPublication: [true], withStatus: [true], inCategory: either, searching: either },
+    { byPublication: [true], withStatus: [true], inCategory: either, searching: [false] },
     { byPublication: [false], withStatus: either, inCategory: either, searching: either },
   ],
+  "blog/search-published": { inCategory: either },
   "catering/event-counts": { withStatus: either, withType: either },
   "catering/event-chunks": {
     own: [false],

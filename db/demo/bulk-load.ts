@@ -30,7 +30,14 @@ const tables = [
   "contact_messages",
   "newsletter_subscribers",
 ];
-const wordIndexes = ["users_fts", "orders_fts", "events_fts", "posts_fts", "reviews_fts"];
+const wordIndexes = [
+  "users_fts",
+  "orders_fts",
+  "events_fts",
+  "posts_fts",
+  "published_posts_fts",
+  "reviews_fts",
+];
 
 // Unique indexes stay: only what can be made anew afterwards goes, each counter included. An index of few rows stays too:
 // made anew it would read all of them.

@@ -30,7 +30,8 @@ export function pretendNothing(file: Database): void {
 
 const explainable = /^\s*(select|insert|update|delete|with|\()/i;
 
-function planOf(file: Database, sql: string): string[] {
+/** Takes a statement, returns the steps that SQLite would take, in its own words. */
+export function planOf(file: Database, sql: string): string[] {
   const marks = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
   return file
     .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)

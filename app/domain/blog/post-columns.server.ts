@@ -34,11 +34,8 @@ export function postsMatching({
   withStatus,
   inCategory,
   searching,
-  byPublication,
-}: PostSwitches & { byPublication: boolean }): SQL | undefined {
-  // The plus has SQLite walk the index of what was published instead of sorting all that is found.
-  const seq = byPublication ? sql`+${posts.seq}` : posts.seq;
-  const found = sql`${seq} in (select rowid from posts_fts
+}: PostSwitches): SQL | undefined {
+  const found = sql`${posts.seq} in (select rowid from posts_fts
     where ${foundPosts({ withStatus, inCategory })} order by rowid desc limit ${MOST_FOUND})`;
   return and(
     withStatus ? eq(posts.status, sql.placeholder("status")) : undefined,

@@ -10,16 +10,15 @@ import { type PostSwitches, postColumns, postsMatching } from "./post-columns.se
 import { countPosts } from "./post-counts.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { BlogView } from "./schema.ts";
+import { searchPublishedPosts } from "./search-published.server.ts";
 
-const page = variants((switches: PostSwitches & { byPublication: boolean }) =>
+const page = variants(({ byPublication, ...switches }: PostSwitches & { byPublication: boolean }) =>
   db
     .select(postColumns)
     .from(posts)
     .where(postsMatching(switches))
     // What was never published has no place among the published: there the order is that of writing.
-    .orderBy(
-      ...(switches.byPublication ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]),
-    )
+    .orderBy(...(byPublication ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
@@ -60,6 +59,10 @@ function listed(view: FullView, byPublication: boolean): PostList {
   const { category, q, status, page: wanted, limit } = view;
   const match = fullTextQuery(q);
   if (q && !match) return { items: [], pagination: pagingOf(wanted, limit, 0) };
+  if (match && byPublication) {
+    const { items, total } = searchPublishedPosts({ match, category, page: wanted, limit });
+    return { items, pagination: pagingOf(wanted, limit, total) };
+  }
   const switches = {
     byPublication,
     withStatus: status !== null,
