@@ -18,6 +18,7 @@ import { WholeAnswer } from "#app/http/whole-answer.server.ts";
 import sheet from "#app/styles/index.css?inline";
 import sheetAddress from "#app/styles/index.css?url";
 import lateScript from "#app/ui/hydration/late.js?url";
+import { renderWithKeptCards } from "#app/ui/menu/kept-cards.ts";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
@@ -43,7 +44,7 @@ export default async function renderPage(
   const mark = randomBytes(16).toString("hex");
   const requestId = requestIdOf(request);
   const data = await hydrationData(context.serverHandoffStream);
-  const rendered = renderToString(
+  const tree = (
     <NonceProvider value={mark}>
       <ReferenceProvider value={requestId}>
         <RemixServer
@@ -52,8 +53,11 @@ export default async function renderPage(
           nonce={mark}
         />
       </ReferenceProvider>
-    </NonceProvider>,
+    </NonceProvider>
   );
+  const rendered = import.meta.env.DEV
+    ? renderToString(tree)
+    : renderWithKeptCards(() => renderToString(tree));
   const refused = request.method === "POST" && status >= 400 && status < 500;
   const html = refused ? rendered.replace(/(?<=<title>)[^<]*/, markRefused) : rendered;
   const { page, script } = import.meta.env.DEV

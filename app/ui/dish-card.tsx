@@ -30,6 +30,11 @@ type DishCardProps = {
   eager?: boolean;
 };
 
+/** What the card's own element says of its dish. */
+export function dishCardFrame({ id, soldOut }: Pick<DishCardDish, "id" | "soldOut">) {
+  return { className: soldOut ? "dish card out" : "dish card", id: `dish-${id}` };
+}
+
 export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
@@ -42,7 +47,7 @@ export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCar
     decoding: "async",
   } as const;
   return (
-    <article className={dish.soldOut ? "dish card out" : "dish card"} id={`dish-${dish.id}`}>
+    <article {...dishCardFrame(dish)}>
       <div className="dish-i">
         {eager ? <img {...picture} alt="" /> : <LatePicture {...picture} />}
         {dish.isPopular && <span className="dish-p">Popular</span>}

@@ -2,13 +2,11 @@ import { categories } from "#app/domain/menu/categories.ts";
 import type { DishOnCard } from "#app/domain/menu/dish.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
-import { AddToCart } from "../add-to-cart.tsx";
 import { ButtonLink } from "../button.tsx";
-import { DishCard } from "../dish-card.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
-import { HeartButton } from "../wishlist/heart-button.tsx";
 import { menuAddress } from "./menu-address.ts";
+import { MenuCard } from "./menu-card.tsx";
 import { SortForm } from "./menu-forms.tsx";
 
 /** Cards that a phone shows before scrolling; the other pictures wait. */
@@ -31,7 +29,6 @@ function headingOf({ q, category }: MenuView): string {
 export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const placeOf = (dish: DishOnCard) => `${menuAddress(view)}#dish-${dish.id}`;
   return (
     <section className="stack">
       <div className="between">
@@ -51,18 +48,12 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
       {dishes.length === 0 && <NothingFound view={view} />}
       <div className="dishes">
         {dishes.map((dish, at) => (
-          <DishCard
+          <MenuCard
             key={dish.id}
             dish={dish}
             eager={at < EAGER_CARDS}
-            heart={
-              <HeartButton
-                dish={dish}
-                isHearted={hearted.includes(dish.id)}
-                returnTo={placeOf(dish)}
-              />
-            }
-            action={<AddToCart dish={dish} returnTo={placeOf(dish)} />}
+            isHearted={hearted.includes(dish.id)}
+            returnTo={`${menuAddress(view)}#dish-${dish.id}`}
           />
         ))}
       </div>

@@ -71,7 +71,7 @@ async function bareRender(file, baseUrl, headers) {
 }
 
 /**
- * The menu of 24 dishes: kept, made anew for every request, and for a customer with a cart.
+ * The menu of 24 dishes: kept, made anew with one new card, with nothing kept at all, and for a customer with a cart.
  * @param {{ folder: string; rounds: number; seconds: number }} how
  */
 export async function menuRows({ folder, rounds, seconds }) {
@@ -95,31 +95,46 @@ export async function menuRows({ folder, rounds, seconds }) {
 
     const writer = new Database(file);
     writer.pragma("synchronous = OFF");
-    const change = writer.prepare("update products set updated_at = updated_at where seq = 1");
+    const sold = "from products where is_available = 1 and deleted_at is null";
+    const dishes = writer.prepare(`select seq ${sold}`).pluck().all();
+    // To a price that it never had.
+    const raise = writer.prepare("update products set price_paise = price_paise + 1 where seq = ?");
+    const raiseAll = writer.transaction(() => {
+      for (const dish of dishes) raise.run(dish);
+    });
     stops.push(async () => {
       writer.close();
     });
     let asked = 0;
-    /** A change of the data before each request, and no two that ask for the same: nothing can be kept or shared. */
-    const always = {
-      setupRequest: (/** @type {import("autocannon").Asked} */ request) => {
-        change.run();
-        asked += 1;
-        return { ...request, path: `/menu?visit=${asked}` };
+    /** Changes the data before each request, and lets no two ask for the same: no page can be kept or shared. */
+    const after = (/** @type {() => void} */ change) => [
+      {
+        setupRequest: (/** @type {import("autocannon").Asked} */ request) => {
+          change();
+          asked += 1;
+          return { ...request, path: `/menu?visit=${asked}` };
+        },
       },
-    };
+    ];
+    const oneChanged = after(() => raise.run(dishes[asked % dishes.length]));
+    const everyChanged = after(raiseAll);
     const load = { connections: CONNECTIONS, headers: browser, path: "/menu" };
-    /** @type {{ kept: Round[]; anew: Round[]; customer: Round[] }} */
-    const found = { kept: [], anew: [], customer: [] };
+    /** @type {{ kept: Round[]; one: Round[]; every: Round[]; customer: Round[] }} */
+    const found = { kept: [], one: [], every: [], customer: [] };
     // The first round warms both sides up.
     for (let round = 0; round <= rounds; round += 1) {
       const kept = {
         reference: await speedOf(bytes, { ...load, seconds }),
         shop: await speedOf(shop, { ...load, seconds }),
       };
-      const anew = {
+      const one = {
         reference: await newcomersPage.speed(seconds),
-        shop: await speedOf(shop, { ...load, seconds, requests: [always] }),
+        shop: await speedOf(shop, { ...load, seconds, requests: oneChanged }),
+      };
+      const every = {
+        reference: await newcomersPage.speed(seconds),
+        // Of requests under way together several would read the same prices, and share cards.
+        shop: await speedOf(shop, { ...load, seconds, connections: 1, requests: everyChanged }),
       };
       const headers = { ...browser, cookie };
       const customer = {
@@ -128,12 +143,14 @@ export async function menuRows({ folder, rounds, seconds }) {
       };
       if (round === 0) continue;
       found.kept.push(kept);
-      found.anew.push(anew);
+      found.one.push(one);
+      found.every.push(every);
       found.customer.push(customer);
     }
     return [
       speedRow("/menu with 24 dishes for a newcomer, repeated", 0.6, found.kept),
-      speedRow("/menu, data changed before every request", 0.45, found.anew),
+      speedRow("/menu, one dish changed before every request", 0.45, found.one),
+      speedRow("/menu, every dish changed before every request, one at a time", 0.45, found.every),
       speedRow("/menu for a customer with a session and a cart", 0.45, found.customer),
     ];
   } finally {

@@ -1,0 +1,38 @@
+import type { DishOnCard } from "#app/domain/menu/dish.ts";
+import { AddToCart } from "../add-to-cart.tsx";
+import { DishCard, dishCardFrame } from "../dish-card.tsx";
+import { HeartButton } from "../wishlist/heart-button.tsx";
+import { keptCard } from "./kept-cards.ts";
+
+/** Plain data only: the server tells by them whether it has this card already. */
+export type MenuCardProps = {
+  dish: DishOnCard;
+  /** Seen without scrolling. */
+  eager: boolean;
+  isHearted: boolean;
+  /** The page's address, with the card's place on it. */
+  returnTo: string;
+};
+
+/** A dish on the menu with its buttons. Nothing but its props may change what it shows. */
+export function MenuCard(props: MenuCardProps) {
+  const { dish, eager, isHearted, returnTo } = props;
+  // None of it is in the browser's files.
+  const kept = import.meta.env.SSR ? keptContent(props) : undefined;
+  if (import.meta.env.SSR && kept !== undefined) {
+    return <article {...dishCardFrame(dish)} dangerouslySetInnerHTML={{ __html: kept }} />;
+  }
+  return (
+    <DishCard
+      dish={dish}
+      eager={eager}
+      heart={<HeartButton dish={dish} isHearted={isHearted} returnTo={returnTo} />}
+      action={<AddToCart dish={dish} returnTo={returnTo} />}
+    />
+  );
+}
+
+function keptContent(props: MenuCardProps): string | undefined {
+  const { className, id } = dishCardFrame(props.dish);
+  return keptCard(JSON.stringify(props), `<article class="${className}" id="${id}">`);
+}
