@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -16,6 +18,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What has a file, a clock, an environment or a memory of its own has a process of its own as well. */
+const NEEDS_A_PROCESS = /temporary-database|\bvi\.|process\.env|\.server\.ts"|node:v8/;
+
+const unitTests = ["app", "db", "tests/support"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+const needsAProcess = (name: string) =>
+  NEEDS_A_PROCESS.test(readFileSync(join(root, name), "utf8"));
+
 export default defineConfig({
   root,
   cacheDir: ".cache/vitest",
@@ -28,13 +41,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "app/**/*.test.ts",
-            "app/**/*.test.tsx",
-            "db/**/*.test.ts",
-            "tests/support/**/*.test.ts",
-          ],
+          include: unitTests.filter((name) => !needsAProcess(name)),
+          // One process for all: each would load the same packages again, which takes longer than the tests.
+          poolOptions: { forks: { singleFork: true, isolate: false } },
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-alone", include: unitTests.filter(needsAProcess) },
       },
       {
         extends: true,
