@@ -18,7 +18,7 @@ import { WholeAnswer } from "#app/http/whole-answer.server.ts";
 import sheet from "#app/styles/index.css?inline";
 import sheetAddress from "#app/styles/index.css?url";
 import lateScript from "#app/ui/hydration/late.js?url";
-import { renderWithKeptCards } from "#app/ui/menu/kept-cards.ts";
+import { renderWithKeptCards, withCards } from "#app/ui/menu/kept-cards.ts";
 import { NonceProvider } from "#app/ui/nonce.tsx";
 import { markRefused } from "#app/ui/refused-title.ts";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
@@ -55,11 +55,12 @@ export default async function renderPage(
       </ReferenceProvider>
     </NonceProvider>
   );
+  // While the shop is developed, a card that was edited would come back as it was.
   const rendered = import.meta.env.DEV
-    ? renderToString(tree)
-    : renderWithKeptCards(() => renderToString(tree));
+    ? { html: renderToString(tree), mark, cards: [] }
+    : renderWithKeptCards(mark, () => renderToString(tree));
   const refused = request.method === "POST" && status >= 400 && status < 500;
-  const html = refused ? rendered.replace(/(?<=<title>)[^<]*/, markRefused) : rendered;
+  const html = refused ? rendered.html.replace(/(?<=<title>)[^<]*/, markRefused) : rendered.html;
   const { page, script } = import.meta.env.DEV
     ? { page: html, script: `<script>${data}</script>` }
     : await withoutProgram(html, mark, data, request);
@@ -67,7 +68,7 @@ export default async function renderPage(
   const body = page.slice(0, end);
   const { pieces, fingerprint } = import.meta.env.DEV
     ? { pieces: [body], fingerprint: null }
-    : firstView(body, request);
+    : firstView({ html: body, parts: rendered.cards, request });
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("X-Request-Id", requestId);
   for (const [name, value] of pageHeaders(fingerprint)) {
@@ -76,7 +77,10 @@ export default async function renderPage(
   const timing = serverTiming(renderBeganMs);
   if (timing) headers.set("Server-Timing", timing);
   for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
-  const all = ["<!DOCTYPE html>", ...pieces, script, page.slice(end)];
+  const filled = pieces.flatMap((piece) =>
+    typeof piece === "string" ? withCards(piece, rendered) : piece,
+  );
+  const all = ["<!DOCTYPE html>", ...filled, script, page.slice(end)];
   return new WholeAnswer(all, { status, headers });
 }
 

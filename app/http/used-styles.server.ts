@@ -12,8 +12,11 @@ type Piece =
 /** The part of the stylesheet that a page uses, and its fingerprint as a policy names it. */
 type Used = { bytes: Buffer; fingerprint: string };
 
-/** Returns, for a page's HTML, the part of the stylesheet that the page uses. */
-export type UsedStyles = (html: string) => Used;
+/** A part of pages that many have: it is looked through once. */
+export type Part = { readonly bytes: Buffer };
+
+/** Returns, for a page's HTML and the parts that will stand in it, the part of the stylesheet that the page uses. */
+export type UsedStyles = (html: string, parts?: Part[]) => Used;
 
 /** Pages of one kind have the same words in them; only the odd one is new. */
 const MOST_KEPT = 200;
@@ -28,8 +31,16 @@ export function usedStylesOf(sheet: string): UsedStyles {
   // Taken apart when the first page is shown: the shop opens sooner.
   let pieces: Piece[] | null = null;
   const kept = new Map<string, Used>();
-  return (html) => {
-    const tags = tagsOf(html);
+  const tagsOfParts = new WeakMap<Part, Set<string>>();
+  const tagsOfPart = (part: Part) => {
+    const known = tagsOfParts.get(part) ?? tagsOf(part.bytes.toString());
+    tagsOfParts.set(part, known);
+    return known;
+  };
+  return (html, parts = []) => {
+    const all = tagsOf(html);
+    for (const part of parts) for (const tag of tagsOfPart(part)) all.add(tag);
+    const tags = [...all].sort();
     const key = tags.join(" ");
     const known = kept.get(key);
     if (known) return known;
@@ -86,8 +97,8 @@ function needsOf(selector: string): string[] {
 }
 
 /** Only more than there is: words in texts may look like elements, and do no harm. */
-function tagsOf(html: string): string[] {
-  return [...new Set(html.match(/<[a-z][a-z0-9]*| class="[^"]*"/g))].sort();
+function tagsOf(html: string): Set<string> {
+  return new Set(html.match(/<[a-z][a-z0-9]*| class="[^"]*"/g));
 }
 
 function wordsOf(tags: string[]): Set<string> {

@@ -6,49 +6,73 @@
 
 const MAX_BYTES = 4_000_000;
 const BYTES_OF_A_LETTER = 2;
+/** Stands between a page's mark and the number of a card; no nonce is followed by it. */
+const SLOT = "#";
+const SLOT_END = ";";
 /** Of a card, however short: what holds it. */
 const FRAME_BYTES = 200;
 const OPEN = "<article ";
 const CLOSE = "</article>";
 
+/** What stands in a card's own element, as it is sent. */
+export type KeptCard = { readonly bytes: Buffer };
+
+/** A page with a slot in the place of each kept card, and the cards in their order. */
+export type PageOfCards = { html: string; mark: string; cards: KeptCard[] };
+
 type Unknown = { key: string; opening: string };
+type UnderWay = { mark: string; unknown: Unknown[]; cards: KeptCard[] };
 
 /** The longest unused stands first. */
-const cards = new Map<string, string>();
+const kept = new Map<string, KeptCard>();
 let keptBytes = 0;
-/** Cards that the page under way shows for the first time; null while no page is rendered. */
-let unknown: Unknown[] | null = null;
+/** The page that is being rendered, null at any other time: that is done at one go. */
+let underWay: UnderWay | null = null;
 
 /**
- * Takes what renders a page at one go, returns the page. Only what is rendered within may use kept cards, and is
- * looked through for new ones; a page that fails leaves none.
+ * Takes a mark that no visitor knows and what renders a page at one go, returns the page. Only what is rendered within may
+ * use kept cards, and is looked through for new ones; a page that fails leaves none.
  */
-export function renderWithKeptCards(render: () => string): string {
-  const seen: Unknown[] = [];
-  unknown = seen;
+export function renderWithKeptCards(mark: string, render: () => string): PageOfCards {
+  const page: UnderWay = { mark, unknown: [], cards: [] };
+  underWay = page;
   try {
-    const page = render();
-    if (seen.length > 0) learn(page, seen);
-    return page;
+    const html = render();
+    if (page.unknown.length > 0) learn(html, page.unknown);
+    return { html, mark, cards: page.cards };
   } finally {
-    unknown = null;
+    underWay = null;
   }
 }
 
 /**
- * Takes everything that a card shows, as one text, and the tag that opens it; returns what is kept to stand within. If
- * nothing is, the card is kept once its page is finished.
+ * Takes everything that a card shows, as one text, and the tag that opens it; returns the slot for the kept card. If
+ * none is, the card is kept once its page is finished.
  */
 export function keptCard(key: string, opening: string): string | undefined {
-  if (!unknown) return undefined;
-  const kept = cards.get(key);
-  if (kept === undefined) {
-    unknown.push({ key, opening });
+  if (!underWay) return undefined;
+  const card = kept.get(key);
+  if (!card) {
+    underWay.unknown.push({ key, opening });
     return undefined;
   }
-  cards.delete(key);
-  cards.set(key, kept);
-  return kept;
+  kept.delete(key);
+  kept.set(key, card);
+  return underWay.mark + SLOT + (underWay.cards.push(card) - 1) + SLOT_END;
+}
+
+/** Takes a part of a page's HTML, returns it in pieces with the cards in their slots. */
+export function withCards(html: string, { mark, cards }: PageOfCards): (string | Buffer)[] {
+  const [before = "", ...others] = html.split(mark + SLOT);
+  return [
+    before,
+    ...others.flatMap((part) => {
+      const end = part.indexOf(SLOT_END);
+      const card = cards[Number(part.slice(0, end))];
+      if (!card) throw new Error("A slot without a card");
+      return [card.bytes, part.slice(end + SLOT_END.length)];
+    }),
+  ];
 }
 
 function learn(page: string, seen: Unknown[]): void {
@@ -75,17 +99,17 @@ function articlesOf(page: string): Map<string, string | null> {
 }
 
 function keep(key: string, html: string): void {
-  if (cards.has(key)) return;
-  // A piece of a text holds on to the whole of it; this is one of its own.
-  cards.set(key, Buffer.from(html, "utf16le").toString("utf16le"));
-  keptBytes += sizeOf(key, html);
-  for (const [longestUnused, kept] of cards) {
+  if (kept.has(key)) return;
+  const card = { bytes: Buffer.from(html) };
+  kept.set(key, card);
+  keptBytes += sizeOf(key, card);
+  for (const [longestUnused, old] of kept) {
     if (keptBytes <= MAX_BYTES) break;
-    cards.delete(longestUnused);
-    keptBytes -= sizeOf(longestUnused, kept);
+    kept.delete(longestUnused);
+    keptBytes -= sizeOf(longestUnused, old);
   }
 }
 
-function sizeOf(key: string, html: string): number {
-  return FRAME_BYTES + (key.length + html.length) * BYTES_OF_A_LETTER;
+function sizeOf(key: string, { bytes }: KeptCard): number {
+  return FRAME_BYTES + key.length * BYTES_OF_A_LETTER + bytes.length;
 }

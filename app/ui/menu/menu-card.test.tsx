@@ -7,7 +7,7 @@ import {
 } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
 import type { DishOnCard } from "#app/domain/menu/dish.ts";
-import { renderWithKeptCards } from "./kept-cards.ts";
+import { renderWithKeptCards, withCards } from "./kept-cards.ts";
 import { MenuCard, type MenuCardProps } from "./menu-card.tsx";
 
 /** Written over finished pages: what is read again with it was kept. */
@@ -46,11 +46,17 @@ function rendered(...content: ReactNode[]): string {
 /** What a card is without anything kept. */
 const whole = (card: MenuCardProps) => rendered(<MenuCard key="card" {...card} />);
 
-const shown = (card: MenuCardProps) => renderWithKeptCards(() => whole(card));
+/** A page as the shop sends it. */
+function sent(render: () => string): string {
+  const page = renderWithKeptCards(crypto.randomUUID(), render);
+  return withCards(page.html, page).join("");
+}
+
+const shown = (card: MenuCardProps) => sent(() => whole(card));
 
 /** Shows a card, and has it kept with a word of its own. */
 function keepMarked(card: MenuCardProps): void {
-  const page = renderWithKeptCards(() => whole(card).replaceAll(WORD, () => KEPT));
+  const page = sent(() => whole(card).replaceAll(WORD, () => KEPT));
   expect(page).toContain(KEPT);
 }
 
@@ -122,14 +128,14 @@ test("what is rendered outside of a page of the shop is rendered whole", () => {
 test("a page that fails leaves no card, not even for the next one", () => {
   const card = anyCard();
   const failing = () =>
-    renderWithKeptCards(() => {
+    sent(() => {
       whole(card);
       throw new Error("half a page");
     });
   expect(failing).toThrow("half a page");
   const same = whole(card).replace(WORD, KEPT);
 
-  renderWithKeptCards(() => same);
+  sent(() => same);
 
   expect(shown(card)).toBe(whole(card));
 });
@@ -139,8 +145,8 @@ test("of two articles that open alike none is kept", () => {
   const other = { ...card, isHearted: true };
   const both = () => rendered(<MenuCard key="1" {...card} />, <MenuCard key="2" {...other} />);
 
-  expect(renderWithKeptCards(both)).toBe(both());
-  expect(renderWithKeptCards(both)).toBe(both());
+  expect(sent(both)).toBe(both());
+  expect(sent(both)).toBe(both());
   expect(shown(other)).toBe(whole(other));
 });
 

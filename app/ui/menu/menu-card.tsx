@@ -18,9 +18,9 @@ export type MenuCardProps = {
 export function MenuCard(props: MenuCardProps) {
   const { dish, eager, isHearted, returnTo } = props;
   // None of it is in the browser's files.
-  const kept = import.meta.env.SSR ? keptContent(props) : undefined;
-  if (import.meta.env.SSR && kept !== undefined) {
-    return <article {...dishCardFrame(dish)} dangerouslySetInnerHTML={{ __html: kept }} />;
+  const slot = import.meta.env.SSR ? slotFor(props) : undefined;
+  if (import.meta.env.SSR && slot !== undefined) {
+    return <article {...dishCardFrame(dish)}>{slot}</article>;
   }
   return (
     <DishCard
@@ -32,7 +32,7 @@ export function MenuCard(props: MenuCardProps) {
   );
 }
 
-function keptContent(props: MenuCardProps): string | undefined {
+function slotFor(props: MenuCardProps): string | undefined {
   const { className, id } = dishCardFrame(props.dish);
   return keptCard(JSON.stringify(props), `<article class="${className}" id="${id}">`);
 }
