@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
 import { packedWith } from "./dictionaries.mjs";
 import { SCRIPT_POLICY } from "./security-headers.mjs";
@@ -17,6 +18,13 @@ const types = new Map([
   [".txt", "text/plain; charset=utf-8"],
   [".json", "application/json; charset=utf-8"],
 ]);
+
+/**
+ * The script that brings a page to life. This protocol knows no order of importance: sent when it is asked for, it would share a slow
+ * line with the pictures in sight and run before they are painted. Everything works before it.
+ */
+const LATE_SCRIPT = /^\/assets\/late-/;
+const LATE_BY_MS = 500;
 
 /** @typedef {{ type: string, bytes: Buffer, etag: string, forever: boolean, packed: Map<string, Promise<Buffer>> }} StaticFile */
 
@@ -65,6 +73,7 @@ export function staticFiles(folder) {
       return true;
     }
     reply.setHeader("Content-Type", file.type);
+    if (LATE_SCRIPT.test(path)) await after(LATE_BY_MS);
     let bytes = file.bytes;
     if (isCompressible(file.type, bytes.length)) {
       reply.setHeader("Vary", "Accept-Encoding");

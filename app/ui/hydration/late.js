@@ -1,9 +1,6 @@
 // Brings the page to life when that disturbs nobody: its files come after it has loaded and the phone has nothing better
 // to do, and run at the first sign that somebody wants something; at once on a page that changes by itself.
 // Everything works before, so a saved or slow line is left alone.
-// Another file is asked for first, a second round trip: what is seen first is painted by then, and nothing has run.
-import { isSpared } from "/line.js";
-
 const page = document.querySelector("script[data-page]")?.getAttribute("data-page");
 const intents = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
 /** A first view has only the styles that it uses in it; what scripts show may need the others. */
@@ -14,6 +11,12 @@ const changesByItself = document.head.querySelector("noscript") !== null;
 /** @type {Promise<{ start: () => Promise<void> }> | undefined} */
 let program;
 let isStarted = false;
+
+/** Whether what is not needed stays away: somebody saves data, or the line is a slow one. */
+function isSpared() {
+  const { saveData, effectiveType = "" } = Reflect.get(navigator, "connection") ?? {};
+  return Boolean(saveData) || /2g/.test(effectiveType);
+}
 
 /** @param {string} rel */
 function linkToSheet(rel) {
