@@ -8,9 +8,12 @@ import { median } from "../figures.mjs";
 const VERSION = "lighthouse@12";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
+const MOST_LOOKS = 3;
+
 /**
  * @typedef {object} Report
  * @property {Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>} categories
+ * @property {{ code: string }} [runtimeError]
  * @property {Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>} audits
  */
 
@@ -45,6 +48,19 @@ async function report(address, file) {
 }
 
 /**
+ * Now and then Lighthouse loses the beginning of a page and has no figures at all: it looks again then.
+ * @param {string} address
+ * @param {string} file
+ */
+async function wholeReport(address, file) {
+  for (let look = 1; look <= MOST_LOOKS; look += 1) {
+    const found = await report(address, file);
+    if (!found.runtimeError) return found;
+  }
+  throw new Error(`Lighthouse had no figures of ${address}`);
+}
+
+/**
  * Looks at a page several times as Lighthouse's phone does; the medians, and every audit that failed once.
  * @param {string} baseUrl
  * @param {string} path
@@ -54,7 +70,7 @@ export async function lighthouse(baseUrl, path, { runs, folder }) {
   /** @type {Report[]} */
   const reports = [];
   for (let run = 0; run < runs; run += 1) {
-    reports.push(await report(baseUrl + path, join(folder, "lighthouse.json")));
+    reports.push(await wholeReport(baseUrl + path, join(folder, "lighthouse.json")));
   }
   const score = (/** @type {string} */ category) =>
     Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
