@@ -31,11 +31,14 @@ export function usedStylesOf(sheet: string): UsedStyles {
   // Taken apart when the first page is shown: the shop opens sooner.
   let pieces: Piece[] | null = null;
   const kept = new Map<string, Used>();
-  const tagsOfParts = new WeakMap<Part, Set<string>>();
-  const tagsOfPart = (part: Part) => {
-    const known = tagsOfParts.get(part) ?? tagsOf(part.bytes.toString());
-    tagsOfParts.set(part, known);
-    return known;
+  const tagsOfParts = new WeakMap<Part, string[]>();
+  const tagsOfPart = (part: Part): string[] => {
+    const known = tagsOfParts.get(part);
+    if (known) return known;
+    // Words cut from a text hold on to all of it; these are their own.
+    const tags = JSON.parse(JSON.stringify([...tagsOf(part.bytes.toString())]));
+    tagsOfParts.set(part, tags);
+    return tags;
   };
   return (html, parts = []) => {
     const all = tagsOf(html);

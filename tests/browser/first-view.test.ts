@@ -14,14 +14,15 @@ const publicPages = ["/", "/menu", "/blog", "/reviews", "/catering"];
 
 test("a newcomer's first view fits one TCP window, its scripts a budget", {
   tag: onlyIn("js-mobile"),
-}, async ({ context }) => {
+}, async ({ newVisitor }) => {
   // A shop of its own: what other tests put on the menu is no newcomer's first view.
   const server = await startServer();
   shortenMenu(server.databasePath);
 
   for (const path of publicPages) {
-    await context.clearCookies();
-    const page = await context.newPage();
+    // Somebody else each time: a browser that has one page gets the next with less.
+    const page = await newVisitor();
+    const context = page.context();
     const devTools = await context.newCDPSession(page);
     await devTools.send("Network.enable");
     await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -23,7 +23,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function answerWith({ application, box, serveFile, isStopping }) {
   const cache = new PageCache(box);
-  const dictionaries = new Dictionaries();
+  const dictionaries = new Dictionaries(box.log);
 
   /**
    * @param {import("node:http").IncomingMessage} request
@@ -34,10 +34,14 @@ export function answerWith({ application, box, serveFile, isStopping }) {
     const path = request.url?.split("?", 1)[0] ?? "/";
     logWhenDone(request, reply, { requestId, path });
     const key = cache.keyOf(request);
-    const isPlain = key !== null && !request.headers["available-dictionary"] && !isStopping();
-    const page = isPlain ? cache.fresh(key) : null;
+    const page = key === null || isStopping() ? null : cache.fresh(key);
     // What most visitors ask for is ready: neither the application nor a promise is needed.
-    if (page) return sendKept(page, request, reply, headersOf(request, requestId), dictionaries);
+    if (page) {
+      const own = headersOf(request, requestId);
+      return sendKept(page, request, reply, own, dictionaries)?.catch((error) =>
+        fail(error, request, reply, { requestId, path }),
+      );
+    }
     return answerAnew(request, reply, { requestId, path, key });
   };
 
@@ -54,12 +58,22 @@ export function answerWith({ application, box, serveFile, isStopping }) {
     try {
       await route(request, reply, { requestId, path, key, own });
     } catch (error) {
-      // The application answers its own failures; what arrives here is this server's, or a reader who left.
-      if (reply.destroyed) return;
-      box.log.error({ err: error, requestId, method: request.method, path: box.loggedPath(path) });
-      if (reply.headersSent) reply.destroy();
-      else refuse(request, reply, 500, "Something went wrong");
+      fail(error, request, reply, { requestId, path });
     }
+  }
+
+  /**
+   * The application answers its own failures; what arrives here is this server's, or a reader who left.
+   * @param {unknown} error
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} reply
+   * @param {{ requestId: string, path: string }} known
+   */
+  function fail(error, request, reply, { requestId, path }) {
+    if (reply.destroyed) return;
+    box.log.error({ err: error, requestId, method: request.method, path: box.loggedPath(path) });
+    if (reply.headersSent) reply.destroy();
+    else refuse(request, reply, 500, "Something went wrong");
   }
 
   /**
@@ -78,17 +92,14 @@ export function answerWith({ application, box, serveFile, isStopping }) {
     if (!asked) return refuse(request, reply, 400, "This address cannot be read");
     if (key === null) return send(await application(asked), request, reply, dictionaries);
     let isAnswered = false;
-    const making =
-      cache.fresh(key) ??
-      cache.page(key, async (version) => {
-        const made = await application(asked);
-        const kept = await keptPage(made, version);
-        if (kept) return kept;
-        isAnswered = true;
-        await send(made, request, reply, dictionaries);
-        return null;
-      });
-    const page = await making;
+    const page = await cache.page(key, async (version) => {
+      const made = await application(asked);
+      const kept = await keptPage(made, version);
+      if (kept) return kept;
+      isAnswered = true;
+      await send(made, request, reply, dictionaries);
+      return null;
+    });
     if (page) return sendKept(page, request, reply, own, dictionaries);
     // Another visitor's answer was awaited and was theirs alone.
     if (!isAnswered) await send(await application(asked), request, reply, dictionaries);

@@ -24,16 +24,24 @@ export function isCompressible(contentType, length) {
 }
 
 /**
+ * Takes what a browser accepts, returns the encodings that it does not refuse.
+ * @param {string | string[] | undefined} accepted
+ */
+export function acceptedEncodings(accepted) {
+  return String(accepted ?? "")
+    .split(",")
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => !/;\s*q=0(\.0*)?$/.test(word))
+    .map((word) => word.split(";")[0]?.trim());
+}
+
+/**
  * Takes what a browser accepts, returns the best that this server knows.
  * @param {string | string[] | undefined} accepted
  * @returns {Encoding}
  */
 export function encodingFor(accepted) {
-  const words = String(accepted ?? "")
-    .split(",")
-    .map((word) => word.trim().toLowerCase())
-    .filter((word) => !/;\s*q=0(\.0*)?$/.test(word))
-    .map((word) => word.split(";")[0]);
+  const words = acceptedEncodings(accepted);
   if (words.includes("br")) return "br";
   return words.includes("gzip") ? "gzip" : "identity";
 }

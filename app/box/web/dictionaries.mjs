@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { compressUsingDict, createCCtx, init } from "@bokuweb/zstd-wasm";
+import { acceptedEncodings } from "./compress.mjs";
 
+/** Of all pages that are kept as dictionaries, and again of what was packed with them for more than one. */
 const MAX_BYTES = 4_000_000;
+/** Of what is kept, however short: its name and what holds it. */
+const FRAME_BYTES = 300;
 /** What is packed lies in memory of its own three times, and that never gets smaller. */
 const MOST_BYTES_PACKED = 1_000_000;
-/** What tells a browser which dictionary an answer was packed with stands before it: a frame that zstd skips. */
-const FRAME = Buffer.from("5e2a4d1820000000", "hex");
+/** Before an answer stands which dictionary it was packed with, in a frame that zstd skips. */
+const OPENING = Buffer.from("5e2a4d1820000000", "hex");
 /** Quicker than brotli, and nearly as small as what takes seven times as long. */
 const QUICK = 3;
 const THOROUGH = 9;
@@ -20,16 +24,42 @@ export const OFFER = /** @type {[name: string, value: string][]} */ ([
   ["cache-control", "private, max-age=0, stale-while-revalidate=86400"],
 ]);
 
-/** @typedef {{ hash: Buffer, bytes: Buffer }} Dictionary */
+/** What an answer is chosen by that may come packed with a dictionary. */
+export const VARY = "Accept-Encoding, Available-Dictionary";
+
+/** @typedef {{ hash: string, packed: Buffer }} Dictionary */
+/** @typedef {(bytes: Buffer, dictionary: Buffer, level: number) => Promise<Uint8Array>} Pack */
+
+/** @type {Promise<number> | undefined} */
+let context;
+
+/** @type {Pack} */
+async function zstd(bytes, dictionary, level) {
+  context ??= init().then(createCCtx);
+  return compressUsingDict(await context, bytes, dictionary, level);
+}
 
 /**
  * Pages that newcomers got, with which their browsers unpack the next ones: what is alike in two pages is not sent twice.
  * No page of a customer is among them. Source: RFC 9842, Compression Dictionary Transport.
  */
 export class Dictionaries {
-  /** By the SHA-256 of the page, in base64: the page packed by brotli. @type {Map<string, Buffer>} */
-  #packed = new Map();
-  #bytes = 0;
+  /** Packed by brotli, by the SHA-256 of the page in base64. */
+  #pages = new Kept();
+  /** What more than one may ask for with the same dictionary. */
+  #answers = new Kept();
+  #isBroken = false;
+  #log;
+  #pack;
+
+  /**
+   * @param {{ error: (about: object) => void }} log
+   * @param {Pack} [pack]
+   */
+  constructor(log, pack = zstd) {
+    this.#log = log;
+    this.#pack = pack;
+  }
 
   /**
    * Returns whether a browser may keep dictionaries. Others may understand the lifetime that goes with the offer in a
@@ -37,7 +67,7 @@ export class Dictionaries {
    * @param {import("node:http").IncomingHttpHeaders} headers
    */
   areKeptBy({ "sec-ch-ua": brands }) {
-    return brands !== undefined;
+    return brands !== undefined && !this.#isBroken;
   }
 
   /**
@@ -46,13 +76,7 @@ export class Dictionaries {
    * @param {Buffer} packed
    */
   remember(hash, packed) {
-    if (!this.#packed.delete(hash)) this.#bytes += packed.length;
-    this.#packed.set(hash, packed);
-    for (const [longestUnused, { length }] of this.#packed) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#packed.delete(longestUnused);
-      this.#bytes -= length;
-    }
+    if (!this.#pages.get(hash)) this.#pages.set(hash, packed);
   }
 
   /**
@@ -63,11 +87,72 @@ export class Dictionaries {
    * @returns {Dictionary | null}
    */
   of({ "available-dictionary": available, "accept-encoding": accepted }, length) {
-    if (!available || length > MOST_BYTES_PACKED || !/\bdcz\b/.test(String(accepted))) return null;
+    if (!available || this.#isBroken || length > MOST_BYTES_PACKED) return null;
+    if (!acceptedEncodings(accepted).includes("dcz")) return null;
     const hash = String(available).replaceAll(":", "");
-    const packed = this.#packed.get(hash);
-    if (!packed) return null;
-    return { hash: Buffer.from(hash, "base64"), bytes: brotliDecompressSync(packed) };
+    const packed = this.#pages.get(hash);
+    return packed ? { hash, packed } : null;
+  }
+
+  /**
+   * Takes a dictionary and whole bytes, returns them packed with it ("dcz"); null where that fails, and then the usual will do.
+   * What has a name is kept for others who ask for it, and packed more thoroughly when it never changes.
+   * @param {Dictionary} dictionary
+   * @param {Buffer} bytes
+   * @param {{ name?: string, thorough?: boolean }} [how]
+   * @returns {Promise<Buffer | null>}
+   */
+  async pack({ hash, packed }, bytes, { name, thorough = false } = {}) {
+    const key = name && `${hash} ${name}`;
+    const known = key && this.#answers.get(key);
+    if (known) return known;
+    try {
+      const level = thorough ? THOROUGH : QUICK;
+      const text = await this.#pack(bytes, brotliDecompressSync(packed), level);
+      const answer = Buffer.concat([OPENING, Buffer.from(hash, "base64"), text]);
+      if (key) this.#answers.set(key, answer);
+      return answer;
+    } catch (err) {
+      // Every other way of packing is there still.
+      this.#isBroken = true;
+      this.#log.error({ err, about: "dictionaries are no longer used" });
+      return null;
+    }
+  }
+}
+
+/** Bytes by name, as many as are set aside for them: the longest unused are forgotten first. */
+class Kept {
+  /** @type {Map<string, Buffer>} */
+  #all = new Map();
+  #bytes = 0;
+
+  /** @param {string} name */
+  get(name) {
+    const found = this.#all.get(name);
+    if (!found) return undefined;
+    this.#all.delete(name);
+    this.#all.set(name, found);
+    return found;
+  }
+
+  /**
+   * @param {string} name
+   * @param {Buffer} bytes
+   */
+  set(name, bytes) {
+    // A piece of a larger buffer would hold on to all of it.
+    const own = Buffer.allocUnsafeSlow(bytes.length);
+    bytes.copy(own);
+    const before = this.#all.get(name);
+    if (before) this.#bytes -= before.length + FRAME_BYTES;
+    this.#all.set(name, own);
+    this.#bytes += own.length + FRAME_BYTES;
+    for (const [longestUnused, { length }] of this.#all) {
+      if (this.#bytes <= MAX_BYTES) break;
+      this.#all.delete(longestUnused);
+      this.#bytes -= length + FRAME_BYTES;
+    }
   }
 }
 
@@ -77,21 +162,4 @@ export class Dictionaries {
  */
 export function hashOf(bytes) {
   return createHash("sha256").update(bytes).digest("base64");
-}
-
-/** @type {Promise<number> | undefined} */
-let context;
-
-/**
- * Takes whole bytes and a dictionary, returns them packed with it ("dcz"). `thorough` is for what is sent once to each browser.
- * @param {Buffer} bytes
- * @param {Dictionary} dictionary
- * @param {{ thorough?: boolean }} [how]
- * @returns {Promise<Buffer>}
- */
-export async function packedWith(dictionary, bytes, { thorough = false } = {}) {
-  context ??= init().then(createCCtx);
-  const level = thorough ? THOROUGH : QUICK;
-  const packed = compressUsingDict(await context, bytes, dictionary.bytes, level);
-  return Buffer.concat([FRAME, dictionary.hash, packed]);
 }

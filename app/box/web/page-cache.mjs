@@ -1,5 +1,5 @@
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
-import { hashOf, OFFER, packedWith } from "./dictionaries.mjs";
+import { hashOf, OFFER, VARY } from "./dictionaries.mjs";
 import { FILE_POLICY, securityHeaders } from "./security-headers.mjs";
 import { bytesOf } from "./send.mjs";
 
@@ -18,15 +18,13 @@ const OWN_DOORS = /^\/(api|admin|images|previews|healthz)(\/|$)/;
  * @property {Buffer} bytes
  * @property {string} hash
  * @property {string} etag
- * @property {Map<Form, Packed | Promise<Packed>>} packed
+ * @property {Map<string, Packed | Promise<Packed>>} packed
  */
 
-/** How a page is packed; "dictionary" is brotli for a browser that may keep the page to unpack others with. */
-/** @typedef {import("./compress.mjs").Encoding | "dictionary"} Form */
-
 /**
- * A page as one kind of browser unpacks it, ready to be sent: its headers as Node writes them quickest, name after value.
- * @typedef {{ headers: string[], bytes: Buffer }} Packed
+ * A page as one kind of browser unpacks it, ready to be sent: its headers as Node writes them quickest, name after value. Those of
+ * `offered` are for who may keep the page to unpack others with.
+ * @typedef {{ headers: string[], offered: string[] | null, bytes: Buffer }} Packed
  */
 
 /**
@@ -171,36 +169,22 @@ export async function keptPage(answer, version) {
   const always = [...securityHeaders, ["Content-Security-Policy", FILE_POLICY]];
   const headers = new Map(always.map(([name = "", value = ""]) => [name.toLowerCase(), value]));
   for (const [name, value] of answer.headers) headers.set(name, value);
-  headers.set("etag", `W/"${etag}"`).set("vary", "Accept-Encoding, Cookie");
+  headers.set("etag", `W/"${etag}"`).set("vary", `${VARY}, Cookie`);
   return { version, headers, bytes, hash, etag: `"${etag}"`, packed: new Map() };
 }
 
 /**
  * @param {KeptPage} page
- * @param {import("node:http").IncomingHttpHeaders} asked
- * @param {import("./dictionaries.mjs").Dictionaries} dictionaries
- * @returns {Form}
- */
-function formFor({ headers, bytes }, asked, dictionaries) {
-  const type = headers.get("content-type") ?? "";
-  if (!isCompressible(type, bytes.length)) return "identity";
-  const encoding = encodingFor(asked["accept-encoding"]);
-  const isPage = type.startsWith("text/html");
-  return encoding === "br" && isPage && dictionaries.areKeptBy(asked) ? "dictionary" : encoding;
-}
-
-/**
- * @param {KeptPage} page
- * @param {Form} form
+ * @param {import("./compress.mjs").Encoding} encoding
  * @returns {Promise<Packed>}
  */
-async function pack({ headers, bytes }, form) {
-  const encoding = form === "dictionary" ? "br" : form;
+async function pack({ headers, bytes }, encoding) {
   const packed = await compressed(bytes, encoding);
-  const all = new Map([...headers, ...(form === "dictionary" ? OFFER : [])]);
-  all.set("content-length", String(packed.length));
+  const all = new Map(headers).set("content-length", String(packed.length));
   if (encoding !== "identity") all.set("content-encoding", encoding);
-  return { headers: [...all].flat(), bytes: packed };
+  const isOffered = encoding === "br" && headers.get("content-type")?.startsWith("text/html");
+  const offered = isOffered ? [...new Map([...all, ...OFFER])].flat() : null;
+  return { headers: [...all].flat(), offered, bytes: packed };
 }
 
 /**
@@ -210,6 +194,7 @@ async function pack({ headers, bytes }, form) {
  * @param {import("node:http").ServerResponse} reply
  * @param {string[]} more
  * @param {import("./dictionaries.mjs").Dictionaries} dictionaries
+ * @returns {Promise<void> | undefined}
  */
 export function sendKept(page, request, reply, more, dictionaries) {
   if (request.headers["if-none-match"]?.includes(page.etag)) {
@@ -217,38 +202,37 @@ export function sendKept(page, request, reply, more, dictionaries) {
     reply.writeHead(304, [...headers, ...more]).end();
     return;
   }
-  const form = formFor(page, request.headers, dictionaries);
-  const packed = page.packed.get(form) ?? pack(page, form);
-  /** @param {Packed} ready */
-  const finish = (ready) => {
-    const dictionary =
-      form === "dictionary" ? dictionaries.of(request.headers, page.bytes.length) : null;
-    if (form === "dictionary") dictionaries.remember(page.hash, ready.bytes);
-    if (dictionary) return finishWith(dictionary, page, reply, more);
-    reply.writeHead(200, [...ready.headers, ...more]).end(ready.bytes);
-  };
-  if (packed instanceof Promise) {
-    page.packed.set(form, packed);
-    return packed.then((ready) => {
-      page.packed.set(form, ready);
-      return finish(ready);
+  const worthIt = isCompressible(page.headers.get("content-type"), page.bytes.length);
+  const encoding = worthIt ? encodingFor(request.headers["accept-encoding"]) : "identity";
+  /** @param {Packed} packed @returns {Promise<void> | undefined} */
+  const finish = ({ headers, offered, bytes }) => {
+    if (!offered || !dictionaries.areKeptBy(request.headers)) {
+      reply.writeHead(200, [...headers, ...more]).end(bytes);
+      return;
+    }
+    const dictionary = dictionaries.of(request.headers, page.bytes.length);
+    dictionaries.remember(page.hash, bytes);
+    const plain = () => void reply.writeHead(200, [...offered, ...more]).end(bytes);
+    if (!dictionary) return plain();
+    return dictionaries.pack(dictionary, page.bytes, { name: page.hash }).then((fewer) => {
+      if (!fewer) return plain();
+      const all = new Map([...page.headers, ...OFFER])
+        .set("content-encoding", "dcz")
+        .set("content-length", String(fewer.length));
+      reply.writeHead(200, [...[...all].flat(), ...more]).end(fewer);
     });
-  }
-  return finish(packed);
-}
-
-/**
- * Sends a kept page to a browser that has another to unpack it with.
- * @param {import("./dictionaries.mjs").Dictionary} dictionary
- * @param {KeptPage} page
- * @param {import("node:http").ServerResponse} reply
- * @param {string[]} more
- */
-async function finishWith(dictionary, { headers, bytes }, reply, more) {
-  const packed = await packedWith(dictionary, bytes);
-  const all = new Map([...headers, ...OFFER])
-    .set("content-encoding", "dcz")
-    .set("content-length", String(packed.length))
-    .set("vary", "Accept-Encoding, Available-Dictionary, Cookie");
-  reply.writeHead(200, [...[...all].flat(), ...more]).end(packed);
+  };
+  const ready = page.packed.get(encoding) ?? pack(page, encoding);
+  if (!(ready instanceof Promise)) return finish(ready);
+  page.packed.set(encoding, ready);
+  return ready.then(
+    (packed) => {
+      page.packed.set(encoding, packed);
+      return finish(packed);
+    },
+    (error) => {
+      page.packed.delete(encoding);
+      throw error;
+    },
+  );
 }

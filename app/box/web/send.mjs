@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
-import { packedWith } from "./dictionaries.mjs";
+import { VARY } from "./dictionaries.mjs";
 
 /** Answers without an end: they are cut short when the shop closes. */
 const endless = new Set();
@@ -53,19 +53,15 @@ export async function send(answer, request, reply, dictionaries) {
   }
   let bytes = await bytesOf(answer);
   if (isCompressible(type, bytes.length)) {
-    reply.appendHeader("Vary", "Accept-Encoding");
-    const dictionary = type.startsWith("text/html")
-      ? dictionaries.of(request.headers, bytes.length)
-      : null;
+    const isPage = type.startsWith("text/html");
+    reply.appendHeader("Vary", isPage ? VARY : "Accept-Encoding");
+    const dictionary = isPage ? dictionaries.of(request.headers, bytes.length) : null;
+    const fewer = dictionary && (await dictionaries.pack(dictionary, bytes));
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (dictionary) {
-      reply.appendHeader("Vary", "Available-Dictionary");
-      bytes = await packedWith(dictionary, bytes);
-      reply.setHeader("Content-Encoding", "dcz");
-    } else if (encoding !== "identity") {
-      bytes = await compressed(bytes, encoding);
-      reply.setHeader("Content-Encoding", encoding);
+    if (fewer || encoding !== "identity") {
+      reply.setHeader("Content-Encoding", fewer ? "dcz" : encoding);
     }
+    bytes = fewer ?? (await compressed(bytes, encoding));
   }
   reply.setHeader("Content-Length", bytes.length);
   reply.writeHead(answer.status).end(bytes);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { compressed, encodingFor, isCompressible } from "./compress.mjs";
-import { packedWith } from "./dictionaries.mjs";
+import { VARY } from "./dictionaries.mjs";
 import { SCRIPT_POLICY } from "./security-headers.mjs";
 
 const types = new Map([
@@ -23,7 +23,7 @@ const types = new Map([
  * The script that brings a page to life. This protocol knows no order of importance: sent when it is asked for, it would share a slow
  * line with the pictures in sight and run before they are painted. Everything works before it.
  */
-const LATE_SCRIPT = /^\/assets\/late-/;
+const LATE_SCRIPT = /^\/assets\/late-[\w-]{8}\.js$/;
 const LATE_BY_MS = 500;
 
 /** @typedef {{ type: string, bytes: Buffer, etag: string, forever: boolean, packed: Map<string, Promise<Buffer>> }} StaticFile */
@@ -73,28 +73,35 @@ export function staticFiles(folder) {
       return true;
     }
     reply.setHeader("Content-Type", file.type);
-    if (LATE_SCRIPT.test(path)) await after(LATE_BY_MS);
+    const isAskedWhole = request.method === "GET";
+    if (isAskedWhole && LATE_SCRIPT.test(path)) await after(LATE_BY_MS);
     let bytes = file.bytes;
     if (isCompressible(file.type, bytes.length)) {
-      reply.setHeader("Vary", "Accept-Encoding");
+      const isSheet = file.type.startsWith("text/css");
+      reply.setHeader("Vary", isSheet ? VARY : "Accept-Encoding");
       // A newcomer's page has many of the styles.
-      const dictionary = file.type.startsWith("text/css")
-        ? dictionaries.of(request.headers, bytes.length)
-        : null;
+      const dictionary =
+        isSheet && isAskedWhole ? dictionaries.of(request.headers, bytes.length) : null;
+      const how = { name: file.etag, thorough: true };
+      const fewer = dictionary && (await dictionaries.pack(dictionary, bytes, how));
       const encoding = encodingFor(request.headers["accept-encoding"]);
-      if (dictionary) {
-        reply.appendHeader("Vary", "Available-Dictionary");
-        bytes = await packedWith(dictionary, bytes, { thorough: true });
-        reply.setHeader("Content-Encoding", "dcz");
-      } else if (encoding !== "identity") {
-        const packed = file.packed.get(encoding) ?? compressed(bytes, encoding, { thorough: true });
-        file.packed.set(encoding, packed);
-        bytes = await packed;
-        reply.setHeader("Content-Encoding", encoding);
+      if (fewer || encoding !== "identity") {
+        reply.setHeader("Content-Encoding", fewer ? "dcz" : encoding);
       }
+      bytes = fewer ?? (await packedOnce(file, encoding));
     }
     reply.setHeader("Content-Length", bytes.length);
     reply.writeHead(200).end(request.method === "HEAD" ? undefined : bytes);
     return true;
   };
+}
+
+/**
+ * @param {StaticFile} file
+ * @param {import("./compress.mjs").Encoding} encoding
+ */
+function packedOnce({ bytes, packed }, encoding) {
+  const made = packed.get(encoding) ?? compressed(bytes, encoding, { thorough: true });
+  packed.set(encoding, made);
+  return made;
 }

@@ -23,7 +23,8 @@ const page = variants(({ inCategory }: { inCategory: boolean }) =>
     .select(postColumns)
     .from(sql`published_posts_fts`)
     .innerJoin(posts, eq(posts.seq, seq))
-    .where(isFound(inCategory))
+    // Should the index ever name another post than it means, no reader sees a draft.
+    .where(and(isFound(inCategory), eq(posts.status, "published")))
     .orderBy(sql`published_posts_fts.rowid desc`)
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))

@@ -100,7 +100,10 @@ function articlesOf(page: string): Map<string, string | null> {
 
 function keep(key: string, html: string): void {
   if (kept.has(key)) return;
-  const card = { bytes: Buffer.from(html) };
+  // A short one would be a piece of a larger buffer, and hold on to all of it.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
+  bytes.write(html);
+  const card = { bytes };
   kept.set(key, card);
   keptBytes += sizeOf(key, card);
   for (const [longestUnused, old] of kept) {

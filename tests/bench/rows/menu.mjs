@@ -14,6 +14,7 @@ const browser = {
   accept: "text/html,application/xhtml+xml",
   "accept-encoding": "gzip, deflate, br",
   "accept-language": "en-IN,en;q=0.9",
+  "sec-ch-ua": '"Chromium";v="156"',
   "sec-fetch-dest": "document",
   "sec-fetch-mode": "navigate",
   "sec-fetch-site": "none",

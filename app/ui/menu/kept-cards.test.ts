@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { keptCard, renderWithKeptCards, withCards } from "#app/ui/menu/kept-cards.ts";
+import { keptCard, renderWithKeptCards, withCards } from "./kept-cards.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
