@@ -16,6 +16,7 @@ export async function askedAfterTap(browser, baseUrl) {
   try {
     await page.route("**/illustrations/**", () => {});
     await page.goto("/menu", { waitUntil: "commit" });
+    await page.locator("script[data-page]").waitFor({ state: "attached" });
     // The page's own script has run to its end when importing it again has nothing left to wait for.
     await page.evaluate(async () => {
       const late = document.querySelector("script[data-page]")?.getAttribute("src") ?? "";
