@@ -21,10 +21,11 @@ const types = new Map([
 
 /**
  * The script that brings a page to life. This protocol knows no order of importance: sent when it is asked for, it would share a slow
- * line with the pictures in sight and run before they are painted. Everything works before it.
+ * line with the pictures in sight and run before they are painted. So long two round trips of a slow line take; everything works
+ * before it.
  */
 const LATE_SCRIPT = /^\/assets\/late-[\w-]{8}\.js$/;
-const LATE_BY_MS = 500;
+const LATE_BY_MS = 800;
 
 /** @typedef {{ type: string, bytes: Buffer, etag: string, forever: boolean, packed: Map<string, Promise<Buffer>> }} StaticFile */
 
