@@ -86,7 +86,8 @@ test("the details open over the list at an address of their own, and close again
 
     if (!isScripted) return;
     await card(page, order.orderNumber).getByRole("link", { name: "View Details" }).click();
-    await expect(dialog).toBeVisible();
+    // It is open a moment before it is a modal that listens to the key.
+    await expect(page.locator("dialog:modal")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL("/my-orders?status=pending");

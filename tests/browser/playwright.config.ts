@@ -12,8 +12,7 @@ export default defineConfig<VisitorOptions>({
   outputDir: fileURLToPath(new URL("../../.cache/browser-tests", import.meta.url)),
   globalSetup: fileURLToPath(new URL("../support/before-all.ts", import.meta.url)),
   fullyParallel: true,
-  // Pages wait for their script: a third uses what two leave of two processors.
-  workers: 3,
+  workers: 2,
   // A busy machine may miss a deadline once; a second miss is a failure.
   retries: process.env.CI ? 1 : 0,
   // Generous, for machines that do something else as well: waiting costs only where a test fails anyway.
