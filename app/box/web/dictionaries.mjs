@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { compressUsingDict, createCCtx, init } from "@bokuweb/zstd-wasm";
-import { acceptedEncodings } from "./compress.mjs";
+import { acceptedEncodings, encodingFor } from "./compress.mjs";
 
 /** Of all pages that are kept as dictionaries, and again of what was packed with them for more than one. */
 const MAX_BYTES = 4_000_000;
@@ -154,6 +154,27 @@ class Kept {
       this.#bytes -= length + FRAME_BYTES;
     }
   }
+}
+
+/**
+ * Takes a request, its reply and the whole bytes of an answer, says in the reply's headers how they are packed and returns them.
+ * `usual` packs them for who has no dictionary; without `dictionaries` none is looked for.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} reply
+ * @param {Buffer} bytes
+ * @param {object} how
+ * @param {Dictionaries | null} how.dictionaries
+ * @param {{ name?: string, thorough?: boolean }} [how.named]
+ * @param {(encoding: import("./compress.mjs").Encoding) => Promise<Buffer>} how.usual
+ * @returns {Promise<Buffer>}
+ */
+export async function packFor({ method, headers }, reply, bytes, { dictionaries, named, usual }) {
+  reply.appendHeader("Vary", dictionaries ? VARY : "Accept-Encoding");
+  const dictionary = method === "HEAD" ? null : dictionaries?.of(headers, bytes.length);
+  const fewer = dictionary && (await dictionaries?.pack(dictionary, bytes, named));
+  const encoding = fewer ? "dcz" : encodingFor(headers["accept-encoding"]);
+  if (encoding !== "identity") reply.setHeader("Content-Encoding", encoding);
+  return fewer ?? usual(encodingFor(headers["accept-encoding"]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { compressed, encodingFor, isCompressible } from "./compress.mjs";
-import { VARY } from "./dictionaries.mjs";
+import { compressed, isCompressible } from "./compress.mjs";
+import { packFor } from "./dictionaries.mjs";
 
 /** Answers without an end: they are cut short when the shop closes. */
 const endless = new Set();
@@ -53,15 +53,11 @@ export async function send(answer, request, reply, dictionaries) {
   }
   let bytes = await bytesOf(answer);
   if (isCompressible(type, bytes.length)) {
-    const isPage = type.startsWith("text/html");
-    reply.appendHeader("Vary", isPage ? VARY : "Accept-Encoding");
-    const dictionary = isPage ? dictionaries.of(request.headers, bytes.length) : null;
-    const fewer = dictionary && (await dictionaries.pack(dictionary, bytes));
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (fewer || encoding !== "identity") {
-      reply.setHeader("Content-Encoding", fewer ? "dcz" : encoding);
-    }
-    bytes = fewer ?? (await compressed(bytes, encoding));
+    const unpacked = bytes;
+    bytes = await packFor(request, reply, unpacked, {
+      dictionaries: type.startsWith("text/html") ? dictionaries : null,
+      usual: (encoding) => compressed(unpacked, encoding),
+    });
   }
   reply.setHeader("Content-Length", bytes.length);
   reply.writeHead(answer.status).end(bytes);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { compressed, encodingFor, isCompressible } from "./compress.mjs";
-import { VARY } from "./dictionaries.mjs";
+import { compressed, isCompressible } from "./compress.mjs";
+import { packFor } from "./dictionaries.mjs";
 import { SCRIPT_POLICY } from "./security-headers.mjs";
 
 const types = new Map([
@@ -74,22 +74,15 @@ export function staticFiles(folder) {
       return true;
     }
     reply.setHeader("Content-Type", file.type);
-    const isAskedWhole = request.method === "GET";
-    if (isAskedWhole && LATE_SCRIPT.test(path)) await after(LATE_BY_MS);
+    if (request.method === "GET" && LATE_SCRIPT.test(path)) await after(LATE_BY_MS);
     let bytes = file.bytes;
     if (isCompressible(file.type, bytes.length)) {
-      const isSheet = file.type.startsWith("text/css");
-      reply.setHeader("Vary", isSheet ? VARY : "Accept-Encoding");
-      // A newcomer's page has many of the styles.
-      const dictionary =
-        isSheet && isAskedWhole ? dictionaries.of(request.headers, bytes.length) : null;
-      const how = { name: file.etag, thorough: true };
-      const fewer = dictionary && (await dictionaries.pack(dictionary, bytes, how));
-      const encoding = encodingFor(request.headers["accept-encoding"]);
-      if (fewer || encoding !== "identity") {
-        reply.setHeader("Content-Encoding", fewer ? "dcz" : encoding);
-      }
-      bytes = fewer ?? (await packedOnce(file, encoding));
+      bytes = await packFor(request, reply, bytes, {
+        // A newcomer's page has many of the styles.
+        dictionaries: file.type.startsWith("text/css") ? dictionaries : null,
+        named: { name: file.etag, thorough: true },
+        usual: (encoding) => packedOnce(file, encoding),
+      });
     }
     reply.setHeader("Content-Length", bytes.length);
     reply.writeHead(200).end(request.method === "HEAD" ? undefined : bytes);
