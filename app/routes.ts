@@ -181,7 +181,7 @@ export default [
     route("openapi.json", "api/openapi.ts"),
     route("*", "api/unknown.ts"),
   ]),
-  route("page-programs/:id", "api/page-program.ts"),
+  route("client-errors", "resources/client-errors.ts"),
   route("previews/:version/*", "api/preview.ts"),
   route("images/:id/:width", "api/image.ts"),
   route("rss.xml", "screens/blog/rss.ts"),

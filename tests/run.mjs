@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   buildIfStale,
-  checkNodeVersion,
   installIfMissing,
   isBuilt,
   PreparationError,
   root,
   runToEnd,
   wasInterrupted,
-} from "#app/box/prepare.mjs";
+} from "#app/cli/prepare.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
@@ -72,7 +71,6 @@ function finish() {
 
 /** Not a check of the shop: it counts only when it fails. */
 async function installPackages() {
-  checkNodeVersion();
   await installIfMissing();
   return { passed: 0, failed: 0, skipped: 0 };
 }

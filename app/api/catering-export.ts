@@ -12,9 +12,9 @@ const address = apiAddress("/api/catering/export.csv", {
     summary: "Event bookings as CSV: a page of the list, or with all=true the whole filtered set",
     query: exportQuery,
     produces: "text/csv",
-    run: ({ query, request }) =>
+    run: ({ query, request, context }) =>
       fileReply(
-        request,
+        { request, context },
         csvFileName("events", now()),
         "text/csv; charset=utf-8",
         exportedEvents(query),

@@ -21,7 +21,7 @@ function wordsOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }
 
-async function answer(call: Call, { request, params }: RouteArguments): Promise<Response> {
+async function answer(call: Call, { request, params, context }: RouteArguments): Promise<Response> {
   const caller = await admit(call.who, request);
   if (!caller.ok) return refuse(caller);
   const query = call.query ? checkInput(call.query, wordsOf(request)) : ok(undefined);
@@ -39,6 +39,7 @@ async function answer(call: Call, { request, params }: RouteArguments): Promise<
     body: body.value,
     params: params as Record<string, string>,
     request,
+    context,
     once: once.value,
     token: caller.value.token,
   });

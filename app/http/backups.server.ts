@@ -60,8 +60,6 @@ export function startBackups(): void {
   const dataFile = resolve(env.DATABASE_PATH);
   const folder = resolve(env.BACKUP_DIR ?? join(dirname(dataFile), "backups"));
   setUpBackups({ folder, keep: env.BACKUP_KEEP, everyMinutes: env.BACKUP_EVERY });
-  // The development server loads this file again and again.
-  if (env.NODE_ENV !== "production") return;
   openBackupDoor(dataFile, backUp);
   const everyMs = env.BACKUP_EVERY * MINUTE_MS;
   if (everyMs > 0) schedule(everyMs, msUntilDue(everyMs));

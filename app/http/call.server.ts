@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { OnceKey } from "#app/domain/idempotency.server.ts";
@@ -15,6 +16,7 @@ export type CallContext<Who extends Audience, Query extends Schema, Body extends
   body: Checked<Body>;
   params: Record<string, string>;
   request: Request;
+  context: AppLoadContext;
   /** The request's `Idempotency-Key`, where the call honours one and it was sent. */
   once: OnceKey | null;
   /** The session's token, for the call that ends it. */

@@ -29,7 +29,8 @@ export async function admit(audience: Audience, request: Request): Promise<Resul
     ? await readSessionToken(request)
     : (/^Bearer +(\S+) *$/i.exec(header)?.[1] ?? null);
   const user = (token && userOfSession(token)) || null;
-  const foreign = user !== null && byCookie && changesSomething(request) && !isSameOrigin(request);
+  const foreign =
+    user !== null && byCookie && changesSomething(request) && !isSameOrigin(request.headers);
   if (audience === "all") return ok(foreign ? { user: null, token: null } : { user, token });
   if (!user) {
     const message = byCookie ? "Authentication required" : "Invalid or expired token";

@@ -27,8 +27,6 @@ const variables = z.object({
   SHOP_UPI_ID: z.string().regex(upiIdPattern, "must look like name@bank").default("chatpata@upi"),
   SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Set by the shop's own web server: the header in which it tells the customer's address. */
-  CLIENT_ADDRESS_HEADER: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sites whose pages may use the API, as browsers name them. */
   API_ORIGINS: z

@@ -3,7 +3,6 @@ import { cannotBeWritten, isStorageFailure } from "#app/domain/storage.server.ts
 import { readBody } from "./body.server.ts";
 import { log, loggedPath } from "./log.server.ts";
 import { requestIdOf } from "./request-id.server.ts";
-import { isSameOrigin } from "./same-origin.server.ts";
 
 const MAX_FORM_BYTES = 1_000_000;
 
@@ -61,7 +60,6 @@ export function formAction<Answer>(
 ) {
   return async ({ request, params }: ActionFunctionArgs): Promise<Answer> => {
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
-    if (!isSameOrigin(request)) throw refusal(403, "This form was sent from another site");
     const form = await readForm(request, maxBytes);
     if (!hasPlainNames(form)) throw refusal(400, "The form could not be read");
     const url = new URL(request.url);

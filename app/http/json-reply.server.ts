@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "./problem-status.ts";
-import { WholeAnswer } from "./whole-answer.server.ts";
 
 /** Takes a status, the envelope and headers to add, returns the JSON answer. Source: API contract, Envelope. */
 export function json(status: number, envelope: unknown, headers: HeadersInit = {}): Response {
-  const answer = new WholeAnswer(JSON.stringify(envelope), { status, headers });
+  const answer = new Response(JSON.stringify(envelope), { status, headers });
   answer.headers.set("Content-Type", "application/json; charset=utf-8");
   // Kept by the caller alone, and asked for again each time: the ETag makes that cheap.
   answer.headers.set("Cache-Control", "private, no-cache");
-  answer.headers.set("X-Content-Type-Options", "nosniff");
   return answer;
 }
 
@@ -44,5 +42,5 @@ export async function conditional(request: Request, full: Response): Promise<Res
   }
   return request.method === "HEAD"
     ? new Response(null, { headers })
-    : new WholeAnswer(body, { headers });
+    : new Response(body, { headers });
 }

@@ -10,7 +10,7 @@ const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;
 
 /** Takes text that an error came with, returns it without what may be a person's. */
-function withoutPeople(text: string): string {
+export function withoutPeople(text: string): string {
   return text.replace(VALUES, "").replace(MAIL_ADDRESS, "[address]");
 }
 

@@ -1,6 +1,5 @@
-import { setMaxListeners } from "node:events";
+import type { AppLoadContext } from "@remix-run/node";
 import { onOrderNews, orderNewsVersion } from "#app/domain/orders/order-news.server.ts";
-import { readerOf } from "./back-pressure.server.ts";
 
 /** A proxy closes what is silent for a minute; half of that is on the safe side. */
 const HEARTBEAT_MS = 25_000;
@@ -9,13 +8,6 @@ export const STREAMS_OF_A_SESSION = 3;
 const STREAMS_IN_ALL = 60;
 
 const open = new Map<string, number>();
-
-// The server ends when its last answer has; these would never. Elsewhere the signals end the process anyway.
-const stopping = new AbortController();
-setMaxListeners(STREAMS_IN_ALL, stopping.signal);
-if (import.meta.env.PROD) {
-  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => stopping.abort());
-}
 
 /** Takes whose session listens; returns how to give the place back, or null when there is none left. */
 function takePlace(session: string): (() => void) | null {
@@ -56,6 +48,7 @@ type Reader = {
   mayRead: () => boolean;
   /** Aborted when the reader leaves. */
   request: Request;
+  context: AppLoadContext;
 };
 
 /**
@@ -63,26 +56,30 @@ type Reader = {
  * change, or null when too many read already. A slow reader is told the latest only: nothing piles up. It
  * ends when the reader may read no more. Source: the owner's wish for live orders.
  */
-export function orderNewsStream({ session, mayRead, request }: Reader): ReadableStream | null {
+export function orderNewsStream({
+  session,
+  mayRead,
+  request,
+  context,
+}: Reader): ReadableStream | null {
   const giveBack = takePlace(session);
   if (!giveBack) return null;
   const left = new AbortController();
   const leave = () => {
     left.abort();
     giveBack();
-    for (const end of ends) end.removeEventListener("abort", leave);
+    signal.removeEventListener("abort", leave);
   };
-  const ends = [request.signal, stopping.signal];
-  for (const end of ends) end.addEventListener("abort", leave);
-  if (ends.some(({ aborted }) => aborted)) leave();
-  const readerIsReady = readerOf(request);
+  const { signal } = request;
+  signal.addEventListener("abort", leave);
+  if (signal.aborted) leave();
   const encoder = new TextEncoder();
   let told = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         await newsAfter(told, left.signal);
-        await readerIsReady();
+        await context.clientIsReady();
         if (left.signal.aborted || !mayRead()) {
           leave();
           controller.close();

@@ -14,7 +14,12 @@ function listen(session = `session ${++sessions}`, mayRead = () => true) {
   const leave = new AbortController();
   leaving.push(leave);
   const request = new Request("http://shop.test/admin/orders/news", { signal: leave.signal });
-  const stream = orderNewsStream({ session, mayRead, request });
+  const stream = orderNewsStream({
+    session,
+    mayRead,
+    request,
+    context: { clientIsReady: async () => {} },
+  });
   const reader = stream?.getReader();
   const decoder = new TextDecoder();
   const next = async () => {

@@ -1,5 +1,4 @@
 import { sweepImages } from "#app/domain/images/sweep-images.server.ts";
-import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
 const MINUTE_MS = 60_000;
@@ -21,6 +20,5 @@ function sweepIn(ms: number): void {
 
 /** Has pictures that nothing shows any more removed: soon after the start, then once a day. Source: decisions, Images. */
 export function startPictureSweep(): void {
-  // The development server loads this file again and again.
-  if (env.NODE_ENV === "production") sweepIn(FIRST_AFTER_MS);
+  sweepIn(FIRST_AFTER_MS);
 }

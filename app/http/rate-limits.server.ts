@@ -21,6 +21,7 @@ const limits = {
   "send pictures": { perAccount: limiter(30, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
   book: { perAccount: limiter(20, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
   order: { perAccount: limiter(20, 10 * MINUTE), perAddress: limiter(120, 10 * MINUTE) },
+  "report an error": { perAccount: null, perAddress: limiter(20, 60 * MINUTE) },
   // A guest has no account, and a whole phone network may stand behind one address.
   "begin a cart": { perAccount: null, perAddress: limiter(300, 60 * MINUTE) },
 };

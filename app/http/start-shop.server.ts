@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
@@ -6,7 +7,7 @@ import { startBackups } from "./backups.server.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { startPictureSweep } from "./picture-sweep.server.ts";
-import { startPostman } from "./postman.server.ts";
+import { startPostman, stopPostman } from "./postman.server.ts";
 
 /**
  * Makes a file ready to open the shop: starter menu, posts and first admin on a new one, nothing on any
@@ -25,4 +26,11 @@ export async function startShop(): Promise<void> {
   startPostman();
   startBackups();
   startPictureSweep();
+}
+
+/** An email that takes longer is sent again by the next start. */
+const EMAIL_WITHIN_MS = 700;
+
+export async function stopShop(): Promise<void> {
+  await Promise.race([stopPostman(), delay(EMAIL_WITHIN_MS)]);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { passwordMatches } from "#app/domain/accounts/password.server.ts";
 import { isPhone } from "#app/domain/accounts/phone.ts";

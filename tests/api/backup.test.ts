@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test, vi } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish } from "#tests/support/dishes.ts";

@@ -1,6 +1,6 @@
 /** Runs Playwright with the browser that the tests use: `node tests/browser/run.mjs --config=…`, and what else it is told. */
 import { join } from "node:path";
-import { root, runToEnd } from "#app/box/prepare.mjs";
+import { root, runToEnd } from "#app/cli/prepare.mjs";
 import { findOrInstallChromium } from "#tests/support/chromium.mjs";
 
 process.exitCode = await runToEnd(

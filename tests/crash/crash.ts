@@ -3,7 +3,7 @@ import { on, once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";

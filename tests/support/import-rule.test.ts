@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 
 /** Who imports what they may. */
 const allowed: [file: string, ...imports: string[]][] = [
@@ -26,7 +26,7 @@ const allowed: [file: string, ...imports: string[]][] = [
     "tests/run.mjs",
     "node:fs",
     "node:timers/promises",
-    "#app/box/prepare.mjs",
+    "#app/cli/prepare.mjs",
     "#tests/support/chromium.mjs",
   ],
   ["tests/api/orders.test.ts", "#tests/support/a.ts", "#app/domain/a.ts"],
@@ -95,7 +95,7 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ["db/starter/menu.ts", "#app/http/a.ts", "#app/ui/a.tsx", "../../app/domain/a.ts"],
   ["db/demo/run.ts", "#app/http/a.ts", "#app/screens/a.tsx"],
   ["app/box/start.mjs", "better-sqlite3", "#app/domain/a.ts", "../domain/a.ts"],
-  ["tests/run.mjs", "vitest", "#app/domain/a.ts", "../app/box/prepare.mjs"],
+  ["tests/run.mjs", "vitest", "#app/domain/a.ts", "../app/cli/prepare.mjs"],
   ["tests/api/orders.test.ts", "../../app/domain/a.ts"],
 ];
 

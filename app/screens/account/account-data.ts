@@ -4,8 +4,8 @@ import { dayInPune, now } from "#app/domain/clock.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 import { signedInVisitor } from "#app/http/guards.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: "/profile" });
   const name = `chatpata-my-data-${dayInPune(now())}.json`;
-  return fileReply(request, name, "application/json; charset=utf-8", personData(user));
+  return fileReply({ request, context }, name, "application/json; charset=utf-8", personData(user));
 }

@@ -4,14 +4,14 @@ import { adminVisitor } from "#app/http/guards.server.ts";
 import { orderNewsStream } from "#app/http/order-news-stream.server.ts";
 
 /** Tells the list of orders that something changed. Whoever opens it by hand is sent to that list. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return redirect("/admin/orders");
   }
   const { sessionToken } = await adminVisitor(request, { returnTo: "/admin/orders" });
   const session = sessionToken ?? "";
   const mayRead = () => userOfSession(session)?.role === "admin";
-  const news = orderNewsStream({ session, mayRead, request });
+  const news = orderNewsStream({ session, mayRead, request, context });
   if (!news) {
     return new Response("Too many pages of this browser follow the orders already.", {
       status: 503,

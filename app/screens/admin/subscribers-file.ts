@@ -7,11 +7,11 @@ import { subscribersQuery } from "#app/domain/messages/subscribers-view.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 import { visitorOf } from "#app/http/visitor.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   // The page says it better than a file could why it is not given out.
   if (user?.role !== "admin") throw redirect(subscribersAddress({}));
   const { search } = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const name = csvFileName("subscribers", now());
-  return fileReply(request, name, "text/csv; charset=utf-8", exportedSubscribers(search));
+  return fileReply({ request, context }, name, "text/csv; charset=utf-8", exportedSubscribers(search));
 }
