@@ -32,7 +32,7 @@ const rules: [who: Audience, ...addresses: RegExp[]][] = [
     /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
-    /^\/(\*|page-programs\/:id|previews\/:version\/\*|images\/:id\/:width)$/,
+    /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,
   ],
 ];
 

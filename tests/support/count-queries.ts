@@ -23,6 +23,8 @@ for (const way of ["run", "get", "all"] as const) {
 }
 
 const built: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const { shop } = built.entry.module as unknown as typeof import("#app/entry.server.tsx");
+await shop.start();
 const answer = createRequestHandler(built, "production");
 const file = new Database(process.env.DATABASE_PATH ?? "", { readonly: true });
 const value = (sql: string) => String(file.prepare(sql).pluck().get());
