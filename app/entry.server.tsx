@@ -6,16 +6,16 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { closeDataFile, dataVersion } from "#app/domain/data-file.server.ts";
+import { closeDatabase, dataVersion } from "#app/domain/database.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
-import { isNewcomer } from "#app/http/newcomer.server.ts";
-import { renewedCookies } from "#app/http/renewed-cookies.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
+import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
-import { startShop, stopShop } from "#app/http/start-shop.server.ts";
+import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
 import { withErrorPrefix } from "#app/ui/error-title.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
@@ -28,12 +28,12 @@ export const shop = {
   },
   async close() {
     await stopShop();
-    closeDataFile();
+    closeDatabase();
   },
   log,
   loggedPath,
   dataVersion,
-  isAnonymous: isNewcomer,
+  isAnonymous: isAnonymousVisitor,
   isSameOrigin,
   trustedProxies: env.TRUST_PROXY,
 };
@@ -61,7 +61,7 @@ export default async function renderPage(
     </HydrationProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const cookie of await renewedCookies(request)) headers.append("Set-Cookie", cookie);
+  for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 

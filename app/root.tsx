@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
 import { shop } from "#app/domain/shop.ts";
-import { readPreferences } from "#app/http/cookies.server.ts";
+import { readPreferences } from "#app/http/session/cookies.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";

@@ -122,7 +122,7 @@ async function vitest(project) {
     ...(project === "api" ? ["--maxWorkers=3"] : []),
     "--reporter=default",
     "--reporter=json",
-    "--reporter=tests/support/second-try.ts",
+    "--reporter=tests/support/retry-reporter.ts",
     `--outputFile.json=${report}`,
   ]);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 
 /** Each takes so long, or waits so long, that whoever begins it last waits for it alone. */
 const LONG =
-  /(?:query-counts|crash|power-failure|door|address-handlers|contract-statuses|catering-csv|same-origin|crawl|backup)\.test\.ts$/;
+  /(?:query-counts|crash|sigkill|http-server|address-handlers|contract-statuses|catering-csv|same-origin|crawl|backup)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

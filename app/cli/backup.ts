@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createConnection } from "node:net";
 import Database from "better-sqlite3";
-import { copyDataFile } from "#db/backup/copy-data-file.mjs";
+import { copyDatabase } from "#db/backup/copy-database.mjs";
 import { backupFolder, databaseFile, describeCounts, runCommand } from "./database-files.ts";
 
 const DEFAULT_KEEP = 24;
@@ -20,7 +20,7 @@ await runCommand(async () => {
 
 /** Null when no shop is running on this database. */
 async function askRunningShop(): Promise<Backup | null> {
-  const socket = createConnection(`${databaseFile}.door`).setEncoding("utf8");
+  const socket = createConnection(`${databaseFile}.sock`).setEncoding("utf8");
   try {
     await once(socket, "connect");
   } catch {
@@ -42,7 +42,7 @@ async function backUpClosedFile(): Promise<Backup> {
   }
   const database = new Database(databaseFile, { fileMustExist: true, timeout: 5000 });
   try {
-    return await copyDataFile(database, { folder: backupFolder, keep });
+    return await copyDatabase(database, { folder: backupFolder, keep });
   } finally {
     database.close();
   }

@@ -15,7 +15,7 @@ import {
 import { dirname, resolve } from "node:path";
 import { argv } from "node:process";
 import Database from "better-sqlite3";
-import { checkCopy } from "#db/backup/check-copy.mjs";
+import { checkBackup } from "#db/backup/check-backup.mjs";
 import { databaseFile, describeCounts, runCommand } from "./database-files.ts";
 
 const COMPANIONS = ["-wal", "-shm"];
@@ -35,7 +35,7 @@ await runCommand(async () => {
     // Restored by an administrator, the file must still belong to the user that the shop runs as.
     const { uid, gid } = statSync(dirname(databaseFile));
     if (process.getuid?.() === 0) chownSync(incoming, uid, gid);
-    const checked = checkCopy(incoming);
+    const checked = checkBackup(incoming);
     if (!checked.ok) throw new Error(`${backup} was not restored. ${checked.why}`);
     flush(incoming);
     const aside = replaceDatabase(incoming);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { streamOf } from "./back-pressure.server.ts";
+import { streamingBody } from "./streaming-response.server.ts";
 
 export function fileReply(
   reader: { request: Request; context: AppLoadContext },
@@ -7,7 +7,7 @@ export function fileReply(
   type: string,
   pieces: Iterable<string>,
 ): Response {
-  return new Response(streamOf(reader, pieces), {
+  return new Response(streamingBody(reader, pieces), {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${name}"`,

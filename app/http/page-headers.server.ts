@@ -2,7 +2,7 @@
  * Headers of pages that no cache and no Back button may show again, such as checkout: what they show is spent once the
  * order is placed.
  */
-export function neverStored({ actionHeaders }: { actionHeaders?: Headers } = {}): Headers {
+export function noStoreHeaders({ actionHeaders }: { actionHeaders?: Headers } = {}): Headers {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const retryAfter = actionHeaders?.get("Retry-After");
   if (retryAfter) headers.set("Retry-After", retryAfter);
@@ -10,7 +10,7 @@ export function neverStored({ actionHeaders }: { actionHeaders?: Headers } = {})
 }
 
 /** Passes on how long to wait after a form was sent too often. */
-export function waitingTime({ actionHeaders }: { actionHeaders: Headers }): Headers {
+export function retryAfterHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
   const retryAfter = actionHeaders.get("Retry-After");
   return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});
 }

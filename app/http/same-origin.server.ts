@@ -27,7 +27,7 @@ export function isHttps(request: Request): boolean {
 }
 
 /** The server replaces this header with the one address that it trusts. */
-export function clientAddress(request: Request): string | null {
+export function clientIp(request: Request): string | null {
   return request.headers.get("x-forwarded-for") || null;
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readBody } from "#app/http/body.server.ts";
 import { log, withoutPeople } from "#app/http/log.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 
 const MAX_BYTES = 2_000;
@@ -9,7 +9,7 @@ const MAX_BYTES = 2_000;
 /** Logs that a page could not be hydrated in somebody's browser. */
 export async function action({ request }: ActionFunctionArgs) {
   const body = await readBody(request, MAX_BYTES);
-  if (body && !(await tooOften("report an error", null, request))) {
+  if (body && !(await checkRateLimit("report an error", null, request))) {
     const clientError = withoutPeople(new TextDecoder().decode(body));
     log.warn({ requestId: requestIdOf(request), clientError }, "A page was not hydrated");
   }

@@ -419,7 +419,7 @@ test("has the blog read and liked, dishes given a heart, and letters, the last o
     database.value("select count(*) from post_likes"),
   );
   expect(database.value("select count(*) from post_likes")).toBeGreaterThan(3);
-  expect(database.value("select count(*) from dish_hearts")).toBeGreaterThan(3);
+  expect(database.value("select count(*) from wishlist_dishes")).toBeGreaterThan(3);
   expect(database.value("select count(*) from newsletter_subscribers")).toBe(3);
   const letters = database.rows("select read_at from contact_messages order by seq");
   expect(letters).toHaveLength(9);

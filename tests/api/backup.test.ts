@@ -135,7 +135,7 @@ test("a restore is refused while the shop runs, and for a file that is no whole 
     [halved, "was not restored"],
     ["package.json", "was not restored"],
     [`${path}.missing`, "There is no file"],
-    [databasePath, "is the data file itself"],
+    [databasePath, "is the database itself"],
   ] as const) {
     const refused = await command("restore", databasePath, file);
     expect(refused).toMatchObject({ code: 1 });

@@ -14,7 +14,7 @@ test.beforeEach(async ({ shop }) => {
   customer = await registerCustomer(shop.api, { name: `Gauri ${randomUUID().slice(0, 8)}` });
 });
 
-const listAddress = () => `/admin/events?${new URLSearchParams({ search: customer.name })}`;
+const listUrl = () => `/admin/events?${new URLSearchParams({ search: customer.name })}`;
 
 function row(page: Page, eventNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: eventNumber });
@@ -101,7 +101,7 @@ test("an admin finds an event, moves it on from the list and from its details, a
 test("the advance is recorded, mistakes and all; cancelling asks why", async ({ page }) => {
   const event = await bookEvent(customer.api);
   await signInAsAdmin(page);
-  await page.goto(`${listAddress()}&event=${event.id}`);
+  await page.goto(`${listUrl()}&event=${event.id}`);
 
   await expectNoFullReload(page, async () => {
     const dialog = page.getByRole("dialog", { name: "Event Details" });
@@ -133,7 +133,7 @@ test("the advance is recorded, mistakes and all; cancelling asks why", async ({ 
     await expect(toast(page, "Event status updated to Cancelled")).toBeVisible();
     await expect(dialog).toContainText("The hall is flooded");
     await expect(dialog.getByRole("link", { name: "Cancel event" })).toHaveCount(0);
-    expect(page.url()).toContain(listAddress());
+    expect(page.url()).toContain(listUrl());
   });
 });
 
@@ -152,7 +152,7 @@ test("a day's work: calendar, kitchen sheet, and the page as a CSV", async ({ pa
     await bookEvent(customer.api, { eventDate, eventTime, eventName: `${eventTime} puja`, menu });
   }
   await signInAsAdmin(page);
-  await page.goto(listAddress());
+  await page.goto(listUrl());
 
   await expect(page.getByRole("main").getByText("Total Events")).toBeVisible();
   const [file] = await Promise.all([

@@ -20,7 +20,7 @@ test.beforeEach(async ({ shop }) => {
   customer = await registerCustomer(shop.api, { name: `Gauri ${randomUUID().slice(0, 8)}` });
 });
 
-const listAddress = () => `/admin/orders?${new URLSearchParams({ search: customer.name })}`;
+const listUrl = () => `/admin/orders?${new URLSearchParams({ search: customer.name })}`;
 
 function row(page: Page, orderNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
@@ -72,7 +72,7 @@ test("the admin area leads to the dashboard and the orders", async ({ page, isMo
 test("the stall moves an order on with one press in its row", async ({ page, shop }) => {
   const order = await placeOrder(customer.api, [anyDish(shop.database)]);
   await signInAsAdmin(page);
-  await page.goto(listAddress());
+  await page.goto(listUrl());
 
   await expectNoFullReload(page, async () => {
     for (const [button, status] of [
@@ -86,7 +86,7 @@ test("the stall moves an order on with one press in its row", async ({ page, sho
       await press.click();
       await expect(row(page, order.orderNumber).locator(".bd").first()).toHaveText(status);
       await expect(toast(page, "Order status updated successfully")).toBeVisible();
-      expect(page.url(), "the filter is kept").toContain(listAddress());
+      expect(page.url(), "the filter is kept").toContain(listUrl());
     }
     await expect(row(page, order.orderNumber).getByRole("button")).toHaveCount(0);
   });
@@ -102,7 +102,7 @@ test("the kitchen reads at a glance how a dish is wanted", async ({ page, shop }
     notes: "Guests at eight",
   });
   await signInAsAdmin(page);
-  await page.goto(listAddress());
+  await page.goto(listUrl());
 
   const ticket = row(page, order.orderNumber);
   for (const words of [`3 × ${dish.name}`, "Hot spice", "Sweet water", "Extra sev"]) {
@@ -121,7 +121,7 @@ test("the details open over the list, take every action and close to the same fi
     paymentMethod: "upi",
   });
   await signInAsAdmin(page);
-  await page.goto(listAddress());
+  await page.goto(listUrl());
 
   await expectNoFullReload(page, async () => {
     await page.getByRole("link", { name: order.orderNumber }).click();
@@ -153,7 +153,7 @@ test("the details open over the list, take every action and close to the same fi
 
     await dialog.getByRole("link", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
-    expect(page.url().endsWith(listAddress())).toBe(true);
+    expect(page.url().endsWith(listUrl())).toBe(true);
   });
 });
 
@@ -164,7 +164,7 @@ test("cancelling asks for a reason, which the customer and the history show", as
   const dish = anyDish(shop.database, { stock: 7 });
   const order = await placeOrder(customer.api, [{ ...dish, quantity: 3 }]);
   await signInAsAdmin(page);
-  await page.goto(`${listAddress()}&order=${order.id}`);
+  await page.goto(`${listUrl()}&order=${order.id}`);
 
   await expectNoFullReload(page, async () => {
     await page.getByRole("dialog").getByRole("link", { name: "Cancel order" }).click();
@@ -182,7 +182,7 @@ test("cancelling asks for a reason, which the customer and the history show", as
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("The rider's scooter broke down");
     await expect(toast(page, "Order status updated successfully")).toBeVisible();
-    expect(page.url()).toContain(listAddress());
+    expect(page.url()).toContain(listUrl());
   });
 
   const stock = shop.database.value("select stock from products where id = ?", dish.id);
@@ -192,13 +192,13 @@ test("cancelling asks for a reason, which the customer and the history show", as
 test("the order can be kept after all", async ({ page, shop }) => {
   const order = await placeOrder(customer.api, [anyDish(shop.database)]);
   await signInAsAdmin(page);
-  await page.goto(`${listAddress()}&order=${order.id}`);
+  await page.goto(`${listUrl()}&order=${order.id}`);
 
   await page.getByRole("dialog").getByRole("link", { name: "Cancel order" }).click();
   await page.getByRole("link", { name: "Keep the order" }).click();
 
   await expect(page.getByRole("dialog").getByText("Pending").first()).toBeVisible();
-  expect(page.url()).toContain(`${listAddress()}&order=${order.id}`);
+  expect(page.url()).toContain(`${listUrl()}&order=${order.id}`);
 });
 
 test("whoever presses second reads what became of the order", async ({
@@ -213,7 +213,7 @@ test("whoever presses second reads what became of the order", async ({
   await second.route("/admin/orders/stream", (request) => request.fulfill(silence));
   for (const admin of [page, second]) {
     await signInAsAdmin(admin);
-    await admin.goto(listAddress());
+    await admin.goto(listUrl());
   }
   const startPreparing = (admin: Page) =>
     row(admin, order.orderNumber).getByRole("button", { name: "Start Preparing" }).click();
@@ -257,7 +257,7 @@ test("no view of the orders is wider than the screen", async ({ page, shop }) =>
     notes: long,
   });
   await signInAsAdmin(page);
-  const views = [listAddress(), `/admin/orders?order=${order.id}`];
+  const views = [listUrl(), `/admin/orders?order=${order.id}`];
   for (const view of [...views, `/admin/orders/${order.id}/cancellation`, "/admin"]) {
     await page.goto(view);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -28,7 +28,7 @@ const test = base.extend<object, { mail: MailServer }>({
   ],
 });
 
-test("somebody forgot their password, follows the link in the letter, and is logged out elsewhere", async ({
+test("somebody forgot their password, follows the link in the email, and is logged out elsewhere", async ({
   page,
   shop,
   mail,
@@ -47,7 +47,7 @@ test("somebody forgot their password, follows the link in the letter, and is log
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
 
   const about = "Choose a new password for Chatpata";
-  const { text } = await mail.letter({ to: person.email, about });
+  const { text } = await mail.email({ to: person.email, about });
   const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL("/password-reset/new");

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
 import Database, { type Statement } from "better-sqlite3";
-import { allDoors } from "./admin-routes.ts";
+import { allRoutes } from "./admin-routes.ts";
 
 installGlobals({ nativeFetch: true });
 const ORIGIN = "http://shop.test";
@@ -67,7 +67,7 @@ const words: Record<string, string> = {
 };
 
 const counts: Record<string, number> = {};
-for (const { path } of (await allDoors()).filter(({ canBeOpened }) => canBeOpened)) {
+for (const { path } of (await allRoutes()).filter(({ canBeOpened }) => canBeOpened)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
   const address = path.replace(/:(\w+)/g, (_, word: string) => words[word] ?? word);
   const visitors = path.startsWith("/admin")

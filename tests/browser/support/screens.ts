@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { watchForErrors } from "./browser-errors.ts";
-import { type FurnishedShop, furnish } from "./furnished-shop.ts";
 import { waitForHydrationOn } from "./hydration.ts";
+import { type SeededShop, seedShop } from "./seeded-shop.ts";
 import { test as base, expect, signInAs } from "./test.ts";
 
 export { expect } from "./test.ts";
@@ -9,12 +9,12 @@ export { expect } from "./test.ts";
 /** One screen in one of its states: who looks at it, where it is, and what was done there first. */
 export type Screen = {
   name: string;
-  who: "guest" | "newcomer" | "regular" | "admin";
-  at: (shop: FurnishedShop) => string;
+  who: "guest" | "newCustomer" | "regular" | "admin";
+  at: (shop: SeededShop) => string;
   prepare?: (page: Page) => Promise<void>;
 };
 
-type Address = string | ((shop: FurnishedShop) => string);
+type Address = string | ((shop: SeededShop) => string);
 
 function screens(who: Screen["who"], list: Record<string, Address>): Screen[] {
   return Object.entries(list).map(([name, address]) => ({
@@ -76,7 +76,7 @@ export const allScreens: Screen[] = [
   refused("guest", "login", "/login", "Login"),
   refused("guest", "register", "/register", /Create/),
   refused("guest", "contact", "/contact", /Send/),
-  ...screens("newcomer", {
+  ...screens("newCustomer", {
     cart: "/cart",
     checkout: "/checkout",
     "my-orders": "/my-orders",
@@ -146,7 +146,7 @@ export const allScreens: Screen[] = [
     "subscriber-removal": ({ subscriber }) => `/admin/subscribers/${subscriber}/removal`,
     log: "/admin/log",
     health: "/admin/health",
-    outbox: "/admin/outbox",
+    emails: "/admin/emails",
     settings: "/admin/settings",
     "settings-opening": "/admin/settings/opening",
     "settings-hours": "/admin/settings/hours",
@@ -173,10 +173,10 @@ type Theme = "light" | "dark";
 /** One furnished shop for all screens of a worker: whoever looks at them changes nothing. */
 export const test = base.extend<
   ScreenFixtures,
-  { furnished: FurnishedShop; seats: Map<Screen["who"], Seat> }
+  { furnished: SeededShop; seats: Map<Screen["who"], Seat> }
 >({
   furnished: [
-    async ({ shop }, use) => use(await furnish(shop.server, shop.api, shop.database)),
+    async ({ shop }, use) => use(await seedShop(shop.server, shop.api, shop.database)),
     { scope: "worker" },
   ],
 
