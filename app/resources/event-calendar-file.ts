@@ -3,13 +3,12 @@ import { calendarFile } from "#app/domain/catering/calendar-file.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
 import { changesOfEvent } from "#app/domain/catering/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 
 /** One of the customer's own events for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: "/my-events" });
   const event = findOwnEvent(user, params.eventNumber ?? "");
-  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  if (!event) throw new Response("Event not found", { status: 404 });
   return new Response(calendarFile(event, changesOfEvent(event).length), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
