@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Icon } from "../icon.tsx";
 import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
+import { Icon } from "../icon.tsx";
 import type { SummaryError } from "./form-errors.ts";
 
 /** Everything that is wrong with a form, each a link to its field. Renders nothing when there is nothing wrong. */
