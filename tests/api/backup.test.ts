@@ -35,9 +35,9 @@ const scheduled = runningShop({
 
 type Ended = { code: number; said: string };
 
-/** Runs one of the commands in app/box/backup as `npm run` does. */
+/** Runs a built command as `npm run` does. */
 async function command(name: "backup" | "restore", databasePath: string, ...args: string[]) {
-  const program = join(root, "app/box/backup", `${name}.mjs`);
+  const program = join(root, "build", `${name}.js`);
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: "production",
     PATH: process.env.PATH,
