@@ -30,7 +30,7 @@ export function AddToCart({ dish, returnTo }: AddToCartProps) {
     <fetcher.Form
       method="post"
       action={action}
-      className="pf"
+      className="button-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (event.timeStamp - sentAt.current < settleMilliseconds) return;

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad" | "hot";
 
 const toneClass: Record<Tone, string> = {
-  neutral: "bd",
-  info: "bd t-info",
-  good: "bd t-good",
-  warn: "bd t-warn",
-  bad: "bd t-bad",
-  hot: "bd t-hot",
+  neutral: "badge",
+  info: "badge tone-info",
+  good: "badge tone-good",
+  warn: "badge tone-warn",
+  bad: "badge tone-bad",
+  hot: "badge tone-hot",
 };
 
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {

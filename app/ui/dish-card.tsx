@@ -32,7 +32,7 @@ type DishCardProps = {
 
 /** What the card's own element says of its dish. */
 export function dishCardFrame({ id, soldOut }: Pick<DishCardDish, "id" | "soldOut">) {
-  return { className: soldOut ? "dish card out" : "dish card", id: `dish-${id}` };
+  return { className: soldOut ? "dish card sold-out" : "dish card", id: `dish-${id}` };
 }
 
 export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCardProps) {
@@ -48,24 +48,24 @@ export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCar
   } as const;
   return (
     <article {...dishCardFrame(dish)}>
-      <div className="dish-i">
+      <div className="dish-image">
         {eager ? <img {...picture} alt="" /> : <LatePicture {...picture} />}
-        {dish.isPopular && <span className="dish-p">Popular</span>}
+        {dish.isPopular && <span className="dish-popular">Popular</span>}
         {heart}
       </div>
       <Heading>{dish.name}</Heading>
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
-      <p className="dish-d">{dish.description}</p>
-      <p className="dish-m">
+      <p className="dish-description">{dish.description}</p>
+      <p className="dish-meta">
         <Rating value={dish.rating} count={dish.reviewCount} />
         <span>
           <Icon name="clock" />
           {shop.preparationTime}
         </span>
       </p>
-      <div className="dish-f">
+      <div className="dish-footer">
         <Price paise={dish.pricePaise} large />
-        {dish.soldOut ? <span className="dish-out">Sold out</span> : action}
+        {dish.soldOut ? <span className="dish-sold-out">Sold out</span> : action}
       </div>
     </article>
   );

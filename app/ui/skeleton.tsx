@@ -10,9 +10,9 @@ export function Skeleton({
 }) {
   return (
     <div className={shape === "dish" ? "grid" : "stack"} role="status">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
-        <div key={at} className={`sk sk-${shape}`} aria-hidden="true" />
+        <div key={at} className={`skeleton skeleton-${shape}`} aria-hidden="true" />
       ))}
     </div>
   );

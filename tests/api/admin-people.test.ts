@@ -108,7 +108,9 @@ describe("the list of customers", () => {
   test("has titles that sort it, on the page", async () => {
     const { word } = await family();
     const page = await visitor.get(`/admin/customers?search=${word}&sort=name`);
-    const rows = [...page.text.matchAll(/class="post-t"[^>]*>(.*?)<\/a>/g)].map(([, name]) => name);
+    const rows = [...page.text.matchAll(/class="row-title"[^>]*>(.*?)<\/a>/g)].map(
+      ([, name]) => name,
+    );
 
     expect(rows).toEqual([`Asha ${word}`, `Bela ${word}`, `Chitra ${word}`]);
     expect(page.text).toMatch(/aria-sort="ascending"[^>]*><a[^>]*sort=-name/);
@@ -303,7 +305,7 @@ describe("deleting a customer", () => {
 
 describe("messages", () => {
   const unreadOf = (page: FormReply) =>
-    Number(/Unread<span class="cnt">(\d+)/.exec(page.text)?.[1] ?? Number.NaN);
+    Number(/Unread<span class="count-badge">(\d+)/.exec(page.text)?.[1] ?? Number.NaN);
 
   test("are shown whole and harmless, with the ways to answer", async () => {
     const message = anyMessage(shop.database, {

@@ -58,7 +58,7 @@ test("an admin finds an event, moves it on from the list and from its details, a
       .selectOption("Confirmed");
     await row(page, event.eventNumber).getByRole("button", { name: "Update" }).click();
     await expect(toast(page, "Event status updated to Confirmed")).toBeVisible();
-    await expect(row(page, event.eventNumber).locator(".bd")).toHaveText("Confirmed");
+    await expect(row(page, event.eventNumber).locator(".badge")).toHaveText("Confirmed");
     await expect(page, "the filters are kept").toHaveURL(filtered);
 
     await page.getByRole("link", { name: `View Details of ${event.eventNumber}` }).click();

@@ -33,7 +33,7 @@ test("a new order appears on the open list by itself, is announced and counted i
 
     await expect(page.getByRole("status").filter({ hasText: "1 new order, " })).toBeVisible();
     await carryOrder(admin.api, order, ["preparing"]);
-    await expect(row(page, order.orderNumber).locator(".bd").first()).toHaveText("Preparing");
+    await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText("Preparing");
   });
 });
 

@@ -86,9 +86,9 @@ function ClosureForm() {
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary errors={formErrors(form)} />
         <p>
-          The account <strong className="any">{email}</strong> goes for good, with your name, phone
-          and address, your cart, your wishlist and your messages. Orders, reviews and bookings stay
-          for the books, without your name.
+          The account <strong className="wrap-anywhere">{email}</strong> goes for good, with your
+          name, phone and address, your cart, your wishlist and your messages. Orders, reviews and
+          bookings stay for the books, without your name.
         </p>
         <p>This cannot be undone. You may want to download your data first.</p>
         <PasswordField

@@ -50,8 +50,8 @@ export default function BlogEdit() {
       }
       intro={
         <>
-          Address: <span className="any">{decodeURI(postUrl(post.slug))}</span>, last changed{" "}
-          {post.changedOn}
+          Address: <span className="wrap-anywhere">{decodeURI(postUrl(post.slug))}</span>, last
+          changed {post.changedOn}
         </>
       }
     >

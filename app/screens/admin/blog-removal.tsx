@@ -51,8 +51,8 @@ export default function BlogRemoval() {
   const { post, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Delete this blog?" variant="narrow">
-      <Card className="stack s-s">
-        <h2 className="any">{post.title}</h2>
+      <Card className="stack stack-small">
+        <h2 className="wrap-anywhere">{post.title}</h2>
         <p className="row">
           <PostStatusBadge status={post.status} />
           <span className="muted">

@@ -64,9 +64,9 @@ export default function CustomerRemoval() {
         />
       ) : (
         <RemovalForm label="Delete" keepLabel="Keep the customer" returnTo={returnTo}>
-          <p className="any">
+          <p className="wrap-anywhere">
             <strong>{customer.name}</strong>
-            <span className="sub">{customer.email}</span>
+            <span className="subtext">{customer.email}</span>
           </p>
           <p>Are you sure you want to delete this customer? This action cannot be undone.</p>
           <p className="muted">

@@ -87,7 +87,7 @@ export default function EventAdvance() {
     <Page
       title={
         <>
-          Advance for <span className="nb">{ticket.eventNumber}</span>
+          Advance for <span className="nowrap">{ticket.eventNumber}</span>
         </>
       }
       intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests`}

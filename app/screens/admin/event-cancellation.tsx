@@ -79,7 +79,7 @@ export default function EventCancellation() {
     <Page
       title={
         <>
-          Cancel event <span className="nb">{ticket.eventNumber}</span>
+          Cancel event <span className="nowrap">{ticket.eventNumber}</span>
         </>
       }
       intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests, ${formatRupeesWithPaise(ticket.totalPaise)}`}

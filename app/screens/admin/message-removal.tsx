@@ -49,13 +49,13 @@ export default function MessageRemoval() {
   return (
     <Page title="Delete message" variant="narrow">
       <RemovalForm label="Delete" keepLabel="Keep the message" returnTo={returnTo}>
-        <p className="any">
+        <p className="wrap-anywhere">
           <strong>{message.name}</strong>
-          <span className="sub">
+          <span className="subtext">
             {message.about}, {message.receivedAt}
           </span>
         </p>
-        <blockquote className="pre">{message.words}</blockquote>
+        <blockquote className="preserve-lines">{message.words}</blockquote>
         <p>Are you sure you want to delete this message? This action cannot be undone.</p>
       </RemovalForm>
     </Page>

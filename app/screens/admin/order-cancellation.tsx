@@ -83,7 +83,7 @@ export default function OrderCancellation() {
     <Page
       title={
         <>
-          Cancel order <span className="nb">{ticket.orderNumber}</span>
+          Cancel order <span className="nowrap">{ticket.orderNumber}</span>
         </>
       }
       intro={`${ticket.customerName}, ${formatRupeesWithPaise(ticket.totalPaise)}`}

@@ -66,7 +66,7 @@ export default function ProductRemoval() {
     <Page title="Delete product" variant="narrow">
       <Card>
         <div className="row">
-          <img className="prod-i" src={image} alt="" width={96} height={72} />
+          <img className="product-image" src={image} alt="" width={96} height={72} />
           <strong>{name}</strong>
         </div>
         <p>

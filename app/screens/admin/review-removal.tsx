@@ -53,11 +53,11 @@ export default function ReviewRemoval() {
     <Page title="Delete review" variant="narrow">
       <RemovalForm label="Delete" keepLabel="Keep the review" returnTo={returnTo}>
         <Rating value={rating} stars />
-        <p className="any">
+        <p className="wrap-anywhere">
           <strong>{title}</strong>
-          <span className="sub">{customerName}</span>
+          <span className="subtext">{customerName}</span>
         </p>
-        <blockquote className="pre">{comment}</blockquote>
+        <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
           Are you sure you want to delete this review? This action cannot be undone.
           {pictureCount > 0 && " Its pictures go with it."}

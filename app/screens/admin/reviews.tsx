@@ -66,7 +66,7 @@ export default function Reviews() {
       {reviews.length === 0 ? (
         <NoReviews isFiltered={isFiltered} />
       ) : (
-        <ul className="grid g-l">
+        <ul className="grid grid-wide">
           {reviews.map((review) => (
             <ModeratedReviewCard
               key={review.id}

@@ -55,7 +55,7 @@ export default function CateringSettings() {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (
               <fieldset key={line.key} className="day">
-                <legend className="vh">Line {place + 1}</legend>
+                <legend className="visually-hidden">Line {place + 1}</legend>
                 <Field
                   meta={fromGuests}
                   label="From guests"

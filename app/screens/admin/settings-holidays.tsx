@@ -48,12 +48,12 @@ export default function HolidaySettings() {
         {holidays.length === 0 ? (
           <p className="muted">No holiday is set.</p>
         ) : (
-          <ul className="hols">
+          <ul className="holidays">
             {holidays.map(({ day, name, words }) => (
               <li key={day}>
-                <span className="any">
+                <span className="wrap-anywhere">
                   <strong>{words}</strong>
-                  <span className="sub">{name}</span>
+                  <span className="subtext">{name}</span>
                 </span>
                 <PostButton
                   action={`${HERE}/removal`}

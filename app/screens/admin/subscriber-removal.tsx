@@ -45,7 +45,7 @@ export default function SubscriberRemoval() {
   return (
     <Page title="Remove subscriber" variant="narrow">
       <RemovalForm label="Remove" keepLabel="Keep the subscriber" returnTo={returnTo}>
-        <p className="any">
+        <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>
         <p>

@@ -85,7 +85,7 @@ export default function CustomizeLine() {
         <ErrorSummary errors={formErrors(form)} />
         <div className="line">
           <img src={image} alt="" width={80} height={60} />
-          <div className="stack s-s small">
+          <div className="stack stack-small small">
             <p className="muted">{description}</p>
             <p>{quantity === 1 ? "One plate" : `All ${quantity} plates`} will be made this way.</p>
           </div>

@@ -34,7 +34,13 @@ export default function Days() {
           previous={<MonthLink to={month.previous} icon="chevron-left" />}
           next={<MonthLink to={month.next} icon="chevron-right" />}
           freeDay={({ day }, label, content) => (
-            <button type="submit" name="date" value={day} className="cal-d" aria-label={label}>
+            <button
+              type="submit"
+              name="date"
+              value={day}
+              className="calendar-day"
+              aria-label={label}
+            >
               {content}
             </button>
           )}

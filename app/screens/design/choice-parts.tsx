@@ -63,7 +63,7 @@ export function ChoiceParts() {
             </Button>
           }
           freeDay={({ day }, label, content) => (
-            <a key={day} href={here} className="cal-d" aria-label={label}>
+            <a key={day} href={here} className="calendar-day" aria-label={label}>
               {content}
             </a>
           )}

@@ -130,7 +130,7 @@ export function QuietParts() {
           Keep the order
         </ButtonLink>
       </CancellationForm>
-      <div className="grid g-l">
+      <div className="grid grid-wide">
         <Card as="div">
           <Chart
             title="Revenue"

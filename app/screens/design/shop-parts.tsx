@@ -119,7 +119,7 @@ function CartParts() {
                     <p className="muted small">Extra spicy, sweet water</p>
                     <Badge tone="hot">Customized</Badge>
                   </div>
-                  <div className="line-e">
+                  <div className="line-end">
                     <QuantityForm
                       action={here}
                       fields={{ line: at }}

@@ -69,7 +69,7 @@ export default function Home() {
           </ButtonLink>
         }
       >
-        <div className="dishes three">
+        <div className="dishes three-columns">
           {featured.map((dish) => (
             <DishCard
               key={dish.id}
@@ -82,7 +82,7 @@ export default function Home() {
       <Section title="Why Choose Us">
         <Points points={reasons} />
       </Section>
-      <section className="duo" aria-labelledby="story">
+      <section className="side-by-side" aria-labelledby="story">
         <img
           src="/illustrations/gallery/filling-a-puri.svg"
           alt=""
@@ -114,7 +114,7 @@ export default function Home() {
           </ButtonLink>
         }
       >
-        <div className="grid three">
+        <div className="grid three-columns">
           {testimonials.map(({ name, from, rating, text }) => (
             <Quote key={name} name={name} rating={rating} meta={from}>
               <p>{text}</p>
@@ -123,11 +123,11 @@ export default function Home() {
         </div>
       </Section>
       <Locations />
-      <div className="duo tops">
+      <div className="side-by-side align-top">
         <Section
           title="Questions and Answers"
           action={
-            <Link to="/faqs" className="tap">
+            <Link to="/faqs" className="tap-target">
               All FAQs
             </Link>
           }

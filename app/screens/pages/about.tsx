@@ -23,7 +23,7 @@ export default function About() {
       title={`About ${shop.name}`}
       intro="A kitchen in Sadashiv Peth, a painted cart, and the people who would not let it stay small."
     >
-      <section className="duo" aria-labelledby="story">
+      <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
           <h2 id="story">Our Story</h2>
           {story.map((paragraph) => (

@@ -82,7 +82,7 @@ export default function Contact() {
             <ul className="row">
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
-                  <Link to={to} className="tap">
+                  <Link to={to} className="tap-target">
                     {label}
                   </Link>
                 </li>

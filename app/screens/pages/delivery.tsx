@@ -67,7 +67,7 @@ function examplesOf(terms: DeliveryTerms) {
 function Rates({ terms }: { terms: DeliveryTerms }) {
   if (isAlwaysFree(terms)) return <p>Nothing: delivery is free for every order.</p>;
   return (
-    <table className="rates">
+    <table className="rate-table">
       <thead>
         <tr>
           <th scope="col">Your dishes</th>

@@ -80,7 +80,7 @@ export default function Order() {
       }
     >
       <OpenNow />
-      <div className="grid two">
+      <div className="grid two-columns">
         {waysAt(delivery).map((way) => (
           <Card key={way.to} title={way.title}>
             <p>{way.text}</p>
@@ -96,7 +96,7 @@ export default function Order() {
             </dl>
             <div className="row">
               <ButtonLink to="/menu">Choose dishes</ButtonLink>
-              <Link to={way.to} className="tap">
+              <Link to={way.to} className="tap-target">
                 {way.more}
               </Link>
             </div>

@@ -45,7 +45,7 @@ export default function Takeaway() {
         <Timeline moments={steps} />
       </Section>
       <Section title="Where to pick up">
-        <div className="grid two">
+        <div className="grid two-columns">
           {branches
             .filter((branch) => !branch.comingSoon)
             .map((branch) => (
@@ -65,7 +65,7 @@ export default function Takeaway() {
                   >
                     Get Directions
                   </a>
-                  <a className="tap" href={branch.phoneHref}>
+                  <a className="tap-target" href={branch.phoneHref}>
                     {branch.phone}
                   </a>
                 </div>

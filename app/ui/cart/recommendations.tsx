@@ -9,7 +9,7 @@ export function Recommendations({ dishes }: { dishes: DishCardData[] }) {
       {dishes.length === 0 ? (
         <p className="muted">No recommended products available at the moment.</p>
       ) : (
-        <div className="dishes three">
+        <div className="dishes three-columns">
           {dishes.map((dish) => (
             <DishCard
               key={dish.id}

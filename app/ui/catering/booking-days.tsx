@@ -42,7 +42,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
             {...draftAction("free-days")}
             name="eventDate"
             value={day}
-            className="cal-d"
+            className="calendar-day"
             aria-label={label}
             aria-pressed={day === chosen}
           >

@@ -54,7 +54,7 @@ export function EventFields({ field, titleLevel, today, dateKey, children }: Eve
           type="date"
         />
         <Field meta={field("eventTime", { required: true })} label="Time" type="time" />
-        <div className="halves f-all">
+        <div className="halves field-full-width">
           <Field
             meta={field("guestCount", { required: true, ...guestCount })}
             label="Guests"
@@ -88,7 +88,7 @@ export function PlaceFields({ field, titleLevel }: BookingFieldsProps) {
         variant="cards"
       />
       <div className="fields">
-        <div className="f-all">
+        <div className="field-full-width">
           <Field
             meta={field("location.address.street", { required: true })}
             label="Street"
@@ -148,7 +148,7 @@ export function ContactFields({ field, titleLevel }: BookingFieldsProps) {
           inputMode="tel"
           autoComplete="tel"
         />
-        <div className="f-all">
+        <div className="field-full-width">
           <Field
             meta={field("contactInfo.primaryContact.email", { required: true })}
             label="Email"

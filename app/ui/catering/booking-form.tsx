@@ -81,7 +81,12 @@ export function BookingForm({
     >
       <div className="stack">
         {/* Enter in a box must not book: it works out the total. */}
-        <button {...draftAction("price")} className="vh" tabIndex={-1} aria-hidden="true" />
+        <button
+          {...draftAction("price")}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <input type="hidden" name="bookingKey" value={bookingKey} />
         <ErrorSummary
           title={answer?.title}

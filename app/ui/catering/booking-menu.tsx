@@ -30,10 +30,10 @@ export function BookingMenu({ draft, errors, field, titleLevel }: BookingMenuPro
   const Heading: ElementType = titleLevel === 2 ? "h3" : "h4";
   return (
     <Card title="Menu" titleLevel={titleLevel} id="your-menu">
-      <div id={`${FORM_ID}-menu`} tabIndex={-1} className="stack s-s">
+      <div id={`${FORM_ID}-menu`} tabIndex={-1} className="stack stack-small">
         <Heading>Packages</Heading>
-        {missing && <p className="err">{missing.join(" ")}</p>}
-        <ul className="packs" id={`${FORM_ID}-menu.packages`} tabIndex={-1}>
+        {missing && <p className="field-error">{missing.join(" ")}</p>}
+        <ul className="packages" id={`${FORM_ID}-menu.packages`} tabIndex={-1}>
           {cateringPackages.map((one) => (
             <PackageChoice key={one.name} one={one} chosen={draft.packages} />
           ))}
@@ -64,16 +64,16 @@ function PackageChoice({ one, chosen }: PackageChoiceProps) {
   const place = chosen.indexOf(one.name);
   const isAdded = place >= 0;
   return (
-    <li className={isAdded ? "pack pack-on" : "pack"}>
+    <li className={isAdded ? "package package-added" : "package"}>
       <span className="row">
         <strong>{one.name}</strong>
         {isAdded && <Badge tone="good">Added ✓</Badge>}
       </span>
-      <span className="num">{formatRupees(one.pricePaise)} a guest</span>
+      <span className="numeric">{formatRupees(one.pricePaise)} a guest</span>
       <span className="muted small">
         {one.items.map(({ name }) => name).join(", ")}. Setup {formatRupees(one.setupFeePaise)}.
       </span>
-      <span className="pack-f">
+      <span className="package-action">
         {isAdded && <input type="hidden" name={`menu.packages[${place}].name`} value={one.name} />}
         <Button
           {...draftAction("your-menu")}

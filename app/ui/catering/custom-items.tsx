@@ -18,10 +18,10 @@ export function CustomItems({ draft, errors, titleLevel }: CustomItemsProps) {
   const added = new Set(customItems.map(({ name }) => name));
   const offered = customItemPrices.filter(({ name }) => !added.has(name));
   return (
-    <div className="stack s-s dishes-by-piece">
+    <div className="stack stack-small dishes-by-piece">
       <Heading>Custom items</Heading>
       {customItems.length > 0 && (
-        <ul className="plain">
+        <ul className="plain-list">
           {customItems.map((item, at) => (
             <ItemRow
               // The list offers a dish once; a form that names one twice still gets two rows.
@@ -35,7 +35,7 @@ export function CustomItems({ draft, errors, titleLevel }: CustomItemsProps) {
       )}
       {offered.length > 0 && (
         // What was added leaves this row: it starts anew.
-        <div className="pick-new" key={customItems.length}>
+        <div className="custom-item-new" key={customItems.length}>
           <SelectField
             meta={bookingMeta("newItem.name", newItem.name, errors)}
             label="Add a dish"
@@ -76,17 +76,17 @@ function ItemRow({ item, at, errors }: ItemRowProps) {
   const path = `menu.customItems[${at}]`;
   const pricePaise = customItemPricePaise(item.name) ?? 0;
   return (
-    <li className="pick">
+    <li className="custom-item">
       <input type="hidden" name={`${path}.name`} value={item.name} />
-      <div className="pick-n">
+      <div className="custom-item-name">
         <strong>{item.name}</strong>
-        <span className="muted small num">{formatRupees(pricePaise)} each</span>
+        <span className="muted small numeric">{formatRupees(pricePaise)} each</span>
       </div>
       <Field
         meta={bookingMeta(`${path}.quantity`, item.quantity, errors, { min: 0, max: 5000 })}
         label={
           <>
-            Quantity<span className="vh"> of {item.name}</span>
+            Quantity<span className="visually-hidden"> of {item.name}</span>
           </>
         }
         type="number"
@@ -96,13 +96,13 @@ function ItemRow({ item, at, errors }: ItemRowProps) {
         meta={bookingMeta(`${path}.specialInstructions`, item.specialInstructions, errors)}
         label={
           <>
-            Special instructions<span className="vh"> for {item.name}</span>
+            Special instructions<span className="visually-hidden"> for {item.name}</span>
           </>
         }
         optional
         autoComplete="off"
       />
-      <div className="pick-e">
+      <div className="custom-item-end">
         <Price paise={pricePaise * countOf(item.quantity)} />
         <Button
           {...draftAction("your-menu")}

@@ -31,7 +31,7 @@ export function ErrorSummary({
 
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className="note t-bad errs" role="alert" tabIndex={-1}>
+    <div ref={box} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <h2>{title}</h2>

@@ -38,7 +38,7 @@ type FieldProps = FieldWords &
     list?: string[];
   };
 
-const widthClass = { xs: "w-xs", s: "w-s", m: "w-m" } as const;
+const widthClass = { xs: "width-xs", s: "width-s", m: "width-m" } as const;
 
 export function Field({
   meta,
@@ -60,7 +60,7 @@ export function Field({
       {...controlProps(meta, Boolean(hint))}
       {...typing}
       type={type}
-      className={classNames("in", type === "number" && "num", width && widthClass[width])}
+      className={classNames("input", type === "number" && "numeric", width && widthClass[width])}
       defaultValue={type === "file" ? undefined : textValue(meta)}
       minLength={meta.minLength}
       maxLength={meta.maxLength}
@@ -76,7 +76,7 @@ export function Field({
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
       {prefix || suffix ? (
-        <span className="in-w">
+        <span className="input-wrapper">
           {prefix && <span aria-hidden="true">{prefix}</span>}
           {input}
           {suffix && <span aria-hidden="true">{suffix}</span>}
@@ -113,7 +113,7 @@ export function TextAreaField({
         key={meta.key}
         {...controlProps(meta, Boolean(hint))}
         {...typing}
-        className="in"
+        className="input"
         rows={rows}
         minLength={meta.minLength}
         maxLength={meta.maxLength}
@@ -151,7 +151,7 @@ export function SelectField({
         key={meta.key}
         {...controlProps(meta, Boolean(hint))}
         {...rest}
-        className="in"
+        className="input"
         defaultValue={textValue(meta) ?? (placeholder === undefined ? undefined : "")}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

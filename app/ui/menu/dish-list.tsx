@@ -41,7 +41,7 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
         <div className="row">
           <SortForm view={view} />
           <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
-            <span className="fold">Refresh</span>
+            <span className="visually-hidden-on-phone">Refresh</span>
           </ButtonLink>
         </div>
       </div>

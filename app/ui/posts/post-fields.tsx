@@ -68,7 +68,7 @@ export function PostFields({ values, errors, action }: PostFieldsProps) {
         <div className="fields">
           <SelectField meta={meta("category")} label="Category" options={categoryOptions} />
           <SelectField meta={meta("status")} label="Status" options={statusOptions} />
-          <div className="f-all">
+          <div className="field-full-width">
             <Field
               meta={meta("featuredImage")}
               label="Featured Image URL"

@@ -63,7 +63,7 @@ export function PostForm(props: PostFormProps) {
           type="submit"
           name="do"
           value="enter"
-          className="vh"
+          className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
         />
@@ -126,7 +126,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NonNullable<Answer["newer"
           className={buttonClass({ variant: "secondary" })}
         >
           Read the saved version
-          <span className="vh"> (opens in a new tab)</span>
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
         <SubmitButton name="replaces" value={updatedAt} variant="danger">
           Replace it with mine

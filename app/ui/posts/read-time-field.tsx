@@ -23,7 +23,7 @@ export function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
     box.focus();
   };
   return (
-    <div className="stack s-s">
+    <div className="stack stack-small">
       <Field
         meta={meta}
         label="Read Time (minutes)"

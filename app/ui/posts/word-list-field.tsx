@@ -43,7 +43,11 @@ export function WordListField(props: WordListFieldProps) {
     input.current?.focus();
   };
   return (
-    <fieldset className={hasErrors(meta) ? "f f-bad" : "f"} id={meta.id} tabIndex={-1}>
+    <fieldset
+      className={hasErrors(meta) ? "field field-invalid" : "field"}
+      id={meta.id}
+      tabIndex={-1}
+    >
       <legend>
         {legend}
         <span className="muted"> (optional)</span>
@@ -51,9 +55,9 @@ export function WordListField(props: WordListFieldProps) {
       <Hint meta={meta} hint={hint} />
       <FieldError meta={meta} />
       {words.length > 0 && (
-        <ul className="row words">
+        <ul className="row word-list">
           {words.map((word) => (
-            <li key={word} className="bd">
+            <li key={word} className="badge">
               <input type="hidden" name={meta.name} value={word} />
               <span>{word}</span>
               <button
@@ -74,13 +78,13 @@ export function WordListField(props: WordListFieldProps) {
           ))}
         </ul>
       )}
-      <div className="ask">
+      <div className="input-with-button">
         <input
           ref={input}
           id={boxId}
           name={box.name}
           defaultValue={box.value}
-          className="in"
+          className="input"
           aria-label={box.label}
           placeholder={box.label}
           autoComplete="off"
@@ -103,10 +107,10 @@ export function WordListField(props: WordListFieldProps) {
           }}
         >
           <Icon name="plus" />
-          Add<span className="vh"> {box.what}</span>
+          Add<span className="visually-hidden"> {box.what}</span>
         </button>
       </div>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </fieldset>

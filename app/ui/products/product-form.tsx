@@ -73,7 +73,7 @@ export function ProductForm(props: ProductFormProps) {
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextAreaField meta={fields.description} label="Description" rows={3} />
-        <div className="prod-2">
+        <div className="product-columns">
           <Field
             meta={fields.price}
             label="Price"
@@ -83,9 +83,9 @@ export function ProductForm(props: ProductFormProps) {
           />
           <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
         </div>
-        <fieldset className="f">
+        <fieldset className="field">
           <legend>Marks and status</legend>
-          <div className="ch">
+          <div className="choices">
             <CheckField meta={fields.isVeg} label="Vegetarian" />
             <CheckField meta={fields.isSpicy} label="Spicy" />
             <CheckField meta={fields.isPopular} label="Popular" />

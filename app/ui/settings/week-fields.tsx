@@ -11,7 +11,7 @@ export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
     const { isOpen, opens, closes } = day.getFieldset();
     return (
       <fieldset key={day.key} className="day card">
-        <legend className="vh">{weekdays[place]}</legend>
+        <legend className="visually-hidden">{weekdays[place]}</legend>
         <CheckField meta={isOpen} label={<strong>{weekdays[place]}</strong>} />
         <Field meta={opens} label="Opens" type="time" />
         <Field meta={closes} label="Closes" type="time" />

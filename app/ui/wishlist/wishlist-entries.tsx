@@ -37,7 +37,7 @@ function helpfulTo(count: number): string {
 
 export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] }) {
   return (
-    <ul className="grid plain">
+    <ul className="grid plain-list">
       {posts.map((post) => (
         <li key={post.id}>
           <MediaCard
