@@ -2,7 +2,6 @@ import type { ElementType, ReactNode } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Icon } from "./icon.tsx";
-import { LatePicture } from "./menu/late-picture.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -49,7 +48,7 @@ export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCar
   return (
     <article {...dishCardFrame(dish)}>
       <div className="dish-image">
-        {eager ? <img {...picture} alt="" /> : <LatePicture {...picture} />}
+        <img loading={eager ? undefined : "lazy"} {...picture} alt="" />
         {dish.isPopular && <span className="dish-popular">Popular</span>}
         {heart}
       </div>

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectNoFullReload, onlyIn, test } from "#tests/browser/support/test.ts";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 
 function addButton(page: Page, dish: { name: string }) {
@@ -230,21 +230,4 @@ test("the menu needs no scrolling sideways on the narrowest phone", async ({ pag
     ]);
     expect(content, path).toBe(width);
   }
-});
-
-test("where scripts are off, a dish's picture far below is asked for when it comes near", {
-  tag: onlyIn("no-js-mobile"),
-}, async ({ page }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto("/menu", { waitUntil: "load" });
-  const askedAtFirst = new Set(asked);
-
-  const drawn = page.locator('.late[background^="/illustrations/dishes/"]');
-  expect(await drawn.count()).toBeGreaterThan(20);
-  const address = (await drawn.last().getAttribute("background")) ?? "";
-  expect(askedAtFirst).not.toContain(address);
-
-  await drawn.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => [...asked]).toContain(address);
 });

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ADD_POST_URL, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { newPostForm } from "#app/domain/blog/post-form.ts";
 import { createPost, newPostId } from "#app/domain/blog/write-post.server.ts";
 import { draftFor } from "#app/http/form/form-drafts.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -12,6 +13,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
 import { readPostForm } from "./post-form.server.ts";
 import { postFormAction } from "./post-form-action.server.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Add Blog");
 

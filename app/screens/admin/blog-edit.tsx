@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { editPostUrl, postUrl, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { postForm } from "#app/domain/blog/post-form.ts";
@@ -8,6 +8,7 @@ import { changePost } from "#app/domain/blog/write-post.server.ts";
 import { draftFor } from "#app/http/form/form-drafts.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -17,6 +18,8 @@ import { readPostForm } from "./post-form.server.ts";
 import { postFormAction } from "./post-form-action.server.ts";
 
 const FAILED = "Failed to load blog";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Edit Blog");
 

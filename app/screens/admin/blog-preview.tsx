@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import {
   isRouteErrorResponse,
   useActionData,
@@ -16,6 +21,7 @@ import { now } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AccessDeniedScreen, ErrorScreen } from "#app/ui/error-screen.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -24,6 +30,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
 import { readPostForm, withTypedWords } from "./post-form.server.ts";
 import { postEditor } from "./post-form-action.server.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Preview"),

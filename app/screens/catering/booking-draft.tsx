@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
@@ -8,9 +13,12 @@ import { newBookingDraft } from "#app/domain/catering/new-booking.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Book Your Event");
 

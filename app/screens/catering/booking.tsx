@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   type HeadersFunction,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -29,10 +30,13 @@ import { problemStatus } from "#app/http/problem-status.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
+import cateringStyles from "#app/styles/catering.css?url";
 import type { BookingAnswer } from "#app/ui/catering/booking-field.ts";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

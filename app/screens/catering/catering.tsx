@@ -1,8 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { BookingDraft } from "#app/domain/catering/booking-draft.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
@@ -12,6 +13,8 @@ import type { Visitor } from "#app/ui/layout/visitor.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 const TITLE = "Book Your Event";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { previewImage } from "#app/domain/images/preview.server.ts";
 import { SHOP_IMAGE } from "#app/domain/images/preview.ts";
@@ -13,6 +13,7 @@ import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { shop } from "#app/domain/shop.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
+import homeStyles from "#app/styles/home.css?url";
 import { AddToCart } from "#app/ui/add-to-cart.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DishCard } from "#app/ui/dish-card.tsx";
@@ -32,6 +33,8 @@ import { Points } from "#app/ui/story/points.tsx";
 import { Statistics } from "#app/ui/story/statistics.tsx";
 import { Welcome } from "#app/ui/story/welcome.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...pageMeta(shop.tagline),

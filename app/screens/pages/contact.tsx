@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
@@ -12,6 +12,7 @@ import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import mapStyles from "#app/styles/map.css?url";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
@@ -23,6 +24,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(

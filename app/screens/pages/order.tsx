@@ -1,6 +1,8 @@
+import type { LinksFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { type DeliveryTerms, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -9,6 +11,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { Timeline } from "#app/ui/story/timeline.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(

@@ -1,6 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
@@ -12,6 +17,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import reviewsStyles from "#app/styles/reviews.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -27,6 +33,8 @@ import { REVIEW_FORM_BYTES, readReviewForm } from "./review-form.server.ts";
 import { signedInUpload } from "./signed-in-upload.server.ts";
 
 const LOGIN_FIRST = "Please login to submit a review";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta("Write a Review", "Tell everybody how it tasted. It takes a minute.");
