@@ -89,5 +89,5 @@ test("a liked review is on the wishlist and can be removed there", async ({ page
     await expect(page.getByRole("heading", { name: "No liked reviews yet" })).toBeVisible();
   });
 
-  expect(shop.database.value("select helpful_count from reviews where id = ?", id)).toBe(0);
+  expect(shop.database.value("select count(*) from review_votes where review_id = ?", id)).toBe(0);
 });

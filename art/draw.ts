@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beveragePictures } from "./dishes/beverages.ts";
 import { chaatPictures } from "./dishes/chaat.ts";
 import { dessertPictures } from "./dishes/desserts.ts";
 import { paniPuriPictures } from "./dishes/pani-puri.ts";
 import { snackPictures } from "./dishes/snacks.ts";
+import { drawIcons } from "./icons.ts";
+import { puneMap } from "./map.ts";
 import { blogPictures } from "./scenes/blog.ts";
 import { galleryPictures } from "./scenes/gallery.ts";
 import { heroPicture } from "./scenes/hero.ts";
@@ -15,12 +16,12 @@ import { peoplePictures } from "./scenes/people.ts";
 import { statePictures } from "./scenes/states.ts";
 import { type Picture, render } from "./svg.ts";
 
-// Run with `npx tsx db/starter/illustrations/draw.ts`; prints each picture with its bytes, plain and gzipped.
-const output = join(dirname(fileURLToPath(import.meta.url)), "../../../public/illustrations");
+const publicFolder = join(import.meta.dirname, "../public");
 
+/** Writes each picture and prints its size in bytes, plain and compressed. */
 function write(folder: string, pictures: Picture[]): void {
   for (const picture of pictures) {
-    const file = join(output, folder, `${picture.slug}.svg`);
+    const file = join(publicFolder, folder, `${picture.slug}.svg`);
     const text = render(picture);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -31,16 +32,18 @@ function write(folder: string, pictures: Picture[]): void {
   }
 }
 
-write("dishes", [
+write("illustrations/dishes", [
   ...paniPuriPictures,
   ...chaatPictures,
   ...snackPictures,
   ...beveragePictures,
   ...dessertPictures,
 ]);
-write("categories", categoryIcons);
-write("people", peoplePictures);
-write("", [heroPicture, logoMark, ...statePictures]);
-write("..", [favicon]);
-write("gallery", galleryPictures);
-write("blog", blogPictures);
+write("illustrations/categories", categoryIcons);
+write("illustrations/people", peoplePictures);
+write("illustrations", [heroPicture, logoMark, ...statePictures]);
+write("illustrations/gallery", galleryPictures);
+write("illustrations/blog", blogPictures);
+write("", [favicon]);
+writeFileSync(join(publicFolder, "illustrations/pune-map.svg"), puneMap);
+await drawIcons(publicFolder);

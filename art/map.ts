@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { onDrawnMap } from "#app/domain/shop/map-projection.ts";
 
 /** Latitude and longitude, as a hand-held map would list them. */
@@ -454,8 +453,4 @@ const drawn = [
   `<g fill="${paint.words}" stroke="${paint.halo}" stroke-width="var(--map-halo)" paint-order="stroke" text-anchor="middle">${words.map(word).join("")}</g>`,
 ].join("\n");
 
-const file = new URL("../../../public/illustrations/pune-map.svg", import.meta.url);
-writeFileSync(
-  file,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="100 -30 680 560">\n<g id="pune" stroke-linecap="round" stroke-linejoin="round">\n${drawn}\n</g>\n</svg>\n`,
-);
+export const puneMap = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="100 -30 680 560">\n<g id="pune" stroke-linecap="round" stroke-linejoin="round">\n${drawn}\n</g>\n</svg>\n`;
