@@ -50,7 +50,9 @@ export function createApplication({ build, shop, vite }: Parts): Express {
       return refuse(request, response, 400, "This address cannot be read");
     }
     // Remix would log a warning for half an escape; as plain text it is a URL like any other that leads nowhere.
-    if (!isDecodable(request.path)) request.url = request.url.replaceAll("%", "%25");
+    if (!isDecodable(request.path)) {
+      request.url = request.originalUrl = request.url.replaceAll("%", "%25");
+    }
     // Unread bytes of a body would block the next request on this connection.
     response.once("finish", () => request.removeAllListeners("data").resume());
     next();
