@@ -124,7 +124,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           </a>
           <a href={`mailto:${shop.email}`} className={buttonClass({ variant: "secondary" })}>
             <Icon name="mail" />
-            {shop.email}
+            <span className="wrap-anywhere">{shop.email}</span>
           </a>
         </p>
       </Section>
