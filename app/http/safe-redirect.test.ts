@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { safeRedirect } from "./safe-redirect.ts";
+import { returnPath, safeRedirect } from "./safe-redirect.ts";
 
 test.each([
   ["/checkout", "/checkout"],
   ["/menu?category=chaat&q=dahi#dish-1", "/menu?category=chaat&q=dahi#dish-1"],
-])("a path of the shop is kept: %s", (typed, kept) => {
+])("accepts a path of the shop: %s", (typed, kept) => {
   expect(safeRedirect(typed, "/")).toBe(kept);
 });
 
@@ -19,6 +19,16 @@ test.each([
   undefined,
   null,
   7,
-])("anything else falls back: %j", (typed) => {
+])("falls back for anything else: %j", (typed) => {
   expect(safeRedirect(typed, "/fallback")).toBe("/fallback");
+});
+
+test("the page to go back to is in the form or in the URL", () => {
+  const form = new FormData();
+  form.set("returnTo", "/admin/orders?status=pending");
+
+  expect(returnPath(form, "/admin/orders")).toBe("/admin/orders?status=pending");
+  const request = new Request("http://shop.test/admin/blogs/1/removal?returnTo=%2Fadmin%2Fblogs");
+  expect(returnPath(request, "/")).toBe("/admin/blogs");
+  expect(returnPath(new FormData(), "/cart")).toBe("/cart");
 });

@@ -529,7 +529,7 @@ describe("when the session has run out", () => {
     const other = `/admin/blogs/edit/${anyPost(shop.database).id}`;
     expect((await visitor.get(other)).form(other).title).not.toBe(`A story of ${word}`);
 
-    const discarded = await visitor.postForm(path, { ...form, do: "discard" });
+    const discarded = await visitor.postForm(path, { ...form, discard: "1" });
     expect((await visitor.follow(discarded)).form(path).title).toBe(post.title);
   });
 

@@ -8,6 +8,7 @@ import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts"
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -16,7 +17,6 @@ import mapStyles from "#app/styles/map.css?url";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
@@ -40,7 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const wanted = new URL(request.url).searchParams.get("subject");
   const subject = contactSubjectIds.find((id) => id === wanted);
-  return { known: { name: user?.name, email: user?.email, phone: user?.phone, subject } };
+  return {
+    known: { name: user?.name, email: user?.email, phone: user?.phone, subject },
+    constraint: formConstraint(contactInput),
+  };
 }
 
 export const action = formAction(async ({ request, form }) => {
@@ -73,7 +76,7 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          {/* A new form once the message is sent; the same one while it is refused. */}
+          {/* An empty form after a message was sent, the same form after a refusal. */}
           <MessageForm key={answer ? "refused" : key} />
         </Card>
         <div className="stack">
@@ -100,16 +103,17 @@ export default function Contact() {
 }
 
 function MessageForm() {
-  const { known } = useLoaderData<typeof loader>();
+  const { known, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
+    constraint,
     lastResult: answer?.result,
     defaultValue: known,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary form={form} />
       <div className="fields">
         <Field meta={fields.name} label="Name" autoComplete="name" />
         <Field

@@ -30,15 +30,24 @@ type FieldProps = FieldWords &
   Typing & {
     meta: FieldMeta;
     type?: Exclude<HTMLInputTypeAttribute, "checkbox" | "radio" | "submit">;
-    /** Stands inside the box, before the text: "₹". */
+    /** Inside the box, before the text: "₹". */
     prefix?: string;
     suffix?: string;
-    /** As wide as about so many characters: the length of the answer is a hint of its own. */
+    /** About as wide as the expected answer. */
     width?: "xs" | "s" | "m";
     list?: string[];
+    /** Overrides the schema's lowest value, for one that depends on the day. */
+    min?: string;
   };
 
 const widthClass = { xs: "width-xs", s: "width-s", m: "width-m" } as const;
+
+/** In HTML, `min` and `max` apply to some types and `minlength` and `maxlength` to the others. */
+function limitsOf({ min, max, step, minLength, maxLength, pattern }: FieldMeta, type: string) {
+  return /^(number|date|time|datetime-local)$/.test(type)
+    ? { min, max, step }
+    : { minLength, maxLength, pattern };
+}
 
 export function Field({
   meta,
@@ -51,6 +60,7 @@ export function Field({
   suffix,
   width,
   list,
+  min,
   ...typing
 }: FieldProps) {
   const listId = list && `${meta.id}-list`;
@@ -62,12 +72,8 @@ export function Field({
       type={type}
       className={classNames("input", type === "number" && "numeric", width && widthClass[width])}
       defaultValue={type === "file" ? undefined : textValue(meta)}
-      minLength={meta.minLength}
-      maxLength={meta.maxLength}
-      min={meta.min}
-      max={meta.max}
-      step={meta.step}
-      pattern={meta.pattern}
+      {...limitsOf(meta, type)}
+      {...(min !== undefined && { min })}
       multiple={meta.multiple}
       accept={meta.accept}
       list={listId}

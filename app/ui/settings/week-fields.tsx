@@ -5,7 +5,6 @@ import { CheckField, Field } from "../form/field.tsx";
 
 type Day = HoursFields["days"][number];
 
-/** When the shop opens and closes on each day of the week. */
 export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
   return days.map((day, place) => {
     const { isOpen, opens, closes } = day.getFieldset();
