@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath, safeRedirect } from "./safe-redirect.ts";
+import { returnPath, returnToDish, safeRedirect } from "./safe-redirect.ts";
 
 test.each([
   ["/checkout", "/checkout"],
@@ -31,4 +31,24 @@ test("the page to go back to is in the form or in the URL", () => {
   const request = new Request("http://shop.test/admin/blogs/1/removal?returnTo=%2Fadmin%2Fblogs");
   expect(returnPath(request, "/")).toBe("/admin/blogs");
   expect(returnPath(new FormData(), "/cart")).toBe("/cart");
+});
+
+function listForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test.each([
+  ["/menu?q=dahi#dish-", "/menu?q=dahi#dish-7"],
+  ["/menu?q=dahi", "/menu?q=dahi"],
+  ["/menu#dish-1", "/menu#dish-1"],
+  ["https://evil.example/#dish-", "/cart"],
+])("a list of dishes is returned to at the chosen dish: %s", (returnTo, expected) => {
+  expect(returnToDish(listForm({ returnTo, productId: "7" }), "/cart")).toBe(expected);
+});
+
+test("an id that is no id stays inside the anchor", () => {
+  const form = listForm({ returnTo: "/menu#dish-", productId: "\r\nSet-Cookie: a=b" });
+  expect(returnToDish(form, "/cart")).toBe("/menu#dish-%0D%0ASet-Cookie%3A%20a%3Db");
 });

@@ -1,3 +1,5 @@
+import { DISH_ANCHOR } from "#app/domain/menu/dish.ts";
+
 const base = "http://shop.invalid";
 
 /** Never sends anybody to another site: returns the fallback unless the URL is a path of this shop. */
@@ -14,6 +16,13 @@ export function safeRedirect(typed: unknown, fallback: string): string {
 export function returnPath(source: Request | FormData, fallback: string): string {
   const fields = "url" in source ? new URL(source.url).searchParams : source;
   return safeRedirect(fields.get("returnTo"), fallback);
+}
+
+/** The page of a list of dishes. The list has one form, so the id of the pressed button's dish completes the anchor. */
+export function returnToDish(form: FormData, fallback: string): string {
+  const path = returnPath(form, fallback);
+  if (!path.endsWith(DISH_ANCHOR)) return path;
+  return path + encodeURIComponent(String(form.get("productId")));
 }
 
 export function loginUrl(returnTo: string): string {

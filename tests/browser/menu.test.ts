@@ -171,6 +171,43 @@ test("two first dishes added over a slow connection share one cart", {
   }
 });
 
+test("with scripts, a pressed button is busy and keeps the focus, and other dishes can be added", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripts the browser opens another page");
+  const word = uniqueWord();
+  const first = anyDish(shop.database, { name: `${word} 1` });
+  const second = anyDish(shop.database, { name: `${word} 2` });
+  let letThemGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThemGo = resolve;
+  });
+  let sent = 0;
+  await page.route("**/cart/lines.data", async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/menu?q=${word}`);
+
+  await addButton(page, first).click();
+  await expect(addButton(page, first)).toHaveAttribute("aria-disabled", "true");
+  await expect(addButton(page, second)).not.toHaveAttribute("aria-disabled");
+  await addButton(page, first).press("Enter");
+  await addButton(page, second).click();
+  await expect(addButton(page, second)).toHaveAttribute("aria-disabled", "true");
+  expect(sent).toBe(2);
+  letThemGo();
+
+  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
+  for (const dish of [first, second]) {
+    await expect(addButton(page, dish)).not.toHaveAttribute("aria-disabled");
+  }
+  await expect(addButton(page, second)).toBeFocused();
+});
+
 test("a sold-out dish is shown but cannot be added", async ({ page, shop }) => {
   const dish = anyDish(shop.database, { name: uniqueWord(), stock: 0 });
   await page.goto(`/menu?q=${dish.name}`);
@@ -207,4 +244,14 @@ test("the home page links to the menu and offers three dishes", async ({ page })
     await page.getByRole("link", { name: "Order Now" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
   });
+});
+
+test("the menu can be printed", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: uniqueWord() });
+  await page.goto(`/menu?q=${dish.name}`);
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(dishNames(page)).toBeVisible();
+  await expect(addButton(page, dish)).toBeHidden();
 });

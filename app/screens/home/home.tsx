@@ -14,9 +14,8 @@ import { shop } from "#app/domain/shop.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import homeStyles from "#app/styles/home.css?url";
-import { AddToCart } from "#app/ui/add-to-cart.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DishCard } from "#app/ui/dish-card.tsx";
+import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Hero } from "#app/ui/hero.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -72,15 +71,7 @@ export default function Home() {
           </ButtonLink>
         }
       >
-        <div className="dishes three-columns">
-          {featured.map((dish) => (
-            <DishCard
-              key={dish.id}
-              dish={dish}
-              action={<AddToCart dish={dish} returnTo={`/#dish-${dish.id}`} />}
-            />
-          ))}
-        </div>
+        <DishCards dishes={featured} page="/" className="three-columns" />
       </Section>
       <Section title="Why Choose Us">
         <Points points={reasons} />

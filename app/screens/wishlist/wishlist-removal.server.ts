@@ -2,10 +2,10 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { type WishlistTab, wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { returnPath } from "#app/http/safe-redirect.ts";
+import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-/** Removing an entry that is no longer there succeeds. */
+/** The action that removes an entry from a tab; `field` is the form field with the entry's id. Removing it twice is no error. */
 export function wishlistRemoval(
   tab: WishlistTab,
   field: string,
@@ -13,7 +13,7 @@ export function wishlistRemoval(
 ) {
   return formAction(
     async ({ request, form }) => {
-      const returnTo = returnPath(form, wishlistUrl({ tab }));
+      const returnTo = returnToDish(form, wishlistUrl({ tab }));
       const { user } = await signedInVisitor(request, { returnTo });
       remove(user, String(form.get(field) ?? ""));
       return replyInPlace(form, returnTo, { type: "success", message: "Removed from wishlist" });
