@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
-import { searchQuery } from "../search-query.ts";
+import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { categoryIds } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 

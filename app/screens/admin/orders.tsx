@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
 import { orderEventVersion } from "#app/domain/orders/order-events.server.ts";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { changesOfOrder, findOrder } from "#app/domain/orders/queries.server.ts";
 import { readOrderStatus } from "#app/domain/orders/status.ts";
-import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -10,9 +10,8 @@ import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
 import {
   OWN_ORDERS_PER_PAGE,
   ownOrderFilters,
-  ownOrdersUrl,
-  ownOrdersView,
-} from "#app/domain/orders/own-orders-view.ts";
+  ownOrdersList,
+} from "#app/domain/orders/own-orders.ts";
 import { changesOfOrder } from "#app/domain/orders/queries.server.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -42,11 +41,11 @@ function detailsOf(user: User, orderNumber: string) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const view = ownOrdersView(new URL(request.url).searchParams);
+  const view = ownOrdersList.read(new URL(request.url).searchParams);
   const { status, page, order } = view;
   const { items, pagination } = listOwnOrders(user, { status, page, limit: OWN_ORDERS_PER_PAGE });
   if (page > pagination.totalPages) {
-    throw redirect(ownOrdersUrl({ ...view, page: pagination.totalPages }));
+    throw redirect(ownOrdersList.url({ ...view, page: pagination.totalPages }));
   }
   return {
     view,
@@ -66,7 +65,7 @@ export default function MyOrders() {
         label="Order status"
         tabs={ownOrderFilters.map(({ label, status }) => ({
           label,
-          to: ownOrdersUrl({ status }),
+          to: ownOrdersList.url({ status }),
           current: status === view.status,
         }))}
       />
@@ -74,11 +73,11 @@ export default function MyOrders() {
       <Pagination
         page={pagination.page}
         pages={pagination.totalPages}
-        hrefFor={(page) => ownOrdersUrl({ ...view, order: undefined, page })}
+        hrefFor={(page) => ownOrdersList.url({ ...view, order: undefined, page })}
         label="Order pages"
       />
       {details && (
-        <ReceiptDialog {...details} closeHref={ownOrdersUrl({ ...view, order: undefined })} />
+        <ReceiptDialog {...details} closeHref={ownOrdersList.url({ ...view, order: undefined })} />
       )}
     </Page>
   );
@@ -105,7 +104,7 @@ function OrderList() {
           <OrderCard
             key={receipt.id}
             receipt={receipt}
-            detailsHref={ownOrdersUrl({ ...view, order: receipt.orderNumber })}
+            detailsHref={ownOrdersList.url({ ...view, order: receipt.orderNumber })}
           />
         ))}
       </ul>
