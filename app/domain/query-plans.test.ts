@@ -48,10 +48,10 @@ const choices: Record<string, Choices | Choices[]> = {
   "menu/queries": { sort: menuSorts, inCategory: either, searching: either },
   "orders/order-lists": {
     own: either,
-    status: ["any", "cancelled", "another"],
+    status: ["any", "cancelled", "other"],
     searching: either,
   },
-  "reviews/list-kept-reviews": { state: reviewStates, rated: either, searching: either },
+  "reviews/list-moderated-reviews": { state: reviewStates, rated: either, searching: either },
   "reviews/list-reviews": {
     rating: ["any", "five", "at least"],
     featured: either,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish, type Dish } from "#tests/support/dishes.ts";

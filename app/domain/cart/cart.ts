@@ -1,4 +1,4 @@
-import type { Customizations } from "./customizations.ts";
+import { type Customizations, describeCustomizations } from "./customizations.ts";
 
 /** How long a guest's cart is kept after it was last used. Source: decisions, Cart ("a long-lived cookie"). */
 export const GUEST_CART_DAYS = 180;
@@ -46,4 +46,19 @@ export function lineAdvice(line: Pick<CartLine, "problem" | "name" | "stock">): 
   if (line.problem === "too_few")
     return `Only ${line.stock} of ${line.name} left. Lower the quantity to order.`;
   return null;
+}
+
+/** The line items as an order will show them. */
+export function checkoutLines(lines: CartLine[]) {
+  return lines.map(({ id, name, image, quantity, pricePaise, totalPaise, ...line }) => ({
+    id,
+    name,
+    image,
+    quantity,
+    pricePaise,
+    totalPaise,
+    wishes: describeCustomizations(line.customizations),
+    specialInstructions: line.specialInstructions,
+    advice: lineAdvice({ ...line, name }),
+  }));
 }

@@ -1,9 +1,11 @@
-import { gte, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { orderDayTotals } from "#db/schema/orders.ts";
+import { orderDayTotals, orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
 import { lastDaysInPune } from "../clock.ts";
 import type { OrderStats } from "./order.ts";
 import { orderCounts } from "./order-lists.server.ts";
+import type { OrderStatus } from "./status.ts";
 
 const DAYS = 30;
 
@@ -18,10 +20,20 @@ const daysSince = db
   .where(gte(orderDayTotals.day, sql.placeholder("day")))
   .prepare();
 
+const userTotals = db
+  .select({
+    status: orders.status,
+    orderCount: sql<number>`count(*)`,
+    totalPaise: sql<number>`sum(${orders.totalPaise})`,
+  })
+  .from(orders)
+  .where(eq(orders.userId, sql.placeholder("userId")))
+  .groupBy(orders.status)
+  .prepare();
+
 /**
- * Returns the shop's figures. Revenue counts delivered orders, on the day in Pune on which they were
- * placed; the last 30 days are listed oldest first, also those without an order.
- * Source: API contract, GET /api/orders/stats/overview; spec 2 §3 Dashboard stats.
+ * Revenue counts delivered orders, on the day in Pune on which they were placed. Lists the last 30 days, oldest first,
+ * including those without orders.
  */
 export function orderStats(): OrderStats {
   const counts = orderCounts();
@@ -36,5 +48,18 @@ export function orderStats(): OrderStats {
       const { orderCount = 0, deliveredCount = 0, deliveredPaise = 0 } = known.get(day) ?? {};
       return { day, orderCount, deliveredCount, revenuePaise: deliveredPaise };
     }),
+  };
+}
+
+/** The numbers above My Orders; cancelled orders do not count as spent. */
+export function ownOrderStatistics(actor: User) {
+  const rows = userTotals.all({ userId: actor.id });
+  const sumOf = (matches: (status: OrderStatus) => boolean, column: "orderCount" | "totalPaise") =>
+    rows.filter((row) => matches(row.status)).reduce((sum, row) => sum + row[column], 0);
+  return {
+    totalOrders: sumOf(() => true, "orderCount"),
+    activeOrders: sumOf((status) => status !== "delivered" && status !== "cancelled", "orderCount"),
+    deliveredOrders: sumOf((status) => status === "delivered", "orderCount"),
+    spentPaise: sumOf((status) => status !== "cancelled", "totalPaise"),
   };
 }

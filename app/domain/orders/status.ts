@@ -28,20 +28,15 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Takes a status, returns the words for it. Source: spec 1 §4; spec 2 §4. */
 export function orderStatusLabel(status: OrderStatus): string {
   return labels[status];
 }
 
-/** Takes any text, returns the status it names, or undefined. Source: spec 1 §4. */
 export function readOrderStatus(text: string | null): OrderStatus | undefined {
   return orderStatuses.find((status) => status === text);
 }
 
-/**
- * Takes an order's status and how it reaches the customer, returns the statuses it may go to; none
- * from a final one. A pickup order has no road to take. Source: decisions, Ordering.
- */
+/** A pickup order may go straight from preparing to delivered. */
 export function nextStatuses(
   status: OrderStatus,
   deliveryType: DeliveryType,
@@ -51,30 +46,22 @@ export function nextStatuses(
     : next[status];
 }
 
-/** Takes a status, returns whether nothing may follow it. Source: decisions, Ordering. */
 export function isFinal(status: OrderStatus): boolean {
   return next[status].length === 0;
 }
 
-/** Takes a status, returns the sentence for setting it once more. Source: spec 2 §4 Order statuses. */
 export function alreadyInStatus(status: OrderStatus): string {
   return `Order is already ${orderStatusLabel(status).toLowerCase()}`;
 }
 
-/**
- * Takes an order's status, returns why its customer can no longer cancel it; null while they can.
- * Source: decisions, Ordering ("Customers may cancel their own order while pending").
- */
+/** Customers may cancel while the order is pending; null means they can. */
 export function whyNotCancellable(status: OrderStatus): string | null {
   if (status === "pending") return null;
   const label = orderStatusLabel(status).toLowerCase();
   return `This order is already ${label} and can no longer be cancelled here. Please call us.`;
 }
 
-/**
- * Takes an order's status and delivery type, returns the forward steps an admin is offered with the
- * words on the buttons. Source: spec 2 §4 Order statuses; decisions, Ordering.
- */
+/** The buttons that move an order on in the admin area. */
 export function forwardSteps(
   status: OrderStatus,
   deliveryType: DeliveryType,
@@ -91,4 +78,38 @@ export function forwardSteps(
       : [{ to: "out_for_delivery", label: "Out for Delivery" }];
   if (status === "out_for_delivery") return [{ to: "delivered", label: "Mark as Delivered" }];
   return [];
+}
+
+export type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
+
+const stepLabels = ["Order Confirmed", "Preparing Your Order", "On the Way", "Delivered"] as const;
+
+const doneSteps: Record<Exclude<OrderStatus, "cancelled">, number> = {
+  pending: 0,
+  confirmed: 0,
+  preparing: 1,
+  out_for_delivery: 2,
+  delivered: 4,
+};
+
+function stepDetail(
+  index: number,
+  status: OrderStatus,
+  deliveryType: DeliveryType,
+): string | undefined {
+  if (index === 0 && status === "pending") return "We have your order and will confirm it shortly";
+  if (index === 0 && status === "confirmed") return "Confirmed, the kitchen starts soon";
+  if (index === 2 && deliveryType === "pickup") return "Not needed, you collect it at the counter";
+  return undefined;
+}
+
+/** The four steps of "What's Next"; none for a cancelled order. */
+export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): ProgressStep[] {
+  if (status === "cancelled") return [];
+  const done = doneSteps[status];
+  return stepLabels.map((label, index) => ({
+    label,
+    state: index < done ? "done" : index === done ? "current" : "next",
+    detail: stepDetail(index, status, deliveryType),
+  }));
 }

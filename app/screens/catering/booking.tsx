@@ -20,7 +20,7 @@ import { askedBooking, BOOKING } from "#app/domain/catering/booking-url.ts";
 import { changedBookingDraft, withoutNothing } from "#app/domain/catering/changed-booking.ts";
 import { newBookingDraft } from "#app/domain/catering/new-booking.ts";
 import { bookingInput } from "#app/domain/catering/schema.ts";
-import { isOrderKey } from "#app/domain/orders/order-key.ts";
+import { isIdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { discardDraft, draftFor } from "#app/http/form/form-drafts.server.ts";
@@ -95,7 +95,7 @@ export const action = formAction(async ({ request, form }) => {
     });
   }
   const key = form.get("bookingKey");
-  if (!isOrderKey(key)) return refuseWithProblem(draft, staleBookingKey);
+  if (!isIdempotencyKey(key)) return refuseWithProblem(draft, staleBookingKey);
   const once = { key, fingerprint: "" };
   const earlier = bookedBefore(user, once);
   const isRepeated = earlier.ok && earlier.value !== null;

@@ -13,17 +13,20 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { checkOut } from "#app/domain/orders/check-out.server.ts";
+import { isIdempotencyKey } from "#app/domain/idempotency.server.ts";
 import { draftOf, saveDraft } from "#app/domain/orders/checkout-draft.server.ts";
 import {
   checkoutPrefill,
   emptyCheckoutFields,
   typedDraft,
 } from "#app/domain/orders/checkout-draft.ts";
-import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
-import { findByIdempotencyKey } from "#app/domain/orders/order-idempotency.server.ts";
-import { isOrderKey, staleOrderKey } from "#app/domain/orders/order-key.ts";
+import {
+  checkOut,
+  findByIdempotencyKey,
+  staleCheckout,
+} from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
   type CheckoutForm,
@@ -97,7 +100,7 @@ export const action = formAction(async ({ request, form }) => {
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
   const key = form.get("orderKey");
-  if (!isOrderKey(key)) return refuseWithProblem(submission, staleOrderKey);
+  if (!isIdempotencyKey(key)) return refuseWithProblem(submission, staleCheckout);
   const earlier = findByIdempotencyKey(user, { key, fingerprint: "" });
   const isRepeated = earlier.ok && earlier.value !== null;
   const limited = isRepeated ? null : await checkRateLimit("order", user.id, request);

@@ -2,17 +2,16 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
-import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
-import { orderHistory } from "#app/domain/orders/order-ticket.ts";
-import { ownOrderStatistics } from "#app/domain/orders/own-order-statistics.server.ts";
-import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import {
   OWN_ORDERS_PER_PAGE,
   ownOrderFilters,
   ownOrdersList,
-} from "#app/domain/orders/own-orders.ts";
-import { changesOfOrder } from "#app/domain/orders/queries.server.ts";
+} from "#app/domain/orders/order-list-urls.ts";
+import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
+import { ownOrderStatistics } from "#app/domain/orders/order-stats.server.ts";
+import { orderHistory, orderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
