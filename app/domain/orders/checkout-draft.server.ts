@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import type { CartOwner } from "../cart/cart.ts";
 import { storedLines } from "../cart/lines.server.ts";
-import { findCartId } from "../cart/queries.server.ts";
+import { findCartId } from "../cart/own-cart.server.ts";
 import { now } from "../clock.ts";
 import { type CheckoutDraft, readDraft } from "./checkout-draft.ts";
 

@@ -1,8 +1,9 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import { lineAdvice } from "../cart/cart.ts";
-import { dropAllLines } from "../cart/line-writes.server.ts";
-import { cartOf, findCartId } from "../cart/queries.server.ts";
+import { dropAllLines } from "../cart/lines.server.ts";
+import { findCartId } from "../cart/own-cart.server.ts";
+import { cartOf } from "../cart/queries.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderPlaced } from "../emails/queue-email.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";

@@ -1,10 +1,9 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
+import type { SkippedLine } from "../cart/cart.ts";
 import { canonicalCustomizations } from "../cart/customizations.ts";
-import { putLine } from "../cart/line-writes.server.ts";
-import { quantityInCart } from "../cart/lines.server.ts";
+import { putLine, quantityInCart } from "../cart/lines.server.ts";
 import { ensureCart } from "../cart/own-cart.server.ts";
-import type { SkippedLine } from "../cart/skipped-lines.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { OrderItem } from "./order.ts";

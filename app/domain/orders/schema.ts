@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredEmail } from "../accounts/email.ts";
 import { requiredPhone } from "../accounts/phone.ts";
 import { customizationsInput } from "../cart/customizations.ts";
-import { MAX_LINE_QUANTITY } from "../cart/quantity-limit.ts";
+import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { limitQuery, pageQuery, searchQuery } from "../paging.ts";
 import { optionalText, requiredText } from "../text.ts";
