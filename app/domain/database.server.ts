@@ -1,39 +1,34 @@
 import { replicaVersion, sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
-const others = sqlite.prepare("pragma data_version").pluck();
-const own = sqlite.prepare("select total_changes()").pluck();
+const otherConnections = sqlite.prepare("pragma data_version").pluck();
+const ownChanges = sqlite.prepare("select total_changes()").pluck();
 
-/**
- * Returns a text that is another after every change of the database, by this process or another.
- * Whatever was made from the data under one version is right as long as the version is the same.
- * Source: SQLite's documentation of `data_version` and `total_changes`.
- */
+/** Changes with every write to the database, by this process or another one. */
 export function dataVersion(): string {
-  return replicaVersion(sqlite) ?? `${others.get()}.${own.get()}`;
+  return replicaVersion(sqlite) ?? `${otherConnections.get()}.${ownChanges.get()}`;
 }
 
-/** Brings everything into the one file and closes it: the process ends. */
+/** Moves the write-ahead log into the database file, then closes it. */
 export function closeDatabase(): void {
   try {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
   } catch (thrown) {
-    // On a full disk what was written last stays in the log beside the file, where the next start finds it.
+    // On a full disk the last writes stay in the write-ahead log, where the next start finds them.
     if (!isStorageFailure(thrown)) throw thrown;
   }
   sqlite.close();
 }
 
-const aRow = sqlite.prepare("select 1 from sqlite_schema limit 1").pluck();
+const anyRow = sqlite.prepare("select 1 from sqlite_schema limit 1").pluck();
 
-/** Returns whether the file answers. Source: decisions, One box. */
 export function isDatabaseReachable(): boolean {
   try {
-    return aRow.get() === 1;
+    return anyRow.get() === 1;
   } catch {
     return false;
   }
 }
 
-/** Takes what wants to know how long each statement took (its text without values, milliseconds). Source: decisions, One box (logs). */
+/** Called with each statement (SQL without values) and its duration in milliseconds. */
 export const onStatement = watchStatements;

@@ -25,13 +25,13 @@ vi.mock("#db/variants.ts", () => ({
 const either = [false, true] as const;
 const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 
-/** What the switches of each file's queries may be; a new one says it here. */
+/** The switches of the queries that each file builds with `variants`; new files must be added. */
 const choices: Record<string, Choices | Choices[]> = {
   "accounts/list-customers": { sort: customerSorts, withRole: either },
   "audit/list-audit": { ofKind: either, ofActor: either, older: either },
   "blog/post-counts": { withStatus: either, inCategory: either },
   "blog/queries": [
-    // What readers see is published; only that has a day of publication to be sorted by.
+    // Only published posts can be sorted by publication date.
     { byPublication: [true], withStatus: [true], inCategory: either, searching: [false] },
     { byPublication: [false], withStatus: either, inCategory: either, searching: either },
   ],
@@ -44,8 +44,7 @@ const choices: Record<string, Choices | Choices[]> = {
     searching: either,
   },
   "catering/queries": { own: either, withStatus: either, withType: either, searching: either },
-  "menu/list-products": { sort: menuSorts, inCategory: either, searching: either },
-  "menu/queries": { sort: menuSorts, inCategory: either, searching: either },
+  "menu/queries": { sort: menuSorts, all: either, inCategory: either, searching: either },
   "orders/order-lists": {
     own: either,
     status: ["any", "cancelled", "other"],
@@ -72,15 +71,15 @@ const smallTables = {
   form_drafts: "at most 500 are kept",
 };
 
-/** Statements that may read more than they show, and why. */
+/** Statements that may read more rows than they return, and why. */
 const allowed: { is: RegExp; why: string }[] = [
   {
     is: /"(order_items|event_items|event_packages)" where "\1"\."\w+" in \(select value from json_each\(\?\)\)/,
-    why: "what is in the orders or bookings of one page",
+    why: "the items of the orders or bookings of one page",
   },
   {
     is: /"(wishlist_dishes|review_votes)"\."user_id" = \?|"post_likes" where user_id = \?/,
-    why: "what one person has marked",
+    why: "the likes and wishlist of one account",
   },
   {
     is: /from \(select users_fts\.rowid .* limit \?\) "some" inner join "users" .* order by/s,
@@ -88,11 +87,11 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   {
     is: /^select count\(\*\) from "orders"$/,
-    why: "never asked: without a filter the counters answer",
+    why: "never executed: without a filter the counters are used",
   },
   {
     is: /^(delete|select "id") from "images" where .* from posts where instr\(/s,
-    why: "once in a while, when a picture is given up, and once a day for those that nobody uses",
+    why: "rare: when an image is replaced, and in the daily cleanup",
   },
 ];
 
@@ -100,7 +99,7 @@ const statements = new Set<string>();
 let file: InstanceType<typeof Database>;
 
 beforeAll(async () => {
-  // Opened first: what the migrations do once is none of the shop's statements.
+  // Opened first, so that the migrations' statements are not recorded.
   ({ sqlite: file } = await import("#db/client.server.ts"));
   const prepare = vi.spyOn(Database.prototype, "prepare");
   const modules = import.meta.glob("./**/*.server.ts");
@@ -113,13 +112,13 @@ beforeAll(async () => {
   prepare.mockRestore();
 });
 
-test("the queries that are built from switches are all known here", () => {
+test("all files that build queries from switches are listed here", () => {
   const files = [...new Set(builders.map((one) => one.file))].sort();
 
   expect(files).toEqual(Object.keys(choices).sort());
 });
 
-test("the statements of the whole shop are looked at", () => {
+test("the statements of the whole shop are checked", () => {
   expect(statements.size).toBeGreaterThan(200);
   for (const table of ["orders", "users", "posts", "reviews", "events", "carts", "audit_log"]) {
     expect([...statements].some((sql) => sql.includes(`"${table}"`))).toBe(true);
@@ -144,12 +143,12 @@ describe.each([
 });
 
 test("every exception is still needed", () => {
-  const needless = allowed.filter(({ is }) => ![...statements].some((sql) => is.test(sql)));
+  const unneeded = allowed.filter(({ is }) => ![...statements].some((sql) => is.test(sql)));
 
-  expect(needless).toEqual([]);
+  expect(unneeded).toEqual([]);
 });
 
-test("the check sees a scan, a sort and a search that is neither", () => {
+test("the check finds scans and sorts and accepts index searches", () => {
   const small = new Set<string>();
   const stepsOf = (sql: string) => slowSteps(file, sql, small);
 
@@ -164,7 +163,7 @@ test("the check sees a scan, a sort and a search that is neither", () => {
   expect(stepsOf("select * from orders where id = ?")).toEqual([]);
 });
 
-test("a row is removed without a search for what points to it: each key has its index", () => {
+test("every foreign key has an index", () => {
   const unindexed = file
     .prepare<[], string>(
       `select tables.name || '.' || keys."from" from sqlite_schema tables, pragma_foreign_key_list(tables.name) keys

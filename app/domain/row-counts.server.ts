@@ -10,7 +10,7 @@ const byName = db
   .where(eq(rowCounts.name, sql.placeholder("name")))
   .prepare();
 
-/** Takes what is counted, returns how many rows of it there are, from a counter that triggers keep. Source: architecture, SQLite and Drizzle. */
+/** From counters that triggers maintain. */
 export function countRows(name: CountedRows): number {
   return byName.get({ name })?.total ?? 0;
 }

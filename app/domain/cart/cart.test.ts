@@ -15,7 +15,7 @@ test.each<[LineProblem | null, number, string | null]>([
   expect(lineAdvice({ name: "Misal Pav", problem, stock })).toBe(advice);
 });
 
-test("what a cart could not take is named with its numbers", () => {
+test("names the dishes that a cart could not take, with quantities", () => {
   expect(
     describeSkippedLines([
       { name: "Misal Pav", wanted: 2, added: 0 },

@@ -1,9 +1,9 @@
+import { PUNE_OFFSET } from "../clock.ts";
 import { shop } from "../shop.ts";
 import type { CateringEvent } from "./event.ts";
 import type { EventStatus } from "./status.ts";
 import { eventStatusLabel, eventTypeLabel } from "./status.ts";
 
-const PUNE_OFFSET = "+05:30";
 const MAX_OCTETS = 75;
 
 const icsStatus = (status: EventStatus) => {

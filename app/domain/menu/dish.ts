@@ -1,7 +1,9 @@
+import { formatDateTime } from "../clock.ts";
 import { paiseToRupees } from "../money.ts";
+import { categories } from "./categories.ts";
 import type { ProductOutput } from "./schema.ts";
+import { isMarkedSoldOut } from "./sold-out.ts";
 
-/** A dish of the menu as domain and screens pass it on. Source: spec 1 §3 Product. */
 export type Dish = {
   id: string;
   name: string;
@@ -15,25 +17,21 @@ export type Dish = {
   isAvailable: boolean;
   ingredients: string[];
   stock: number;
-  /** 'Sold out today' holds until then; null when it was never said. */
+  /** The end of "Sold out today"; null if it was never set. */
   soldOutUntil: Date | null;
   soldOut: boolean;
-  /** Average of the reviews, one decimal; null while there is none. */
+  /** The average with one decimal; null without reviews. */
   rating: number | null;
   reviewCount: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/**
- * Takes the counters kept with a dish, returns its average with one decimal, or null with no review.
- * Source: decisions, Content that was fake or dead.
- */
 export function averageRating(ratingTotal: number, ratingCount: number): number | null {
   return ratingCount === 0 ? null : Math.round((ratingTotal / ratingCount) * 10) / 10;
 }
 
-/** Takes a dish, returns the contract's product: rupees, ISO times, rating 0 while there is no review. Source: spec 1 §3 Product; API contract. */
+/** For the JSON API: rupees, ISO times, and rating 0 without reviews. */
 export function presentProduct(dish: Dish): ProductOutput {
   const { pricePaise, rating, reviewCount, soldOutUntil: _, createdAt, updatedAt, ...rest } = dish;
   return {
@@ -47,7 +45,7 @@ export function presentProduct(dish: Dish): ProductOutput {
   };
 }
 
-/** What a card shows of a dish: the rest need not travel to a phone. */
+/** Only what a card shows, to keep the page small. */
 export type DishCardData = Pick<
   Dish,
   | "id"
@@ -64,7 +62,6 @@ export type DishCardData = Pick<
   | "reviewCount"
 >;
 
-/** Takes a dish, returns what its card shows. Source: spec 1 §2 Menu, Home. */
 export function dishCardData({
   id,
   name,
@@ -92,5 +89,43 @@ export function dishCardData({
     soldOut,
     rating,
     reviewCount,
+  };
+}
+
+/** A dish in the admin's list; `category` is its name. */
+export type ProductRow = Pick<
+  Dish,
+  | "id"
+  | "name"
+  | "pricePaise"
+  | "image"
+  | "isVeg"
+  | "isSpicy"
+  | "isPopular"
+  | "isAvailable"
+  | "stock"
+  | "soldOut"
+> & {
+  category: string;
+  /** The end of "Sold out today" as text; null when it has ended. */
+  soldOutUntil: string | null;
+};
+
+export function productRow(dish: Dish, at: Date): ProductRow {
+  const { id, name, pricePaise, image, isVeg, isSpicy, isPopular, isAvailable, stock } = dish;
+  const { soldOut, soldOutUntil } = dish;
+  return {
+    id,
+    name,
+    pricePaise,
+    image,
+    isVeg,
+    isSpicy,
+    isPopular,
+    isAvailable,
+    stock,
+    soldOut,
+    category: categories.find((known) => known.id === dish.category)?.name ?? dish.category,
+    soldOutUntil: soldOutUntil && isMarkedSoldOut(dish, at) ? formatDateTime(soldOutUntil) : null,
   };
 }

@@ -28,7 +28,7 @@ export function todaysOverview(): TodaysOverview {
   const counts = orderCounts();
   const catering = bookedGuests(today, today).get(today);
   return {
-    shop: openingAt(at, shopSettings()).inShort,
+    shop: openingAt(at, shopSettings()).summary,
     orders: placed?.orderCount ?? 0,
     orderedPaise: soldOn.get({ day: today })?.paise ?? 0,
     delivered: placed?.deliveredCount ?? 0,

@@ -43,5 +43,5 @@ export const defaultFacts: ShopFacts = {
   week: defaultSettings.hours,
   holidays: [],
   delivery: defaultSettings.delivery,
-  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", inShort: "" },
+  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", summary: "" },
 };

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
-import { newProduct, validateProduct } from "#app/domain/menu/product-fields.ts";
+import { newProduct, testProduct } from "#app/domain/menu/product-fields.ts";
 import { draftFor } from "#app/http/form/form-drafts.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
@@ -40,7 +40,7 @@ export const action = productAction({
   done: "Product created successfully",
   place: ({ id }) => productsUrl({ dish: id }),
   otherwise: ({ form }) =>
-    form.has("fill") ? { filled: validateProduct, version: newToken() } : undefined,
+    form.has("fill") ? { filled: testProduct, version: newToken() } : undefined,
 });
 
 export default function AddProduct() {
