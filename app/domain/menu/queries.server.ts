@@ -34,7 +34,7 @@ function selectDishes(filter: Filter, isAvailable: boolean) {
 
 type PageQuery = Filter & { sort: MenuSort; all: boolean };
 
-const page = variants(({ sort, all, ...filter }: PageQuery) => {
+const dishPage = variants(({ sort, all, ...filter }: PageQuery) => {
   const available = selectDishes(filter, true);
   // The indexes begin with availability: a union of both halves is merged without sorting.
   const dishes = all ? unionAll(available, selectDishes(filter, false)) : available;
@@ -45,7 +45,7 @@ const page = variants(({ sort, all, ...filter }: PageQuery) => {
     .prepare();
 });
 
-const total = variants(({ all, ...filter }: Omit<PageQuery, "sort">) =>
+const dishCount = variants(({ all, ...filter }: Omit<PageQuery, "sort">) =>
   db
     .select({ total: count() })
     .from(products)
@@ -81,17 +81,17 @@ const popular = db
 
 type DishList = { items: Dish[]; pagination: Paging };
 
-function list({ category, q, sort, page: number, limit }: MenuView, all: boolean): DishList {
+function list({ category, q, sort, page, limit }: MenuView, all: boolean): DishList {
   const match = fullTextQuery(q);
-  if (q && !match) return { items: [], pagination: pagingOf(number, limit, 0) };
+  if (q && !match) return { items: [], pagination: pagingOf(page, limit, 0) };
   const filter = { all, inCategory: category !== null, searching: match !== null };
   const values = { category, match };
-  const rows = page({ sort, ...filter }).all({ ...values, limit, offset: (number - 1) * limit });
-  const found = total(filter).get(values)?.total ?? 0;
+  const rows = dishPage({ sort, ...filter }).all({ ...values, limit, offset: (page - 1) * limit });
+  const found = dishCount(filter).get(values)?.total ?? 0;
   const at = now();
   return {
     items: rows.map((row) => toDish(row, at)),
-    pagination: pagingOf(number, limit, found),
+    pagination: pagingOf(page, limit, found),
   };
 }
 
