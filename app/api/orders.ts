@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
-import { findByIdempotencyKey, placeOrder } from "#app/domain/orders/place-order.server.ts";
+import { placeOrder } from "#app/domain/orders/place-order.server.ts";
 import { orderListOutput, orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
 import { allOrdersQuery, placeOrderInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/orders", {
   GET: endpoint({
@@ -29,9 +29,7 @@ const handlers = defineEndpoint("/api/orders", {
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
-      const earlier = once ? findByIdempotencyKey(actor, once) : ok(null);
-      if (!earlier.ok) return earlier;
-      const limited = earlier.value ? null : await checkRateLimit("order", actor.id, request);
+      const limited = await checkRateLimitUnlessRepeated("order", actor, once, request);
       const order = limited ?? (await placeOrder(actor, body, once));
       if (!order.ok) return order;
       return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });

@@ -4,7 +4,7 @@ export const SHOP_TIME_ZONE = "Asia/Kolkata";
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** India has no daylight saving time. */
-export const PUNE_OFFSET = "+05:30";
+const PUNE_OFFSET = "+05:30";
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", {
   timeZone: SHOP_TIME_ZONE,
@@ -67,6 +67,12 @@ export function formatShortDateTime(instant: Date): string {
 /** `minutes` after midnight in Pune of a `YYYY-MM-DD` day; may be more than a day. */
 export function instantInPune(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00${PUNE_OFFSET}`) + minutes * MINUTE_MS);
+}
+
+/** Minutes from midnight to `HH:MM`. */
+export function minutesOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }
 
 /** The last days in Pune as `YYYY-MM-DD`, ending with today. */

@@ -1,4 +1,4 @@
-import { replicaVersion, sqlite, watchStatements } from "#db/client.server.ts";
+import { sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
 const otherConnections = sqlite.prepare("pragma data_version").pluck();
@@ -6,7 +6,7 @@ const ownChanges = sqlite.prepare("select total_changes()").pluck();
 
 /** Changes with every write to the database, by this process or another one. */
 export function dataVersion(): string {
-  return replicaVersion(sqlite) ?? `${otherConnections.get()}.${ownChanges.get()}`;
+  return `${otherConnections.get()}.${ownChanges.get()}`;
 }
 
 /** Moves the write-ahead log into the database file, then closes it. */

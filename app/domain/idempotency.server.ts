@@ -11,13 +11,6 @@ export type IdempotencyKey = { key: string; fingerprint: string };
 
 type Purpose = "order" | "event" | "product";
 
-const formKeyPattern = /^[\w-]{16,100}$/;
-
-/** Whether a form's hidden field holds an idempotency key. */
-export function isIdempotencyKey(sent: unknown): sent is string {
-  return typeof sent === "string" && formKeyPattern.test(sent);
-}
-
 const known = db
   .select({ fingerprint: idempotencyKeys.fingerprint, resultId: idempotencyKeys.resultId })
   .from(idempotencyKeys)

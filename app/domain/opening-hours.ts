@@ -154,6 +154,6 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
 }
 
 /** The opening for which an order is taken; null when it is made at once. */
-export function orderDueAt({ state, takesOrders, opensAt }: Opening): Date | null {
+export function orderDueAt({ state, takesOrders, opensAt }: Omit<Opening, "summary">): Date | null {
   return state === "closed" && takesOrders ? opensAt : null;
 }

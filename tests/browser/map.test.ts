@@ -45,25 +45,23 @@ async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?branch=sadashiv-peth#locations$/);
   await expect(drawn).toBeVisible();
   await expect(drawn).toHaveAttribute("viewBox", drawnMapView(sadashivPeth.coordinates));
-  await expect(drawn.locator(".pin-on")).toHaveAttribute(
+  await expect(drawn.locator(".pin-selected")).toHaveAttribute(
     "aria-label",
     `Show ${sadashivPeth.name} on the map`,
   );
-  await expect(drawn.locator(".pin-on")).toHaveCount(1);
+  await expect(drawn.locator(".pin-selected")).toHaveCount(1);
 }
 
 test.describe("the drawn map", () => {
-  test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
+  test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
 
   for (const path of ["/", "/contact"]) {
-    test(`shows three places at ${path}, and the chosen one close with all about it`, async ({
-      page,
-    }) => {
+    test(`shows three branches at ${path} and zooms to the chosen one`, async ({ page }) => {
       await page.goto(path);
       const { drawn } = map(page);
       await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
       await expect(drawn.getByRole("link")).toHaveCount(3);
-      await expect(drawn.locator(".pin-on")).toHaveCount(0);
+      await expect(drawn.locator(".pin-selected")).toHaveCount(0);
       await expect(cardOf(page, koregaonPark.name)).toContainText("Coming Soon");
       const card = cardOf(page, sadashivPeth.name);
       await expect(card).not.toContainText(sadashivPeth.phone);
@@ -84,7 +82,7 @@ test.describe("the drawn map", () => {
     });
   }
 
-  test("is there at once when the address names a branch, and Get Directions leads to each", async ({
+  test("shows the branch that the URL names, and links to directions for each", async ({
     page,
   }) => {
     await page.goto(`/contact?branch=${sadashivPeth.id}`);
@@ -98,15 +96,13 @@ test.describe("the drawn map", () => {
     }
   });
 
-  test("shows all places when the address names none of them", async ({ page }) => {
+  test("shows all branches when the URL names an unknown one", async ({ page }) => {
     await page.goto("/contact?branch=%3Cscript%3E");
     await expect(map(page).drawn).toHaveAttribute("viewBox", drawnMapView(null));
   });
 });
 
-test.describe("with scripts", () => {
-  test.beforeEach(({ isScripted }) => test.skip(!isScripted, "the live map needs scripts"));
-
+test.describe("the live map", { tag: "@js-mobile" }, () => {
   test("with tiles served, choosing a branch recolours its marker and zooms to 14", async ({
     page,
   }) => {
@@ -118,7 +114,7 @@ test.describe("with scripts", () => {
     await expect(drawn).toBeHidden();
     await expect(live).toContainText("© OpenStreetMap contributors");
     await expect(live.locator(".pin")).toHaveCount(3);
-    await expect(live.locator(".pin-on")).toHaveCount(0);
+    await expect(live.locator(".pin-selected")).toHaveCount(0);
     expect(asked).toContain(tileUrl(mapCentre, 11));
     expect(asked.filter((url) => !url.includes("/11/"))).toEqual([]);
     const pin = live.getByTitle(sadashivPeth.name);
@@ -128,22 +124,22 @@ test.describe("with scripts", () => {
       await cardOf(page, sadashivPeth.name)
         .getByRole("link", { name: sadashivPeth.name, exact: true })
         .click();
-      await expect(pin).toHaveClass(/\bpin-on\b/);
-      await expect(live.locator(".pin-on")).toHaveCount(1);
+      await expect(pin).toHaveClass(/\bpin-selected\b/);
+      await expect(live.locator(".pin-selected")).toHaveCount(1);
       await expect.poll(() => asked).toContain(tileUrl(sadashivPeth.coordinates, 14));
       await expect(cardOf(page, sadashivPeth.name)).toContainText(sadashivPeth.phone);
       const after = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
       expect(after).not.toBe(before);
 
       await page.getByRole("link", { name: "Show all" }).click();
-      await expect(live.locator(".pin-on")).toHaveCount(0);
+      await expect(live.locator(".pin-selected")).toHaveCount(0);
       await live.getByTitle(koregaonPark.name).press("Enter");
       await expect(page).toHaveURL(/\?branch=koregaon-park/);
       await expect.poll(() => asked).toContain(tileUrl(koregaonPark.coordinates, 14));
     });
   });
 
-  test("nothing of the live map is fetched before the map is near", async ({ page }) => {
+  test("nothing of it is loaded before the map is near the viewport", async ({ page }) => {
     const tiles = await serveTiles(page);
     const fetched: string[] = [];
     page.on("request", (request: Request) => fetched.push(request.url()));
@@ -170,17 +166,24 @@ test.describe("with scripts", () => {
     page,
   }) => {
     let tries = 0;
+    await page.clock.install();
     await page.route(tilePattern, (route) => {
       tries += 1;
       return route.abort();
     });
     await page.goto("/contact");
     await page.locator("#locations").scrollIntoViewIfNeeded();
-    await expect.poll(() => tries, { timeout: 25_000 }).toBe(4);
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(timeoutMilliseconds);
+        return tries;
+      })
+      .toBe(4);
+    await page.clock.fastForward(10 * timeoutMilliseconds);
     await expectTheDrawnMapToStay(page);
   });
 
-  test("with tiles that never come, each try ends after ten seconds and the drawn map stays", async ({
+  test("with tiles that never arrive, each try ends after ten seconds and the drawn map stays", async ({
     page,
   }) => {
     await page.clock.install();

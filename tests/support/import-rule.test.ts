@@ -26,6 +26,7 @@ const allowed: [file: string, ...imports: string[]][] = [
   ["db/client.server.ts", "./schema/a.ts", "drizzle-orm", "node:fs"],
   ["db/starter/menu.ts", "../schema/a.ts", "#app/domain/a.ts"],
   ["db/demo/run.ts", "#app/domain/a.server.ts", "#db/client.server.ts"],
+  ["art/map.ts", "./path.ts", "#app/domain/a.ts"],
   [
     "tests/run.mjs",
     "node:fs",
@@ -107,7 +108,8 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ["db/schema/orders.ts", "#app/domain/a.ts", "../../app/domain/a.ts", "@remix-run/node"],
   ["db/starter/menu.ts", "#app/http/a.ts", "#app/ui/a.tsx", "../../app/domain/a.ts"],
   ["db/demo/run.ts", "#app/http/a.ts", "#app/screens/a.tsx"],
-  ["app/box/start.mjs", "better-sqlite3", "#app/domain/a.ts", "../domain/a.ts"],
+  ["art/map.ts", "#app/ui/a.tsx", "../../app/domain/a.ts"],
+  ["app/cli/start.mjs", "better-sqlite3", "#app/domain/a.ts", "../domain/a.ts"],
   ["tests/run.mjs", "vitest", "#app/domain/a.ts", "../app/cli/prepare.mjs"],
   ["tests/api/orders.test.ts", "../../app/domain/a.ts"],
 ];

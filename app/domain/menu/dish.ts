@@ -45,12 +45,14 @@ export function presentProduct(dish: Dish): ProductOutput {
   };
 }
 
+/** A dish's card has the id `dish-ID` on the pages that list dishes. */
+export const DISH_ANCHOR = "#dish-";
+
 /** Only what a card shows, to keep the page small. */
 export type DishCardData = Pick<
   Dish,
   | "id"
   | "name"
-  | "category"
   | "description"
   | "pricePaise"
   | "image"
@@ -65,7 +67,6 @@ export type DishCardData = Pick<
 export function dishCardData({
   id,
   name,
-  category,
   description,
   pricePaise,
   image,
@@ -79,7 +80,6 @@ export function dishCardData({
   return {
     id,
     name,
-    category,
     description,
     pricePaise,
     image,

@@ -28,8 +28,8 @@ export const newProduct: ProductFields = {
   isAvailable: true,
 };
 
-/** For the button "Fill Test Data". */
-export const testProduct: ProductFields = {
+/** For the button "Fill Test Data", as a browser would send it. */
+export const testProduct = {
   name: "Test Dahi Puri",
   category: "pani-puri",
   description:
@@ -37,10 +37,8 @@ export const testProduct: ProductFields = {
   price: "90",
   stock: "25",
   image: "/illustrations/dishes/dahi-puri.svg",
-  isVeg: true,
-  isSpicy: false,
-  isPopular: false,
-  isAvailable: true,
+  isVeg: "on",
+  isAvailable: "on",
 };
 
 export function productFields(dish: Dish): ProductFields {

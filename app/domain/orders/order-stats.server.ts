@@ -9,15 +9,25 @@ import type { OrderStatus } from "./status.ts";
 
 const DAYS = 30;
 
+const { day, status, orderCount, totalPaise } = orderDayTotals;
+
 const revenue = db
-  .select({ totalPaise: sql<number>`coalesce(sum(${orderDayTotals.deliveredPaise}), 0)` })
+  .select({ totalPaise: sql<number>`coalesce(sum(${totalPaise}), 0)` })
   .from(orderDayTotals)
+  .where(eq(status, "delivered"))
   .prepare();
 
+const isDelivered = sql`filter (where ${status} = 'delivered')`;
 const daysSince = db
-  .select()
+  .select({
+    day,
+    orderCount: sql<number>`sum(${orderCount})`,
+    deliveredCount: sql<number>`coalesce(sum(${orderCount}) ${isDelivered}, 0)`,
+    revenuePaise: sql<number>`coalesce(sum(${totalPaise}) ${isDelivered}, 0)`,
+  })
   .from(orderDayTotals)
-  .where(gte(orderDayTotals.day, sql.placeholder("day")))
+  .where(gte(day, sql.placeholder("day")))
+  .groupBy(day)
   .prepare();
 
 const userTotals = db
@@ -38,16 +48,15 @@ const userTotals = db
 export function orderStats(): OrderStats {
   const counts = orderCounts();
   const days = lastDaysInPune(DAYS);
-  const known = new Map(daysSince.all({ day: days[0] }).map((total) => [total.day, total]));
+  const totals = new Map(daysSince.all({ day: days[0] }).map((total) => [total.day, total]));
   return {
     totalOrders: Object.values(counts).reduce((sum, count) => sum + count, 0),
     revenuePaise: revenue.get()?.totalPaise ?? 0,
     pendingOrders: counts.pending ?? 0,
     completedOrders: counts.delivered ?? 0,
-    days: days.map((day) => {
-      const { orderCount = 0, deliveredCount = 0, deliveredPaise = 0 } = known.get(day) ?? {};
-      return { day, orderCount, deliveredCount, revenuePaise: deliveredPaise };
-    }),
+    days: days.map(
+      (day) => totals.get(day) ?? { day, orderCount: 0, deliveredCount: 0, revenuePaise: 0 },
+    ),
   };
 }
 

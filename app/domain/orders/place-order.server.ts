@@ -50,16 +50,6 @@ async function withIdempotencyKey(
   return placed;
 }
 
-/**
- * The order that an earlier request with the same key placed, or null. A repeated request gets it before any rate
- * limit. Problems: `key_reused`.
- */
-export function findByIdempotencyKey(actor: User, once: IdempotencyKey): Result<Order | null> {
-  const earlier = resultOfKey(actor.id, "order", once);
-  if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
-  return ok(findOrder(actor, earlier.value) ?? null);
-}
-
 /** Places an order from the API, without a cart. Problems: as `withIdempotencyKey` and `writeOrder`. */
 export function placeOrder(
   actor: User,
@@ -79,12 +69,6 @@ export function placeOrder(
   return withIdempotencyKey(actor, once, () => writeOrder(actor, wanted, details));
 }
 
-/** For a form without a valid idempotency key; the page that shows this message carries a new one. */
-export const staleCheckout = problem(
-  "validation",
-  "This page was out of date, so nothing was ordered. Check it and place the order again.",
-);
-
 /**
  * Turns the customer's cart into an order, empties the cart and discards the checkout draft, all or nothing.
  * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
@@ -93,7 +77,7 @@ export const staleCheckout = problem(
 export function checkOut(
   actor: User,
   form: CheckoutForm,
-  key: string,
+  once: IdempotencyKey,
   quoted: QuotedOrder = {},
 ): Promise<Result<Order>> {
   const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
@@ -105,7 +89,7 @@ export function checkOut(
     deliveryInstructions: "",
     notes: specialInstructions,
   };
-  return withIdempotencyKey(actor, { key, fingerprint: "" }, () => {
+  return withIdempotencyKey(actor, once, () => {
     const owner = { userId: actor.id, token: null };
     const cartId = findCartId(owner);
     const { lines, ...amounts } = cartOf(owner);

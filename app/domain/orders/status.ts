@@ -10,7 +10,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const labels: Record<OrderStatus, string> = {
+export const orderStatusLabels: Record<OrderStatus, string> = {
   pending: "Pending",
   confirmed: "Confirmed",
   preparing: "Preparing",
@@ -29,7 +29,7 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 export function orderStatusLabel(status: OrderStatus): string {
-  return labels[status];
+  return orderStatusLabels[status];
 }
 
 export function readOrderStatus(text: string | null): OrderStatus | undefined {
@@ -61,28 +61,29 @@ export function whyNotCancellable(status: OrderStatus): string | null {
   return `This order is already ${label} and can no longer be cancelled here. Please call us.`;
 }
 
-/** The buttons that move an order on in the admin area. */
-export function forwardSteps(
-  status: OrderStatus,
-  deliveryType: DeliveryType,
-): { to: OrderStatus; label: string }[] {
-  if (status === "pending")
-    return [
-      { to: "preparing", label: "Start Preparing" },
-      { to: "confirmed", label: "Confirm" },
-    ];
-  if (status === "confirmed") return [{ to: "preparing", label: "Start Preparing" }];
-  if (status === "preparing")
-    return deliveryType === "pickup"
-      ? [{ to: "delivered", label: "Mark as Delivered" }]
-      : [{ to: "out_for_delivery", label: "Out for Delivery" }];
-  if (status === "out_for_delivery") return [{ to: "delivered", label: "Mark as Delivered" }];
-  return [];
+/** The buttons that move an order on, in the order in which admins see them. */
+const forwardLabels: [to: OrderStatus, label: string][] = [
+  ["preparing", "Start Preparing"],
+  ["confirmed", "Confirm"],
+  ["out_for_delivery", "Out for Delivery"],
+  ["delivered", "Mark as Delivered"],
+];
+
+export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
+  const allowed = nextStatuses(status, deliveryType).filter(
+    (to) => to !== "out_for_delivery" || deliveryType === "delivery",
+  );
+  return forwardLabels.filter(([to]) => allowed.includes(to)).map(([to, label]) => ({ to, label }));
 }
 
 export type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
 
-const stepLabels = ["Order Confirmed", "Preparing Your Order", "On the Way", "Delivered"] as const;
+const progressLabels = [
+  "Order Confirmed",
+  "Preparing Your Order",
+  "On the Way",
+  "Delivered",
+] as const;
 
 const doneSteps: Record<Exclude<OrderStatus, "cancelled">, number> = {
   pending: 0,
@@ -107,7 +108,7 @@ function stepDetail(
 export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): ProgressStep[] {
   if (status === "cancelled") return [];
   const done = doneSteps[status];
-  return stepLabels.map((label, index) => ({
+  return progressLabels.map((label, index) => ({
     label,
     state: index < done ? "done" : index === done ? "current" : "next",
     detail: stepDetail(index, status, deliveryType),

@@ -1,5 +1,5 @@
-import type { ProgressStep } from "#app/domain/orders/status.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
+import type { ProgressStep } from "#app/domain/orders/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
@@ -55,7 +55,7 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
       </div>
       <div className="stack">
         <Summary title="Order Summary" rows={totalRows(receipt)} totalPaise={receipt.totalPaise} />
-        <div className="stack s-s">
+        <div className="stack stack-small">
           <ButtonLink to="/menu" wide>
             Order Again
           </ButtonLink>
