@@ -1,21 +1,38 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
-import type { VisitorOptions } from "#tests/browser/support/test.ts";
-import { testsIn, type WindowName, windows } from "#tests/browser/support/windows.ts";
 import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 
 const executablePath = await findChromium();
 
-export default defineConfig<VisitorOptions>({
+const mobile = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+export const projects = {
+  "no-js-mobile": { ...mobile, javaScriptEnabled: false },
+  "js-mobile": { ...mobile, javaScriptEnabled: true },
+  "no-js-desktop": { ...desktop, javaScriptEnabled: false },
+  "js-desktop": { ...desktop, javaScriptEnabled: true },
+};
+
+/** A test runs in the projects that its tags name ("@js-mobile"); a test without such a tag runs in these. */
+const defaultProjects = ["no-js-mobile", "js-desktop"];
+const untagged = `^(?!.*@(?:${Object.keys(projects).join("|")})\\b)`;
+
+function testsOf(project: string): RegExp {
+  const runsUntagged = defaultProjects.includes(project) || process.env.ALL_PROJECTS === "1";
+  return new RegExp(runsUntagged ? `@${project}\\b|${untagged}` : `@${project}\\b`);
+}
+
+export default defineConfig({
   testDir: ".",
   testMatch: "**/*.test.ts",
   outputDir: fileURLToPath(new URL("../../.cache/browser-tests", import.meta.url)),
   globalSetup: fileURLToPath(new URL("../support/before-all.ts", import.meta.url)),
   fullyParallel: true,
   workers: 2,
-  // A busy machine may miss a deadline once; a second miss is a failure.
+  // A retry is reported by name at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
-  // Generous, for machines that do something else as well: waiting costs only where a test fails anyway.
+  // Generous, for busy machines: only a failing test waits this long.
   timeout: 90_000,
   globalTimeout: 60 * 60_000,
   expect: { timeout: 15_000 },
@@ -25,20 +42,20 @@ export default defineConfig<VisitorOptions>({
     browserName: "chromium",
     headless: true,
     locale: "en-IN",
-    // The shop tells Pune's time whatever the customer's zone is.
+    // The shop shows Pune's time in every time zone.
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
-    // What moves is not looked at here, and a colour half way to the next theme is none of the shop's.
+    // Without animations, no test measures a layout or color half way.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Nothing but the shop is there, least of all a real map server.
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL("support/fonts.conf", import.meta.url)),
+      },
+      // Only the shop can be reached, not a real map server.
       args: [...browserFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },
   },
-  projects: (Object.keys(windows) as WindowName[]).map((name) => ({
-    name,
-    use: windows[name],
-    ...testsIn(name, process.env.BROWSERS === "all"),
-  })),
+  projects: Object.entries(projects).map(([name, use]) => ({ name, use, grep: testsOf(name) })),
 });

@@ -1,4 +1,4 @@
-/** Runs Playwright with the browser that the tests use: `node tests/browser/run.mjs --config=…`, and what else it is told. */
+/** Runs `playwright test` with the given arguments and the system's Chromium. */
 import { join } from "node:path";
 import { root, runToEnd } from "#app/box/prepare.mjs";
 import { findOrInstallChromium } from "#tests/support/chromium.mjs";

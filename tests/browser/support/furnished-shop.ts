@@ -10,7 +10,7 @@ import { anyPost } from "#tests/support/posts.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { firstAdmin, type TestServer } from "#tests/support/server.ts";
 
-/** A shop in which every screen has something to show: long names, Devanagari, 200 of a thing. */
+/** A shop in which every screen has content: long names, Devanagari, 200 dishes. */
 export type FurnishedShop = {
   people: Record<"newcomer" | "regular" | "admin", Pick<Registration, "email" | "password">>;
   order: { id: string; number: string };
@@ -29,7 +29,7 @@ const LONG_NAME =
 const MARATHI = "पुण्याची खास तिखट-गोड पाणीपुरी, शेवपुरी आणि ओली भेळ";
 const UNBROKEN = "Panipuri".repeat(9);
 
-/** Fills a test shop that has just been opened; returns whom and what its screens can be asked for. */
+/** Fills a new test shop. */
 export async function furnish(
   server: TestServer,
   api: ApiClient,
@@ -41,7 +41,7 @@ export async function furnish(
     anyDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),
     anyDish(database, { name: "Sold out already", stock: 0 }),
   ];
-  // As many as a page of the admin's list holds, and more.
+  // More than fit on one page of the admin's list.
   for (let count = 0; count < 200; count += 1) anyDish(database, { category: "snacks" });
   const [long, marathi] = dishes as [(typeof dishes)[0], (typeof dishes)[0]];
 
@@ -85,7 +85,7 @@ export async function furnish(
   });
   const review = await writeReview(regular.api, { product: long.id, title: MARATHI });
   const post = anyPost(database, {
-    title: `${UNBROKEN} ${MARATHI}`,
+    title: `${UNBROKEN.repeat(2)} ${MARATHI}`,
     excerpt: LONG_NAME.repeat(3),
     content: `## ${UNBROKEN}\n\n${MARATHI}\n\n\`\`\`\n${UNBROKEN.repeat(4)}\n\`\`\`\n\n| a | b |\n|---|---|\n| ${UNBROKEN} | ${MARATHI} |`,
     tags: [MARATHI.slice(0, 30), UNBROKEN.slice(0, 40)],

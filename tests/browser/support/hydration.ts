@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "playwright/test";
 
-/** Moves as somebody who wants something, and resolves when the page's scripts have taken over. */
+/** Moves the pointer, which starts hydration, and resolves when the page is hydrated. */
 export async function isHydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
@@ -9,7 +9,7 @@ export async function isHydrated(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Makes `goto` and `reload` of a scripted page wait until its scripts have taken over. */
+/** Makes `goto` and `reload` wait until the page is hydrated. */
 export function waitForHydrationOn(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...where) => whenHydrated(page, await goto.apply(page, where));
@@ -22,12 +22,12 @@ async function whenHydrated(page: Page, response: Response | null): Promise<Resp
   return response;
 }
 
-/** Runs the steps; where scripts run, fails when they loaded a new document. Elsewhere they have to. */
+/** Runs the steps; on a hydrated page, fails if they loaded a new document. */
 export async function expectNoFullReload(page: Page, steps: () => Promise<void>): Promise<void> {
-  const isScripted = (await page.locator("html[data-hydrated=true]").count()) > 0;
-  if (!isScripted) return steps();
+  const hydrated = (await page.locator("html[data-hydrated=true]").count()) > 0;
+  if (!hydrated) return steps();
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
   await steps();
   const survived = await page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
-  expect(survived, "the document was not loaded anew").toBe(true);
+  expect(survived, "no new document was loaded").toBe(true);
 }

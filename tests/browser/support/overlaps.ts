@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Finds visible texts of an open page that lie on one another: each as "one | other". A layer that stays
- * while the page scrolls, such as the header or a dialog, is compared with itself only.
+ * Finds visible texts that overlap, each pair as "one | other". Fixed and sticky elements, such as the header or a
+ * dialog, are compared only with themselves.
  */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -42,7 +42,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!isSeen || !isShown) return;
       for (const rect of rects) {
-        // The letters themselves: a line's box has room above and below them, which neighbours may share.
+        // Only the letters: the space above and below them in a line box may overlap with neighbors.
         const room = rect.height / 4;
         const letters = {
           left: rect.left,

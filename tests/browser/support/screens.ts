@@ -6,7 +6,7 @@ import { test as base, expect, signInAs } from "./test.ts";
 
 export { expect } from "./test.ts";
 
-/** One screen in one of its states: who looks at it, where it is, and what was done there first. */
+/** One screen in one of its states. */
 export type Screen = {
   name: string;
   who: "guest" | "newcomer" | "regular" | "admin";
@@ -14,20 +14,20 @@ export type Screen = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-type Address = string | ((shop: FurnishedShop) => string);
+type Path = string | ((shop: FurnishedShop) => string);
 
-function screens(who: Screen["who"], list: Record<string, Address>): Screen[] {
-  return Object.entries(list).map(([name, address]) => ({
+function screens(who: Screen["who"], paths: Record<string, Path>): Screen[] {
+  return Object.entries(paths).map(([name, path]) => ({
     name: `${who}-${name}`,
     who,
-    at: typeof address === "string" ? () => address : address,
+    at: typeof path === "string" ? () => path : path,
   }));
 }
 
-/** Sends a form as it stands and waits for what it complains of. */
-function refused(who: Screen["who"], name: string, at: string, button: string | RegExp): Screen {
+/** A screen after its form was submitted as it is and rejected. */
+function rejected(who: Screen["who"], name: string, at: string, button: string | RegExp): Screen {
   return {
-    name: `${who}-${name}-refused`,
+    name: `${who}-${name}-rejected`,
     who,
     at: () => at,
     async prepare(page) {
@@ -37,7 +37,7 @@ function refused(who: Screen["who"], name: string, at: string, button: string | 
   };
 }
 
-/** Every screen of the shop in its states: empty, filled, refused, missing. */
+/** Every screen of the shop in its states: empty, filled, rejected, missing. */
 export const allScreens: Screen[] = [
   ...screens("guest", {
     home: "/",
@@ -46,6 +46,7 @@ export const allScreens: Screen[] = [
     menu: "/menu",
     "menu-shelf": "/menu?category=snacks",
     "menu-nothing-found": "/menu?q=pizza",
+    "menu-long-search": `/menu?q=${"x".repeat(100)}`,
     cart: "/cart",
     login: "/login",
     register: "/register",
@@ -73,9 +74,9 @@ export const allScreens: Screen[] = [
     preferences: "/preferences",
     "not-found": "/nowhere",
   }),
-  refused("guest", "login", "/login", "Login"),
-  refused("guest", "register", "/register", /Create/),
-  refused("guest", "contact", "/contact", /Send/),
+  rejected("guest", "login", "/login", "Login"),
+  rejected("guest", "register", "/register", /Create/),
+  rejected("guest", "contact", "/contact", /Send/),
   ...screens("newcomer", {
     cart: "/cart",
     checkout: "/checkout",
@@ -89,6 +90,7 @@ export const allScreens: Screen[] = [
     home: "/",
     menu: "/menu",
     cart: "/cart",
+    "cart-clear": "/cart?clear",
     "cart-line": ({ line }) => `/cart/lines/${line}`,
     checkout: "/checkout",
     confirmation: ({ order }) => `/order-confirmation?order=${order.number}`,
@@ -107,8 +109,8 @@ export const allScreens: Screen[] = [
     "profile-password": "/profile/password",
     "profile-closure": "/profile/closure",
   }),
-  refused("regular", "checkout", "/checkout", /Place Order/i),
-  refused("regular", "booking", "/catering/book", /Book/),
+  rejected("regular", "checkout", "/checkout", /Place Order/i),
+  rejected("regular", "booking", "/catering/book", /Book/),
   ...screens("admin", {
     dashboard: "/admin",
     search: "/admin/search?q=puri",
@@ -156,67 +158,67 @@ export const allScreens: Screen[] = [
     "settings-payment": "/admin/settings/payment",
     "settings-bill": "/admin/settings/bill",
   }),
-  refused("admin", "product-add", "/admin/products/add", /Add Product/),
-  refused("admin", "blog-add", "/admin/blogs/add", /Create/),
+  rejected("admin", "product-add", "/admin/products/add", /Add Product/),
+  rejected("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];
 
-/** The page of whoever looks at screens, which stays open from one screen to the next. */
-type Seat = { page: Page; errors: () => string[] };
+/** The page of one visitor, which stays open from one screen to the next. */
+type Visit = { page: Page; errors: () => string[] };
 
 type ScreenFixtures = {
-  /** Opens a screen in its state, as whoever it is for, in a theme; the next one opens on the same page. */
+  /** Opens a screen in its state as its visitor; the next one opens on the same page. */
   open: (screen: Screen, theme: Theme) => Promise<Page>;
 };
 
 type Theme = "light" | "dark";
 
-/** One furnished shop for all screens of a worker: whoever looks at them changes nothing. */
+/** All screens of a worker share one furnished shop, since opening them changes nothing. */
 export const test = base.extend<
   ScreenFixtures,
-  { furnished: FurnishedShop; seats: Map<Screen["who"], Seat> }
+  { furnished: FurnishedShop; visits: Map<Screen["who"], Visit> }
 >({
   furnished: [
     async ({ shop }, use) => use(await furnish(shop.server, shop.api, shop.database)),
     { scope: "worker" },
   ],
 
-  seats: [
+  visits: [
     async ({}, use) => {
-      const seats = new Map<Screen["who"], Seat>();
-      await use(seats);
-      for (const { page } of seats.values()) await page.context().close();
+      const visits = new Map<Screen["who"], Visit>();
+      await use(visits);
+      for (const { page } of visits.values()) await page.context().close();
     },
     { scope: "worker" },
   ],
 
-  // A new visitor for each of a hundred screens would cost as much as looking at them.
-  open: async ({ browser, furnished, isScripted, seats, viewport }, use) => {
-    const seated = async (who: Screen["who"]) => {
-      const known = seats.get(who);
+  // A new browser context for each of a hundred screens would take as long as the checks.
+  open: async ({ browser, furnished, javaScriptEnabled, visits, viewport }, use) => {
+    const visitOf = async (who: Screen["who"]) => {
+      const known = visits.get(who);
       if (known) return known;
       const context = await browser.newContext();
-      const seat = { page: await context.newPage(), errors: watchForErrors(context) };
-      if (isScripted) waitForHydrationOn(seat.page);
-      if (who !== "guest") await signInAs(seat.page, furnished.people[who]);
-      seats.set(who, seat);
-      return seat;
+      const visit = { page: await context.newPage(), errors: watchForErrors(context) };
+      if (javaScriptEnabled) waitForHydrationOn(visit.page);
+      if (who !== "guest") await signInAs(visit.page, furnished.people[who]);
+      visits.set(who, visit);
+      return visit;
     };
-    let seat: Seat | undefined;
+    let visit: Visit | undefined;
     await use(async ({ who, at, prepare }, theme) => {
-      seat = await seated(who);
-      const { page } = seat;
+      visit = await visitOf(who);
+      const { page } = visit;
       if (viewport) await page.setViewportSize(viewport);
       await page.goto(at(furnished));
       await prepare?.(page);
-      await choose(page, theme);
+      await setTheme(page, theme);
       return page;
     });
-    expect(seat?.errors(), "the browser's console").toEqual([]);
+    expect(visit?.errors(), "the browser's console").toEqual([]);
   },
 });
 
-/** Changes the theme of an open page, past the preferences. */
-export async function choose(page: Page, theme: Theme): Promise<void> {
+/** Changes the theme of an open page without saving it as a preference. */
+export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen;
     document.documentElement.className = chosen;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { anyPerson, type Registration } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-/** Registers a new customer by the form, from `/register` or from the page that is open on it. */
+/** Registers a new customer through the form, on `/register` or on the current page if it shows that form. */
 export async function registerThroughTheForm(
   page: Page,
   known: Partial<Registration> = {},
@@ -21,7 +21,7 @@ export async function registerThroughTheForm(
   return person;
 }
 
-/** Signs in by the form, from `/login` or from the page that is open on it. */
+/** Signs in through the form on `/login`. */
 export async function signInThroughTheForm(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
@@ -34,36 +34,33 @@ export async function signInThroughTheForm(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/**
- * Signs somebody in who is registered, past the login screen: for tests of what comes after it. Scripts
- * and layout have no part in that, so it costs two requests instead of a page.
- */
+/** Signs in with two requests, without opening the login screen: faster, for tests of what comes after it. */
 export async function signInAs(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
 ): Promise<void> {
-  await postPast(page, "/login", { email, password });
+  await postForm(page, "/login", { email, password });
 }
 
-/** Registers a new customer past the form, and signs them in. */
+/** Registers a new customer and signs them in, without opening the form. */
 export async function signUp(page: Page, known: Partial<Registration> = {}): Promise<Registration> {
   const person = anyPerson(known);
-  await postPast(page, "/register", { ...person, confirmPassword: person.password });
+  await postForm(page, "/register", { ...person, confirmPassword: person.password });
   return person;
 }
 
-/** Signs the test shop's first admin in, past the login screen. */
+/** Signs in the test shop's first admin, without opening the login screen. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await signInAs(page, firstAdmin);
 }
 
-/** Posts a form as the page would that holds it, with the cookies of the page's visitor. */
-async function postPast(page: Page, path: string, form: Record<string, string>): Promise<void> {
-  const opened = await page.request.get(path);
-  const { origin } = new URL(opened.url());
-  // Redirects are followed: the next page must not begin with the toast of this one.
+/** Submits a form as its page would, with the cookies of the page's visitor. */
+async function postForm(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const response = await page.request.get(path);
+  const { origin } = new URL(response.url());
+  // Redirects are followed, so that the next page does not start with a toast.
   const reply = await page.request.post(path, { form, headers: { origin } });
-  expect(new URL(reply.url()).pathname, `${path} took the form`).not.toBe(path);
+  expect(new URL(reply.url()).pathname, `${path} accepted the form`).not.toBe(path);
 }
 
 function isOn(page: Page, path: string): boolean {
@@ -74,7 +71,7 @@ function formWithPassword(page: Page): Locator {
   return page.locator("form").filter({ has: page.locator("input[name=password]") });
 }
 
-/** The other submit buttons of the form carry a name: they show the password. */
+/** The other submit buttons have a name: they show the password. */
 async function submit(form: Locator): Promise<void> {
   await form.locator("button[type=submit]:not([name], .vh)").click();
 }

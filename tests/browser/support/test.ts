@@ -13,26 +13,21 @@ export {
   signInThroughTheForm,
   signUp,
 } from "./sign-in.ts";
-export { onlyIn } from "./windows.ts";
 export { expect };
 
-export type VisitorOptions = {
-  /** True where the browser runs scripts. */
-  isScripted: boolean;
-};
+/** Tags a test that runs in one project only. */
+export const onlyIn = (project: string) => `@${project}`;
 
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
-type TestFixtures = VisitorOptions & {
-  /** Opens a page with cookies of its own: somebody else at the same time. */
+type TestFixtures = {
+  /** Opens a page with its own cookies, for a second person at the same time. */
   newVisitor: () => Promise<Page>;
   noUnexpectedErrors: undefined;
 };
 
 export const test = base.extend<TestFixtures, { shop: Shop }>({
-  isScripted: [true, { option: true }],
-
-  /** One real server for all tests of a worker: each test makes its own people and dishes. */
+  /** One real server for all tests of a worker; each test creates its own customers and dishes. */
   shop: [
     async ({}, use) => {
       const server = await startServer();
@@ -55,23 +50,23 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
     expect(errors(), "the browser's console").toEqual([]);
   },
 
-  page: async ({ page, isScripted }, use) => {
-    if (isScripted) waitForHydrationOn(page);
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForHydrationOn(page);
     await use(page);
   },
 
-  newVisitor: async ({ browser, isScripted }, use) => {
+  newVisitor: async ({ browser, javaScriptEnabled }, use) => {
     const visits: { close: () => Promise<void>; errors: () => string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext();
       visits.push({ close: () => context.close(), errors: watchForErrors(context) });
       const page = await context.newPage();
-      if (isScripted) waitForHydrationOn(page);
+      if (javaScriptEnabled) waitForHydrationOn(page);
       return page;
     });
     for (const visit of visits) {
       await visit.close();
-      expect(visit.errors(), "another visitor's console").toEqual([]);
+      expect(visit.errors(), "the second visitor's console").toEqual([]);
     }
   },
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 export const tilePattern = "https://tile.openstreetmap.org/**";
 
-/** Keeps a page from asking a real map server; without scripts no page asks, and nothing is to be intercepted. */
-export async function refuseTiles(page: Page, isScripted: boolean): Promise<void> {
-  // Interception delays stylesheets, and Chromium then complains of cross-document view transitions.
-  if (isScripted) await page.route(tilePattern, (route) => route.abort());
+/** Blocks requests to the real map server. Without JavaScript no page makes any. */
+export async function refuseTiles(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  // Not intercepted where unneeded: it delays stylesheets, and Chromium then logs failed view transitions.
+  if (javaScriptEnabled) await page.route(tilePattern, (route) => route.abort());
 }
