@@ -17,9 +17,9 @@ function toast(page: Page, words: string) {
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });
 
-test("an admin writes a post: tags, read time, mistakes, preview, published", async ({
+test("an admin writes a post with tags and read time, fixes mistakes, previews and publishes it", async ({
   page,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const title = `Sev, made at dawn ${randomUUID().slice(0, 8)}`;
   const main = page.getByRole("main");
@@ -54,7 +54,7 @@ test("an admin writes a post: tags, read time, mistakes, preview, published", as
     await page.getByLabel("Status").selectOption("published");
 
     await page.getByRole("button", { name: "Preview" }).click();
-    const preview = isScripted
+    const preview = javaScriptEnabled
       ? page.getByRole("dialog", { name: "Preview" })
       : page.locator("body");
     await expect(preview.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -78,7 +78,7 @@ test("an admin writes a post: tags, read time, mistakes, preview, published", as
   await opened.close();
 });
 
-test("an admin finds a post, changes it after a session that ran out, and deletes it", async ({
+test("an admin finds a post, edits it, logs in again after the session expired, and deletes it", async ({
   page,
   shop,
 }) => {
@@ -98,7 +98,7 @@ test("an admin finds a post, changes it after a session that ran out, and delete
   await page.getByRole("link", { name: `Edit A ${word}` }).click();
   await page.getByLabel("Title", { exact: true }).fill(`The ${word}`);
 
-  // Ends every session at once, as thirty days would.
+  // Expire every session.
   shop.database.change("delete from sessions");
   await page.getByRole("button", { name: "Update Blog" }).click();
   await expect(toast(page, "Session expired. Please login again.")).toBeVisible();

@@ -7,14 +7,14 @@ import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 
-// The shop of a worker is shared: each test looks at the events of its own customer.
+// The tests of a worker share a shop, so each test looks at its own customer's events.
 let customer: Person;
 
 test.beforeEach(async ({ shop }) => {
   customer = await registerCustomer(shop.api, { name: `Gauri ${randomUUID().slice(0, 8)}` });
 });
 
-const listAddress = () => `/admin/events?${new URLSearchParams({ search: customer.name })}`;
+const listUrl = () => `/admin/events?${new URLSearchParams({ search: customer.name })}`;
 
 function row(page: Page, eventNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: eventNumber });
@@ -24,19 +24,20 @@ function toast(page: Page, words: string) {
   return page.locator(".toast").filter({ hasText: words }).last();
 }
 
-async function expectNothingIsWiderThanTheScreen(page: Page) {
+async function expectNoHorizontalOverflow(page: Page) {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-test("an admin finds an event, moves it on from the list and from its details, and calls", async ({
+test("an admin finds an event and updates its status in the list and in its details", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const event = await bookEvent(customer.api, { eventType: "wedding", eventName: "W".repeat(100) });
   await bookEvent(customer.api, { eventType: "festival" });
-  if (isScripted) await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  if (javaScriptEnabled)
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInAsAdmin(page);
   await page.goto("/admin/events?page=2");
 
@@ -50,7 +51,7 @@ test("an admin finds an event, moves it on from the list and from its details, a
     const filtered = /search=Gauri[^&]+&(status=&)?eventType=wedding&limit=50$/;
     await expect(page).toHaveURL(filtered);
     await expect(page.locator("tbody tr")).toHaveCount(1);
-    await expectNothingIsWiderThanTheScreen(page);
+    await expectNoHorizontalOverflow(page);
 
     const status = `Status of ${event.eventNumber}`;
     await row(page, event.eventNumber)
@@ -64,14 +65,14 @@ test("an admin finds an event, moves it on from the list and from its details, a
     await page.getByRole("link", { name: `View Details of ${event.eventNumber}` }).click();
     const dialog = page.getByRole("dialog", { name: "Event Details" });
     await expect(dialog.getByRole("heading", { name: "Pricing Breakdown" })).toBeVisible();
-    await expectNothingIsWiderThanTheScreen(page);
+    await expectNoHorizontalOverflow(page);
     await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute(
       "href",
       "tel:+919822012345",
     );
     const copy = dialog.getByRole("button", { name: "Copy" });
-    await expect(copy).toHaveCount(isScripted ? 1 : 0);
-    if (isScripted) {
+    await expect(copy).toHaveCount(javaScriptEnabled ? 1 : 0);
+    if (javaScriptEnabled) {
       await copy.click();
       await expect(toast(page, "Phone number copied to clipboard!")).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+91 98220 12345");
@@ -98,10 +99,12 @@ test("an admin finds an event, moves it on from the list and from its details, a
   expect(stored).toBe("completed");
 });
 
-test("the advance is recorded, mistakes and all; cancelling asks why", async ({ page }) => {
+test("recording an advance checks the amount, and cancelling asks for a reason", async ({
+  page,
+}) => {
   const event = await bookEvent(customer.api);
   await signInAsAdmin(page);
-  await page.goto(`${listAddress()}&event=${event.id}`);
+  await page.goto(`${listUrl()}&event=${event.id}`);
 
   await expectNoFullReload(page, async () => {
     const dialog = page.getByRole("dialog", { name: "Event Details" });
@@ -116,7 +119,7 @@ test("the advance is recorded, mistakes and all; cancelling asks why", async ({ 
     await expect(amount).toBeFocused();
     await expect(amount).toHaveValue("9000");
     await expect(page.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
-    await expectNothingIsWiderThanTheScreen(page);
+    await expectNoHorizontalOverflow(page);
     await amount.fill("4000");
     await page.getByRole("button", { name: "Record advance" }).click();
     await expect(toast(page, "Advance of ₹4,000 recorded")).toBeVisible();
@@ -133,11 +136,13 @@ test("the advance is recorded, mistakes and all; cancelling asks why", async ({ 
     await expect(toast(page, "Event status updated to Cancelled")).toBeVisible();
     await expect(dialog).toContainText("The hall is flooded");
     await expect(dialog.getByRole("link", { name: "Cancel event" })).toHaveCount(0);
-    expect(page.url()).toContain(listAddress());
+    expect(page.url()).toContain(listUrl());
   });
 });
 
-test("a day's work: calendar, kitchen sheet, and the page as a CSV", async ({ page }) => {
+test("an admin exports the events as CSV and opens the calendar and the kitchen sheet", async ({
+  page,
+}) => {
   const eventDate = dayFromToday(390);
   const event = await bookEvent(customer.api, {
     eventDate,
@@ -152,7 +157,7 @@ test("a day's work: calendar, kitchen sheet, and the page as a CSV", async ({ pa
     await bookEvent(customer.api, { eventDate, eventTime, eventName: `${eventTime} puja`, menu });
   }
   await signInAsAdmin(page);
-  await page.goto(listAddress());
+  await page.goto(listUrl());
 
   await expect(page.getByRole("main").getByText("Total Events")).toBeVisible();
   const [file] = await Promise.all([
@@ -171,7 +176,7 @@ test("a day's work: calendar, kitchen sheet, and the page as a CSV", async ({ pa
 
   await page.goto(`/admin/events/calendar?month=${eventDate.slice(0, 7)}`);
   await expectNoFullReload(page, async () => {
-    await expectNothingIsWiderThanTheScreen(page);
+    await expectNoHorizontalOverflow(page);
     await page.getByRole("link", { name: /^\+1 more/ }).click();
     const day = page.getByRole("dialog");
     await expect(day.getByRole("listitem")).toHaveCount(4);
@@ -183,6 +188,6 @@ test("a day's work: calendar, kitchen sheet, and the page as a CSV", async ({ pa
     const dish = page.getByRole("main").locator("tbody tr").filter({ hasText: "Pani Puri" });
     await expect(dish).toContainText("Sweet water");
     await expect(dish.getByRole("cell")).toHaveText(["50", "30", "80"]);
-    await expectNothingIsWiderThanTheScreen(page);
+    await expectNoHorizontalOverflow(page);
   });
 });

@@ -13,7 +13,7 @@ function toast(page: Page, words: string) {
   return page.locator(".toast").filter({ hasText: words }).last();
 }
 
-test("a customer is found, sorted, looked at and deleted", async ({ page, shop }) => {
+test("an admin searches, sorts, opens and deletes customers", async ({ page, shop }) => {
   const word = anyWord();
   const [bela, asha] = [
     await registerCustomer(shop.api, { name: `Bela ${word}` }),
@@ -51,10 +51,7 @@ test("a customer is found, sorted, looked at and deleted", async ({ page, shop }
   expect(kept.customer_name).toBe("Former customer");
 });
 
-test("a message is read, kept and deleted, and the navigation counts what waits", async ({
-  page,
-  shop,
-}) => {
+test("an admin marks a message as read and deletes it", async ({ page, shop }) => {
   const message = anyMessage(shop.database);
   await signInAsAdmin(page);
   await page.goto("/admin/messages");
@@ -79,10 +76,10 @@ test("a message is read, kept and deleted, and the navigation counts what waits"
   expect(left).toBe(0);
 });
 
-test("a review is hidden from where it stands, and the log tells of it", async ({
+test("an admin hides a review, and the audit log shows it", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const title = anyWord();
   await writeReview((await registerCustomer(shop.api)).api, { title });
@@ -95,7 +92,7 @@ test("a review is hidden from where it stands, and the log tells of it", async (
     await expect(toast(page, "Review is hidden")).toBeVisible();
     const show = page.getByRole("button", { name: `Show: ${title}` });
     await expect(show).toBeVisible();
-    if (isScripted) await expect(show).toBeFocused();
+    if (javaScriptEnabled) await expect(show).toBeFocused();
   });
   expect((await shop.api.get("/api/reviews?limit=100")).text).not.toContain(title);
 

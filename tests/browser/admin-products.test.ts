@@ -18,10 +18,10 @@ function scrolledTo(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-test("at the stall a dish is sold out for today, counted anew and had again, from its place in the list", async ({
+test("a dish is marked as sold out today, made available again and its stock changed, all in the list", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const word = anyName();
   const names = ["a", "b", "c", "d", "e", "f"].map((letter) => `${word} ${letter}`);
@@ -41,9 +41,9 @@ test("at the stall a dish is sold out for today, counted anew and had again, fro
     await expect(card(page, name)).toContainText(/Sold out until .*3:00 PM/);
   });
   await expect(card(page, name)).toBeInViewport();
-  if (isScripted) expect(await scrolledTo(page)).toBe(place);
+  if (javaScriptEnabled) expect(await scrolledTo(page)).toBe(place);
   const again = page.getByRole("button", { name: `Available again: ${name}` });
-  if (isScripted) await expect(again).toBeFocused();
+  if (javaScriptEnabled) await expect(again).toBeFocused();
 
   await expectNoFullReload(page, async () => {
     await again.click();
@@ -53,7 +53,7 @@ test("at the stall a dish is sold out for today, counted anew and had again, fro
     await stock.press("Enter");
     await expect(toast(page, "Product updated successfully")).toBeVisible();
     await expect(stock).toHaveValue("12");
-    if (isScripted) await expect(stock).toBeFocused();
+    if (javaScriptEnabled) await expect(stock).toBeFocused();
   });
   await expect(card(page, name)).toBeInViewport();
   await expect(card(page, name)).not.toContainText("Sold out until");
@@ -61,10 +61,10 @@ test("at the stall a dish is sold out for today, counted anew and had again, fro
   expect(stored).toEqual({ stock: 12 });
 });
 
-test("a dish is added with a picture, which a refused form does not lose", async ({
+test("a dish is added with a picture that survives a rejected form", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const name = anyName();
   const file = (bytes: Buffer) => ({ name: "puri.png", mimeType: "image/png", buffer: bytes });
@@ -76,13 +76,14 @@ test("a dish is added with a picture, which a refused form does not lose", async
   const main = page.getByRole("main");
 
   await box.setInputFiles(file(notPictures["a page"]));
-  if (!isScripted) await main.getByRole("button", { name: "Add Product" }).click();
+  if (!javaScriptEnabled) await main.getByRole("button", { name: "Add Product" }).click();
   await expect(
     main.getByText("Only pictures can be sent: PNG, JPG, GIF up to 5MB").last(),
   ).toBeVisible();
 
   await box.setInputFiles(file(await pictureOf("png", { width: 700, height: 525 })));
-  if (isScripted) await expect(main.getByText("Picture sent. Save to use it.")).toBeVisible();
+  if (javaScriptEnabled)
+    await expect(main.getByText("Picture sent. Save to use it.")).toBeVisible();
   await page.getByLabel("Product Name").fill("ab");
   await expectNoFullReload(page, async () => {
     await main.getByRole("button", { name: "Add Product" }).click();
@@ -102,7 +103,7 @@ test("a dish is added with a picture, which a refused form does not lose", async
   expect(stored).toMatchObject({ price_paise: 9000, image: expect.stringMatching(/\/700$/) });
 });
 
-test("a dish is edited and deleted, with keys alone", async ({ page, shop }) => {
+test("a dish is edited and deleted by keyboard alone", async ({ page, shop }) => {
   const name = anyName();
   anyDish(shop.database, { name, pricePaise: 5000 });
   await signInAsAdmin(page);

@@ -9,8 +9,8 @@ import {
 } from "#tests/browser/support/test.ts";
 import { anyPost } from "#tests/support/posts.ts";
 
-/** A word that only the posts of one test have. */
-function ownWord(): string {
+/** A word that occurs only in one test's posts. */
+function uniqueWord(): string {
   return `Zest${Math.random().toString(36).slice(2, 10)}`;
 }
 
@@ -22,8 +22,8 @@ function likeButton(page: Page, count: number) {
   return page.getByRole("button", { name: `Like (${count})` });
 }
 
-test("a reader narrows the blog down, and every view has an address", async ({ page, shop }) => {
-  const word = ownWord();
+test("search and category filter the blog and are in the URL", async ({ page, shop }) => {
+  const word = uniqueWord();
   anyPost(shop.database, { title: `${word} one`, category: "tips", publishedAt: 1000 });
   anyPost(shop.database, { title: `${word} two`, category: "news", publishedAt: 2000 });
   await page.goto("/blog");
@@ -51,8 +51,8 @@ test("a reader narrows the blog down, and every view has an address", async ({ p
   await expect(search.getByRole("searchbox")).toHaveValue("");
 });
 
-test("the blog shows 9 posts on a page, with at most 3 tags each", async ({ page, shop }) => {
-  const word = ownWord();
+test("the blog shows 9 posts per page, with at most 3 tags each", async ({ page, shop }) => {
+  const word = uniqueWord();
   for (let at = 1; at <= 11; at += 1) {
     const tags = ["hot", "sour", "sweet", "fourth"];
     anyPost(shop.database, { title: `${word} ${at}`, tags, publishedAt: at });
@@ -70,14 +70,14 @@ test("the blog shows 9 posts on a page, with at most 3 tags each", async ({ page
   await expect(titles(page)).toHaveText([`${word} 2`, `${word} 1`]);
 });
 
-test("a search without a match says so and leads back to all posts", async ({ page }) => {
+test("a search without results links back to all posts", async ({ page }) => {
   await page.goto("/blog?q=pizza&category=tips");
   await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
   await page.getByRole("link", { name: "Show all posts" }).click();
   await expect(titles(page).first()).toBeVisible();
 });
 
-test("a post is opened from its card, read, and left by the way back", async ({ page }) => {
+test("a visitor opens a post from its card and goes back to the blog", async ({ page }) => {
   await page.goto("/blog?q=puchka");
   await page.getByRole("link", { name: /Pani Puri, Golgappa, Puchka/ }).click();
 
@@ -95,26 +95,13 @@ test("a post is opened from its card, read, and left by the way back", async ({ 
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("the pages of the blog never scroll sideways", async ({ page, shop }) => {
-  const content = `| ${"wide | ".repeat(12)}\n|${"---|".repeat(12)}\n| ${"cell ".repeat(3)}|\n\n${"x".repeat(300)}\n\n\`\`\`\n${"y".repeat(300)}\n\`\`\``;
-  const long = anyPost(shop.database, { content, title: "W".repeat(200), tags: ["z".repeat(60)] });
-  for (const path of ["/blog", "/blog/plan-a-chaat-counter", `/blog/${long.slug}`]) {
-    await page.goto(path);
-    const [content, window] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ]);
-    expect(content, path).toBeLessThanOrEqual(window ?? 0);
-  }
-});
-
-test("a missing post leads to the blog and says so", async ({ page }) => {
+test("a missing post redirects to the blog with a message", async ({ page }) => {
   await page.goto("/blog/no-such-post");
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByText("Blog post not found")).toBeVisible();
 });
 
-test("a guest who likes a post is asked to log in and comes back to it", async ({ page, shop }) => {
+test("a guest who likes a post is asked to log in and returns to it", async ({ page, shop }) => {
   const { slug } = anyPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
@@ -132,11 +119,7 @@ test("a guest who likes a post is asked to log in and comes back to it", async (
   await expect(page.getByText("Post liked!")).toBeVisible();
 });
 
-test("a post is liked and unliked; two windows move the counter by one", async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
+test("a like in two tabs counts once and can be taken back", async ({ page, shop, newVisitor }) => {
   const { slug } = anyPost(shop.database);
   const person = await signUp(page);
   const other = await newVisitor();
@@ -160,7 +143,7 @@ test("a post is liked and unliked; two windows move the counter by one", async (
   await expect(likeButton(other, 0)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a post is saved for later and let go", async ({ page, shop }) => {
+test("a post is saved to the wishlist and removed again", async ({ page, shop }) => {
   const { slug } = anyPost(shop.database);
   await signUp(page);
   await page.goto(`/blog/${slug}`);
@@ -174,12 +157,9 @@ test("a post is saved for later and let go", async ({ page, shop }) => {
   await expect(save).toHaveAttribute("aria-pressed", "false");
 });
 
-test("without scripts Share leads to the link and to WhatsApp", async ({
-  page,
-  shop,
-  isScripted,
-}) => {
-  test.skip(isScripted, "with scripts it copies");
+test("without JavaScript, Share shows the link and a WhatsApp link", {
+  tag: "@no-js-mobile",
+}, async ({ page, shop }) => {
   const { slug, title } = anyPost(shop.database);
   await page.goto(`/blog/${slug}`);
   const address = page.url();
@@ -190,13 +170,11 @@ test("without scripts Share leads to the link and to WhatsApp", async ({
   expect(new URL(send ?? "").searchParams.get("text")).toBe(`${title} ${address}`);
 });
 
-test("with scripts Share copies the link where the device cannot share", async ({
+test("Share copies the link where the device cannot share", { tag: "@js-desktop" }, async ({
   page,
   shop,
   context,
-  isScripted,
 }) => {
-  test.skip(!isScripted, "needs the clipboard");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   const { slug } = anyPost(shop.database);
@@ -208,12 +186,9 @@ test("with scripts Share copies the link where the device cannot share", async (
   expect(page.url()).toBe(address);
 });
 
-test("with scripts Share opens the device's own sheet, and closing it is no error", async ({
-  page,
-  shop,
-  isScripted,
-}) => {
-  test.skip(!isScripted, "needs the device's sheet");
+test("Share opens the device's share sheet, and closing it is not an error", {
+  tag: "@js-mobile",
+}, async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: async (what: ShareData) => {
@@ -229,8 +204,10 @@ test("with scripts Share opens the device's own sheet, and closing it is no erro
   await expect(page.getByText("Link copied to clipboard!")).toHaveCount(0);
 });
 
-test("with scripts and no clipboard, Share marks the link", async ({ page, shop, isScripted }) => {
-  test.skip(!isScripted, "needs scripts");
+test("without a clipboard, Share selects the link", { tag: "@js-desktop" }, async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -242,10 +219,10 @@ test("with scripts and no clipboard, Share marks the link", async ({ page, shop,
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 
-test("hostile words in a post run nothing", async ({ page, shop }) => {
+test("scripts in a post never run", async ({ page, shop }) => {
   const attack = `<img src=/favicon.svg onload="document.title='owned'"><script>document.title='owned'</script>`;
   const { slug } = anyPost(shop.database, {
-    title: `${ownWord()} ${attack}`,
+    title: `${uniqueWord()} ${attack}`,
     tags: [attack],
     authorName: attack,
     content: `${attack}\n\n[tap](javascript:document.title='owned')\n\n<iframe src="/"></iframe>The end.`,

@@ -27,25 +27,25 @@ async function addDish(page: Page, dish: string, quantity: number) {
   await expect(item(page, dish)).toBeVisible();
 }
 
-/** Without script the price follows only when it is asked to. */
-async function showsTotal(page: Page, isScripted: boolean, total: string) {
+/** Without JavaScript, a button updates the price. */
+async function showsTotal(page: Page, javaScriptEnabled: boolean, total: string) {
   const update = page.getByRole("button", { name: "Update total" });
-  if (isScripted) await expect(update).toHaveCount(0);
+  if (javaScriptEnabled) await expect(update).toHaveCount(0);
   else await update.click();
   await expect(price(page)).toContainText(`Total ${total}`);
 }
 
-test("a guest books a wedding: logs in, chooses the menu, watches the price", async ({
+test("a guest books a wedding: logs in, chooses the menu and sees the price", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   test.slow();
   const eventName = `Sangeet ${randomUUID().slice(0, 8)}`;
   await page.goto("/catering");
 
   await expectNoFullReload(page, async () => {
-    await test.step("is told to log in, and comes back to the form", async () => {
+    await test.step("is asked to log in and returns to the form", async () => {
       await page.getByRole("main").getByRole("link", { name: "Wedding" }).click();
       await expect(page).toHaveURL(/\/login\?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding$/);
       await expect(page.getByText("Please login to book an event")).toBeVisible();
@@ -57,7 +57,7 @@ test("a guest books a wedding: logs in, chooses the menu, watches the price", as
       await expect(page.getByLabel("Phone", { exact: true })).toHaveValue("+91 98220 12345");
     });
 
-    await test.step("hears what is missing, and keeps what is typed", async () => {
+    await test.step("sees what is missing and keeps what was typed", async () => {
       await page.getByLabel("Event Name").fill(eventName);
       await page.getByRole("spinbutton", { name: "Guests" }).fill("120");
       await page.getByRole("button", { name: "Book Event" }).click();
@@ -70,7 +70,7 @@ test("a guest books a wedding: logs in, chooses the menu, watches the price", as
       await expect(page.getByLabel("Event Name")).toHaveValue(eventName);
     });
 
-    await test.step("chooses packages and dishes, and takes some out again", async () => {
+    await test.step("chooses packages and dishes and removes some", async () => {
       await page.getByLabel("Time", { exact: true }).fill("19:00");
       await page.getByLabel("Street").fill("Lawn 4, Baner Road");
       await page.getByLabel("City").fill("Pune");
@@ -83,7 +83,7 @@ test("a guest books a wedding: logs in, chooses the menu, watches the price", as
       }
       await expect(page.getByText("Added ✓")).toHaveCount(2);
       // Premium and Deluxe for 120 at a venue: the specification's example.
-      await showsTotal(page, isScripted, "₹77,440");
+      await showsTotal(page, javaScriptEnabled, "₹77,440");
       await addDish(page, "Lassi", 20);
       await addDish(page, "Dahi Puri", 30);
       await addDish(page, "SPDP", 10);
@@ -92,11 +92,11 @@ test("a guest books a wedding: logs in, chooses the menu, watches the price", as
       await item(page, "Lassi").getByLabel("Quantity").fill("40");
       await item(page, "Lassi").getByLabel("Special instructions").fill("Less sweet");
       // 40 × 30 + 30 × 60 more, and 2 % of it.
-      await showsTotal(page, isScripted, "₹80,500");
+      await showsTotal(page, javaScriptEnabled, "₹80,500");
       await expect(price(page)).toContainText("Advance payment, 50%₹40,250");
     });
 
-    await test.step("chooses a day of the calendar", async () => {
+    await test.step("chooses a day in the calendar", async () => {
       await page.getByText("See which days are free").click();
       const wanted = dayFromToday(40);
       const months = Number(wanted.slice(5, 7)) - Number(dayFromToday(0).slice(5, 7));
@@ -114,7 +114,7 @@ test("a guest books a wedding: logs in, chooses the menu, watches the price", as
       await expect(page.getByLabel("Time", { exact: true })).toHaveValue("19:00");
     });
 
-    await test.step("books once, by pressing twice", async () => {
+    await test.step("books once with a double click", async () => {
       await page.getByRole("button", { name: "Book Event" }).dblclick();
       await expect(page).toHaveURL(/\/my-events$/);
       await expect(page.getByText("Event booked successfully!")).toBeVisible();
@@ -128,9 +128,9 @@ test("a guest books a wedding: logs in, chooses the menu, watches the price", as
   ).toEqual([{ total_paise: 8_050_000 }]);
 });
 
-test("the form opens over the landing page and keeps what was typed when it is closed", async ({
+test("the booking form opens over the catering page and keeps what was typed when it is closed", async ({
   page,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   await signUp(page);
   await page.goto("/catering");
@@ -140,8 +140,8 @@ test("the form opens over the landing page and keeps what was typed when it is c
     await expect(page).toHaveURL(/\/catering\/book\?type=birthday$/);
     await expect(page.getByLabel("Event Type")).toHaveValue("birthday");
     const dialog = page.getByRole("dialog", { name: "Book Your Event" });
-    await expect(dialog).toHaveCount(isScripted ? 1 : 0);
-    if (!isScripted) return;
+    await expect(dialog).toHaveCount(javaScriptEnabled ? 1 : 0);
+    if (!javaScriptEnabled) return;
     await page.getByLabel("Event Name").fill("Aarav turns five");
     await page.getByRole("button", { name: "Add Basic" }).click();
     await page.keyboard.press("Escape");
@@ -151,7 +151,7 @@ test("the form opens over the landing page and keeps what was typed when it is c
     await expect(dialog.getByLabel("Event Type")).toHaveValue("festival");
     await expect(dialog.getByLabel("Event Name")).toHaveValue("Aarav turns five");
     await expect(price(page)).toContainText("Total ₹8,650");
-    // Enter works out the total; it never books.
+    // Enter updates the total; it never books.
     await dialog.getByLabel("Event Name").press("Enter");
     await expect(dialog.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: "Book Event" }).click();
@@ -159,7 +159,7 @@ test("the form opens over the landing page and keeps what was typed when it is c
   });
 });
 
-test("an event opens with everything of it, and is cancelled after a second press", async ({
+test("a customer opens an event's details and cancels it after confirming", async ({
   page,
   shop,
 }) => {

@@ -7,13 +7,13 @@ import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
-test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
+test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
 
 function dialog(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("the home page shows the food, the people and the way on", async ({ page }) => {
+test("the home page shows dishes, reasons, testimonials, figures and links", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
 
@@ -41,7 +41,7 @@ test("the home page shows the food, the people and the way on", async ({ page })
   }
 });
 
-test("a featured dish goes into the cart from the home page", async ({ page }) => {
+test("a featured dish is added to the cart from the home page", async ({ page }) => {
   await page.goto("/");
   const add = page
     .getByRole("main")
@@ -69,7 +69,7 @@ test("a question opens and shows its answer", async ({ page }) => {
 });
 
 test.describe("the gallery", () => {
-  test("opens a picture large at an address of its own, walks on and closes", async ({ page }) => {
+  test("opens a picture at its own URL, moves to its neighbors and closes", async ({ page }) => {
     const [first, second] = gallery;
     const last = gallery.at(-1);
     if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
@@ -99,14 +99,15 @@ test.describe("the gallery", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("with scripts, arrow keys walk and Escape closes", async ({ page, isScripted }) => {
-    test.skip(!isScripted, "keys are heard by scripts");
+  test("arrow keys move between pictures and Escape closes", { tag: "@js-desktop" }, async ({
+    page,
+  }) => {
     const [first, second] = gallery;
     if (!first || !second) throw new Error("The gallery is too small for this test.");
     await page.goto("/");
     await page.locator("#gallery").getByRole("link", { name: first.title }).click();
     await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
-    // It shows a frame before it hears keys.
+    // The dialog is shown just before it becomes a modal that handles keys.
     await expect(page.locator("dialog:modal")).toBeVisible();
 
     await page.keyboard.press("ArrowRight");
@@ -117,7 +118,7 @@ test.describe("the gallery", () => {
 
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/photo=/);
-    // Walking was looking at one thing: one step back leaves it.
+    // Moving between pictures adds no history entries.
     await page.goBack();
     await expect(page).toHaveURL(/photo=|\/$/);
   });
@@ -126,7 +127,7 @@ test.describe("the gallery", () => {
 test.describe("the welcome toast", () => {
   const greeting = "Namaskar! Welcome to Chatpata";
 
-  test("greets who arrives and goes when it is pressed", async ({ page }) => {
+  test("greets a new visitor and closes when pressed", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(greeting)).toBeVisible();
 
@@ -135,7 +136,7 @@ test.describe("the welcome toast", () => {
     await expect(page.getByText(greeting)).toBeHidden();
   });
 
-  test("goes by itself after ten seconds", async ({ page }) => {
+  test("closes by itself after ten seconds", async ({ page }) => {
     await page.goto("/");
     const toast = page.locator("details", { hasText: greeting });
     await expect(toast).toBeVisible();
@@ -153,7 +154,7 @@ test.describe("the welcome toast", () => {
     await expect(toast).toBeHidden();
   });
 
-  test("does not greet again who walks about in the shop", async ({ page }) => {
+  test("does not appear again within the shop", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("link", { name: "Chatpata" }).first().click();
 

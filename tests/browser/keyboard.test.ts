@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
-import { expect, onlyIn, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
+import { expect, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
-/** What a person sees of the focus: a ring around the element, or around the label of a hidden box. */
+/** Whether the focused element, or the label of a visually hidden input, has a focus ring on screen. */
 function focusRing(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return "visible";
-    // The browser itself rings the parts of a day or a time, such as the button of its calendar.
+    // The browser draws the ring around the parts of date and time inputs.
     if (element.matches("[type=date], [type=time]")) return "visible";
     const isHidden = getComputedStyle(element).opacity === "0";
     const ringed = (isHidden ? element.closest("label") : element) ?? element;
@@ -22,15 +22,15 @@ function focusRing(page: Page) {
   });
 }
 
-/** Presses the key until the element has the focus; each stop on the way must show that it has it. */
+/** Presses the key until the element has focus; every element on the way must show a focus ring. */
 async function goTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
   await target.waitFor({ state: "attached" });
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press(key);
     expect(await focusRing(page)).toBe("visible");
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STEPS} times ${key} did not reach ${target}`);
+  throw new Error(`${MAX_STEPS} times ${key} did not reach ${target}`);
 }
 
 async function press(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab") {
@@ -48,10 +48,7 @@ function heading(page: Page, name: string | RegExp) {
   return page.getByRole("heading", { level: 1, name });
 }
 
-test("an order is placed by keyboard alone", { tag: onlyIn("js-desktop") }, async ({
-  page,
-  shop,
-}) => {
+test("an order is placed by keyboard alone", { tag: "@js-desktop" }, async ({ page, shop }) => {
   const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signUp(page, { name: "Asha Kulkarni" });
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
@@ -92,10 +89,7 @@ test("an order is placed by keyboard alone", { tag: onlyIn("js-desktop") }, asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("an event is booked by keyboard alone", { tag: onlyIn("js-desktop") }, async ({
-  page,
-  shop,
-}) => {
+test("an event is booked by keyboard alone", { tag: "@js-desktop" }, async ({ page, shop }) => {
   const eventName = `Keys ${randomUUID().slice(0, 8)}`;
   await signUp(page, { name: "Asha Kulkarni", phone: "+91 98220 12345" });
   await page.goto("/catering/book?type=birthday");
@@ -135,7 +129,7 @@ test("an event is booked by keyboard alone", { tag: onlyIn("js-desktop") }, asyn
   );
 });
 
-test("an admin edits a product by keyboard alone", { tag: onlyIn("js-desktop") }, async ({
+test("an admin edits a product by keyboard alone", { tag: "@js-desktop" }, async ({
   page,
   shop,
 }) => {

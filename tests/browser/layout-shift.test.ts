@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright/test";
-import { expect, onlyIn, test } from "#tests/browser/support/test.ts";
+import { expect, test } from "#tests/browser/support/test.ts";
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
 
 const SLOW_PHONE = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
 const WELL_CONNECTED = { latency: 0, throughput: -1, cpu: 1 };
 
-/** The heaviest pages, as a slow phone on a slow network gets them. */
+/** The heaviest pages, tested as on a slow phone on a slow network. */
 const heavy = ["/", "/menu", "/blog/choosing-puris", "/reviews", "/catering"];
 const others = [
   "/blog",
@@ -37,7 +37,7 @@ async function connect(devTools: CDPSession, { latency, throughput, cpu }: typeo
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
 }
 
-/** Opens a page, reads it to its end, and returns how much of it moved meanwhile, and what. */
+/** Opens a page, scrolls to its end, and returns the layout shift score and what moved. */
 async function shiftOf(page: Page, path: string) {
   await page.goto(path, { waitUntil: "load" });
   return page.evaluate(async () => {
@@ -54,7 +54,7 @@ async function shiftOf(page: Page, path: string) {
     }
     observer.observe({ type: "layout-shift", buffered: true });
     const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    /** What lies far from the window is neither laid out nor loaded. */
+    /** Pictures far from the viewport are neither laid out nor loaded. */
     const picturesInSight = () =>
       [...document.images]
         .filter((image) => {
@@ -78,8 +78,8 @@ async function shiftOf(page: Page, path: string) {
   });
 }
 
-/** Opens each page as somebody does who was never there. */
-async function expectStill(page: Page, connection: typeof SLOW_PHONE, pages: string[]) {
+/** Opens each page with a cold cache. */
+async function expectNoLayoutShift(page: Page, connection: typeof SLOW_PHONE, pages: string[]) {
   await refuseTiles(page, true);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.enable");
@@ -93,14 +93,16 @@ async function expectStill(page: Page, connection: typeof SLOW_PHONE, pages: str
 
 for (const path of heavy) {
   test(
-    `nothing moves on ${path}, cold and on a slow phone`,
+    `${path} has no layout shift on a slow phone with a cold cache`,
     {
-      tag: onlyIn("js-mobile"),
+      tag: "@js-mobile",
     },
-    ({ page }) => expectStill(page, SLOW_PHONE, [path]),
+    ({ page }) => expectNoLayoutShift(page, SLOW_PHONE, [path]),
   );
 }
 
-test("nothing moves on any other public page, cold", { tag: onlyIn("js-mobile") }, ({ page }) =>
-  expectStill(page, WELL_CONNECTED, others),
+test(
+  "no other public page has a layout shift with a cold cache",
+  { tag: "@js-mobile" },
+  ({ page }) => expectNoLayoutShift(page, WELL_CONNECTED, others),
 );

@@ -10,26 +10,23 @@ function row(page: Page, orderNumber: string) {
 
 const LIVE = "Live: new orders appear by themselves.";
 
-test("a new order appears on the open list by itself, is announced and counted in the title", async ({
+test("a new order appears in the open list, is announced and counted in the title", async ({
   page,
   shop,
-  isScripted,
-  isMobile,
+  javaScriptEnabled,
 }) => {
   const customer = await registerCustomer(shop.api);
   const admin = await signInAdmin(shop.api);
   await signInAsAdmin(page);
   await page.goto("/admin/orders");
-  if (isScripted) await expect(page.getByText(LIVE)).toBeVisible();
+  if (javaScriptEnabled) await expect(page.getByText(LIVE)).toBeVisible();
   else await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
 
   await expectNoFullReload(page, async () => {
     const order = await placeOrder(customer.api, [anyDish(shop.database)]);
-    // Without scripts the page loads itself again after 15 seconds: waiting for it once is enough.
-    if (!isScripted && !isMobile) await page.reload();
     await expect(row(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
     await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
-    if (!isScripted) return;
+    if (!javaScriptEnabled) return;
 
     await expect(page.getByRole("status").filter({ hasText: "1 new order, " })).toBeVisible();
     await carryOrder(admin.api, order, ["preparing"]);
@@ -37,10 +34,10 @@ test("a new order appears on the open list by itself, is announced and counted i
   });
 });
 
-test("the open details of an order stay open while others arrive", async ({
+test("open order details stay open while new orders arrive", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const customer = await registerCustomer(shop.api);
   const order = await placeOrder(customer.api, [anyDish(shop.database)]);
@@ -48,7 +45,7 @@ test("the open details of an order stay open while others arrive", async ({
   await page.goto(`/admin/orders?order=${order.id}`);
   await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(page.locator("noscript meta[http-equiv=refresh]")).toHaveCount(0);
-  if (isScripted) {
+  if (javaScriptEnabled) {
     const next = await placeOrder(customer.api, [anyDish(shop.database)]);
     await expect(row(page, next.orderNumber)).toHaveCount(1);
     await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
@@ -59,20 +56,20 @@ test("the open details of an order stay open while others arrive", async ({
   await expect(
     page.getByRole("article", { name: `Kitchen ticket ${order.orderNumber}` }),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(isScripted ? 1 : 0);
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(javaScriptEnabled ? 1 : 0);
   await page.getByRole("link", { name: "Order details" }).click();
   await page.getByRole("link", { name: "Bill", exact: true }).click();
   await expect(page.getByRole("article", { name: `Bill ${order.orderNumber}` })).toBeVisible();
 });
 
-test("the sound for new orders is off until it is switched on, and is remembered", async ({
+test("the sound for new orders is off by default, and the choice is remembered", async ({
   page,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/orders");
   const sound = page.getByRole("button", { name: /^Sound is/ });
-  if (!isScripted) {
+  if (!javaScriptEnabled) {
     await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
     await expect(sound).toHaveCount(0);
     return;

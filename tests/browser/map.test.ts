@@ -53,12 +53,10 @@ async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {
 }
 
 test.describe("the drawn map", () => {
-  test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
+  test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
 
   for (const path of ["/", "/contact"]) {
-    test(`shows three places at ${path}, and the chosen one close with all about it`, async ({
-      page,
-    }) => {
+    test(`shows three branches at ${path} and zooms to the chosen one`, async ({ page }) => {
       await page.goto(path);
       const { drawn } = map(page);
       await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
@@ -84,7 +82,7 @@ test.describe("the drawn map", () => {
     });
   }
 
-  test("is there at once when the address names a branch, and Get Directions leads to each", async ({
+  test("shows the branch that the URL names, and links to directions for each", async ({
     page,
   }) => {
     await page.goto(`/contact?branch=${sadashivPeth.id}`);
@@ -98,15 +96,13 @@ test.describe("the drawn map", () => {
     }
   });
 
-  test("shows all places when the address names none of them", async ({ page }) => {
+  test("shows all branches when the URL names an unknown one", async ({ page }) => {
     await page.goto("/contact?branch=%3Cscript%3E");
     await expect(map(page).drawn).toHaveAttribute("viewBox", drawnMapView(null));
   });
 });
 
-test.describe("with scripts", () => {
-  test.beforeEach(({ isScripted }) => test.skip(!isScripted, "the live map needs scripts"));
-
+test.describe("the live map", { tag: "@js-mobile" }, () => {
   test("with tiles served, choosing a branch recolours its marker and zooms to 14", async ({
     page,
   }) => {
@@ -143,7 +139,7 @@ test.describe("with scripts", () => {
     });
   });
 
-  test("nothing of the live map is fetched before the map is near", async ({ page }) => {
+  test("nothing of it is loaded before the map is near the viewport", async ({ page }) => {
     const tiles = await serveTiles(page);
     const fetched: string[] = [];
     page.on("request", (request: Request) => fetched.push(request.url()));
@@ -180,7 +176,7 @@ test.describe("with scripts", () => {
     await expectTheDrawnMapToStay(page);
   });
 
-  test("with tiles that never come, each try ends after ten seconds and the drawn map stays", async ({
+  test("with tiles that never arrive, each try ends after ten seconds and the drawn map stays", async ({
     page,
   }) => {
     await page.clock.install();

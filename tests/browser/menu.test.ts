@@ -10,13 +10,16 @@ function dishNames(page: Page) {
   return page.locator(".dish").getByRole("heading");
 }
 
-/** A word that only the dishes of one test have in their names. */
-function ownWord(): string {
+/** A word that occurs only in the names of one test's dishes. */
+function uniqueWord(): string {
   return `Zest${Math.random().toString(36).slice(2, 10)}`;
 }
 
-test("a visitor narrows the menu down, and every view has an address", async ({ page, shop }) => {
-  const word = ownWord();
+test("search, category and sort order narrow the menu and are in the URL", async ({
+  page,
+  shop,
+}) => {
+  const word = uniqueWord();
   anyDish(shop.database, { name: `${word} Aloo`, category: "chaat", pricePaise: 9000 });
   anyDish(shop.database, { name: `${word} Bhel`, category: "chaat", pricePaise: 3000 });
   anyDish(shop.database, { name: `${word} Chai`, category: "beverages", pricePaise: 2000 });
@@ -52,9 +55,8 @@ test("a visitor narrows the menu down, and every view has an address", async ({ 
   await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
 });
 
-test("with scripts, choosing an order is enough", async ({ page, shop, isScripted }) => {
-  test.skip(!isScripted, "without scripts the button beside it sends the form");
-  const word = ownWord();
+test("choosing a sort order applies it at once", { tag: "@js-mobile" }, async ({ page, shop }) => {
+  const word = uniqueWord();
   anyDish(shop.database, { name: `${word} Dear`, pricePaise: 9000 });
   anyDish(shop.database, { name: `${word} Easy`, pricePaise: 3000 });
   await page.goto(`/menu?q=${word}`);
@@ -68,7 +70,7 @@ test("with scripts, choosing an order is enough", async ({ page, shop, isScripte
 });
 
 test("the header's search finds dishes from any page", async ({ page, shop, viewport }) => {
-  const dish = anyDish(shop.database, { name: `${ownWord()} Puri` });
+  const dish = anyDish(shop.database, { name: `${uniqueWord()} Puri` });
   await page.goto("/cart");
   const isNarrow = (viewport?.width ?? 0) < 1024;
   if (isNarrow) await page.locator("summary[aria-label=Navigation]").click();
@@ -81,7 +83,7 @@ test("the header's search finds dishes from any page", async ({ page, shop, view
   await expect(page).toHaveURL(/\/menu\?q=/);
 });
 
-test("a search without a match says so and leads back to the whole menu", async ({ page }) => {
+test("a search without results links back to the whole menu", async ({ page }) => {
   await page.goto("/menu?q=pizza&category=desserts");
 
   await expect(page.getByRole("heading", { name: "No items found" })).toBeVisible();
@@ -90,12 +92,12 @@ test("a search without a match says so and leads back to the whole menu", async 
   await expect(dishNames(page).nth(20)).toBeAttached();
 });
 
-test("a dish is put into the cart from its card, and the visitor stays there", async ({
+test("adding a dish from its card keeps the scroll position", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
-  const dish = anyDish(shop.database, { name: `Zz ${ownWord()}` });
+  const dish = anyDish(shop.database, { name: `Zz ${uniqueWord()}` });
   await page.goto("/menu");
   await addButton(page, dish).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -109,7 +111,7 @@ test("a dish is put into the cart from its card, and the visitor stays there", a
 
   await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
   await expect(addButton(page, dish)).toBeInViewport();
-  if (isScripted) {
+  if (javaScriptEnabled) {
     await expect(page).toHaveURL(/\/menu$/);
     expect(await placeInWindow()).toBeCloseTo(place ?? Number.NaN, 0);
   } else {
@@ -117,9 +119,8 @@ test("a dish is put into the cart from its card, and the visitor stays there", a
   }
 });
 
-test("with scripts, adding leaves no trace in the history", async ({ page, shop, isScripted }) => {
-  test.skip(!isScripted, "a browser's own submit is a step of its history");
-  const dish = anyDish(shop.database, { name: ownWord() });
+test("adding a dish adds no history entry", { tag: "@js-mobile" }, async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: uniqueWord() });
   await page.goto("/cart");
   await page.goto(`/menu?q=${dish.name}`);
   await addButton(page, dish).click();
@@ -131,9 +132,8 @@ test("with scripts, adding leaves no trace in the history", async ({ page, shop,
   await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
 });
 
-test("with scripts, a double tap is one wish", async ({ page, shop, isScripted }) => {
-  test.skip(!isScripted, "without scripts each tap sends the form");
-  const dish = anyDish(shop.database, { name: ownWord() });
+test("a double tap adds a dish once", { tag: "@js-mobile" }, async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: uniqueWord() });
   await page.goto(`/menu?q=${dish.name}`);
 
   await addButton(page, dish).dblclick();
@@ -143,20 +143,17 @@ test("with scripts, a double tap is one wish", async ({ page, shop, isScripted }
   await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
 });
 
-test("with scripts, two first dishes tapped on a slow line share one cart", async ({
-  page,
-  shop,
-  isScripted,
-}) => {
-  test.skip(!isScripted, "without scripts one form is sent at a time");
-  const word = ownWord();
+test("two first dishes added over a slow connection share one cart", {
+  tag: "@js-mobile",
+}, async ({ page, shop }) => {
+  const word = uniqueWord();
   const dishes = [1, 2].map((n) => anyDish(shop.database, { name: `${word} ${n}` }));
   let arrived = 0;
   let letThemGo = () => {};
   const bothAreHere = new Promise<void>((resolve) => {
     letThemGo = resolve;
   });
-  // Neither is answered before both are on their way.
+  // Neither is sent before both are on their way.
   await page.route("**/cart/lines.data", async (route) => {
     arrived += 1;
     if (arrived === 2) letThemGo();
@@ -174,8 +171,8 @@ test("with scripts, two first dishes tapped on a slow line share one cart", asyn
   }
 });
 
-test("a dish that is sold out stays in sight and cannot be added", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { name: ownWord(), stock: 0 });
+test("a sold-out dish is shown but cannot be added", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: uniqueWord(), stock: 0 });
   await page.goto(`/menu?q=${dish.name}`);
 
   await expect(dishNames(page)).toHaveText([dish.name]);
@@ -183,11 +180,11 @@ test("a dish that is sold out stays in sight and cannot be added", async ({ page
   await expect(addButton(page, dish)).toHaveCount(0);
 });
 
-test("a dish that was sold out while the page was open is refused in words", async ({
+test("adding a dish that sold out while the page was open shows a message", async ({
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { name: ownWord(), stock: 1 });
+  const dish = anyDish(shop.database, { name: uniqueWord(), stock: 1 });
   await page.goto(`/menu?q=${dish.name}`);
   // Somebody else takes the last one.
   shop.database.change("update products set stock = 0 where id = ?", dish.id);
@@ -198,7 +195,7 @@ test("a dish that was sold out while the page was open is refused in words", asy
   await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
 });
 
-test("the home page leads to the menu and offers its top three", async ({ page }) => {
+test("the home page links to the menu and offers three dishes", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "View Full Menu" })).toHaveAttribute("href", "/menu");
   await expect(dishNames(page)).toHaveCount(3);
@@ -210,26 +207,6 @@ test("the home page leads to the menu and offers its top three", async ({ page }
     await page.getByRole("link", { name: "Order Now" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
   });
-});
-
-test("the menu needs no scrolling sideways on the narrowest phone", async ({ page, shop }) => {
-  const name = "Kolhapuri Tambda Rassa Misal Pav with Extra Farsan and Two Butter Pavs";
-  anyDish(shop.database, { name, stock: 0 });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    "/",
-    "/menu",
-    "/menu?q=pizza",
-    `/menu?q=${"x".repeat(100)}`,
-    "/menu?q=kolhapuri&sort=price-high",
-  ]) {
-    await page.goto(path);
-    const [content, width] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(content, path).toBe(width);
-  }
 });
 
 test("where scripts are off, a dish's picture far below is asked for when it comes near", {

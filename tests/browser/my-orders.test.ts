@@ -15,7 +15,7 @@ function card(page: Page, orderNumber: string) {
   return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
 }
 
-test("without orders it leads to the menu", async ({ page }) => {
+test("an empty order list links to the menu", async ({ page }) => {
   await page.goto("/my-orders");
 
   await expect(page.getByRole("heading", { name: "No orders yet" })).toBeVisible();
@@ -23,7 +23,7 @@ test("without orders it leads to the menu", async ({ page }) => {
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-test("filters are addresses, and each says which one is shown", async ({ page, shop }) => {
+test("the status filter is in the URL and marks the current status", async ({ page, shop }) => {
   const admin = await signInAdmin(shop.api);
   const dish = anyDish(shop.database);
   const pending = await placeOrder(customer.api, [dish]);
@@ -46,10 +46,10 @@ test("filters are addresses, and each says which one is shown", async ({ page, s
   });
 });
 
-test("the details open over the list at an address of their own, and close again", async ({
+test("order details open over the list at their own URL and close again", async ({
   page,
   shop,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   const dish = anyDish(shop.database, { pricePaise: 6000 });
   const order = await placeOrder(customer.api, [dish], {
@@ -84,9 +84,9 @@ test("the details open over the list at an address of their own, and close again
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL("/my-orders?status=pending");
 
-    if (!isScripted) return;
+    if (!javaScriptEnabled) return;
     await card(page, order.orderNumber).getByRole("link", { name: "View Details" }).click();
-    // It is open a moment before it is a modal that listens to the key.
+    // The dialog is shown just before it becomes a modal that handles keys.
     await expect(page.locator("dialog:modal")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
@@ -94,7 +94,7 @@ test("the details open over the list at an address of their own, and close again
   });
 });
 
-test("a pending order is cancelled after a second press", async ({ page, shop }) => {
+test("a pending order is cancelled after confirming", async ({ page, shop }) => {
   const dish = anyDish(shop.database, { stock: 5 });
   const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 2 }]);
   await page.goto("/my-orders");
@@ -114,7 +114,7 @@ test("a pending order is cancelled after a second press", async ({ page, shop })
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(5);
 });
 
-test("Reorder fills the cart and names what is missing", async ({ page, shop }) => {
+test("Reorder fills the cart and names what is unavailable", async ({ page, shop }) => {
   const [there, gone] = [anyDish(shop.database), anyDish(shop.database)];
   const order = await placeOrder(customer.api, [{ id: there.id, quantity: 2 }, gone]);
   shop.database.change("update products set stock = 0 where id = ?", gone.id);
@@ -131,7 +131,7 @@ test("Reorder fills the cart and names what is missing", async ({ page, shop }) 
   });
 });
 
-test("older orders are on further pages", async ({ page, shop }) => {
+test("older orders are on the next page", async ({ page, shop }) => {
   const dish = anyDish(shop.database);
   const numbers: string[] = [];
   for (let count = 0; count < 11; count += 1) {
@@ -149,7 +149,7 @@ test("older orders are on further pages", async ({ page, shop }) => {
   });
 });
 
-test("nobody else's order opens", async ({ page, shop }) => {
+test("another customer's order is not found", async ({ page, shop }) => {
   const stranger = await registerCustomer(shop.api);
   const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
 

@@ -30,14 +30,14 @@ function summary(page: Page) {
   return page.getByRole("region", { name: "Order Summary" });
 }
 
-/** Follows the order on My Orders: opens the list again by its own link. */
+/** Opens the order list again through its own link. */
 async function statusOnMyOrders(page: Page, orderNumber: string) {
   await page.getByRole("link", { name: "All Orders" }).click();
   await expect(page).toHaveURL(/\/my-orders$/);
   return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
 }
 
-test("an order goes from the menu to the kitchen to the door", async ({
+test("an order goes from the menu to the kitchen to the customer", async ({
   page,
   shop,
   newVisitor,
@@ -96,7 +96,7 @@ test("an order goes from the menu to the kitchen to the door", async ({
       await expect(page.getByRole("radio", { name: "UPI" })).toBeChecked();
     });
 
-    await test.step("orders, and sees what is paid how", async () => {
+    await test.step("places the order and sees how to pay", async () => {
       await page.getByRole("button", { name: "Place Order" }).click();
       await expect(page).toHaveURL(/\/order-confirmation\?order=CP-[\d-]+$/);
       await expect(page.getByText("Order placed successfully!")).toBeVisible();
@@ -128,7 +128,7 @@ test("an order goes from the menu to the kitchen to the door", async ({
   await expectNoFullReload(page, async () => {
     await expect(await statusOnMyOrders(page, orderNumber)).toContainText("Pending");
     for (const [press, status] of steps) {
-      await test.step(`the stall presses '${press}', My Orders says '${status}'`, async () => {
+      await test.step(`the admin presses '${press}', My Orders shows '${status}'`, async () => {
         await expectNoFullReload(admin, async () => {
           await admin.getByRole("dialog").getByRole("button", { name: press, exact: true }).click();
           await expect(admin.getByText("Order status updated successfully").last()).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("at checkout", () => {
     await page.goto("/checkout");
   });
 
-  test("the fee follows the choice of delivery or pickup", async ({ page, isScripted }) => {
+  test("the delivery fee depends on delivery or pickup", async ({ page, javaScriptEnabled }) => {
     await page.getByLabel("City").fill("Pune");
     await expect(summary(page)).toContainText("Delivery fee₹30");
     await expect(summary(page)).toContainText("Estimated time: 30-45 minutes");
@@ -163,7 +163,7 @@ test.describe("at checkout", () => {
     await expectNoFullReload(page, async () => {
       await page.getByRole("radio", { name: "Pickup" }).check();
       const update = page.getByRole("button", { name: "Update total" });
-      if (isScripted) await expect(update).toHaveCount(0);
+      if (javaScriptEnabled) await expect(update).toHaveCount(0);
       else await update.click();
       await expect(summary(page)).toContainText("Delivery feeFree");
       await expect(summary(page)).toContainText("Total ₹150");
@@ -173,7 +173,7 @@ test.describe("at checkout", () => {
     await expect(page.getByLabel("City")).toHaveValue("Pune");
   });
 
-  test("what is missing is said, and the summary leads to it", async ({ page }) => {
+  test("missing fields are listed, and the summary links to them", async ({ page }) => {
     await page.getByLabel("Phone").fill("98220 12345");
     await page.getByLabel("City").fill("Pune");
 
@@ -192,7 +192,7 @@ test.describe("at checkout", () => {
     });
   });
 
-  test("pressing twice makes one order, and going back shows no second form", async ({
+  test("a double click places one order, and going back shows no second form", async ({
     page,
     shop,
   }) => {

@@ -7,7 +7,7 @@ import { expect, expectNoFullReload, signUp, test } from "#tests/browser/support
 import { refuseTiles } from "#tests/browser/support/tiles.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
-test.beforeEach(({ page, isScripted }) => refuseTiles(page, isScripted));
+test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
 
 const pages = [
   ["/about", "About Chatpata", "Our Story"],
@@ -24,18 +24,16 @@ const pages = [
   ["/preferences", "Preferences", "How the shop looks to you"],
 ] as const;
 
-test("each of the shop's pages is a page of its own", async ({ page }) => {
+test("every content page has its own heading", async ({ page }) => {
   for (const [path, title, part] of pages) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("heading", { level: 2, name: part, exact: true })).toBeVisible();
   }
 });
 
-test("about tells the story, the values, the journey, the team and the figures", async ({
-  page,
-}) => {
+test("the about page shows values, journey, team and figures", async ({ page }) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   for (const { title } of values)
@@ -59,7 +57,7 @@ test("every question opens and is answered", async ({ page }) => {
   }
 });
 
-test("order says whether the shop is open now and leads to the menu", async ({ page }) => {
+test("the order page says whether the shop is open and links to the menu", async ({ page }) => {
   const before = openingAt(new Date(), defaultSettings).sentence;
   await page.goto("/order");
   const after = openingAt(new Date(), defaultSettings).sentence;
@@ -78,13 +76,13 @@ test("order says whether the shop is open now and leads to the menu", async ({ p
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-test("delivery names the fee as the cart will charge it", async ({ page }) => {
+test("the delivery page shows the fee that the cart charges", async ({ page }) => {
   await page.goto("/delivery");
   const rows = page.getByRole("main").getByRole("row");
   await expect(rows).toHaveText([/Your dishes/, "₹100₹30₹130", "₹200₹30₹230", "₹201Free₹201"]);
 });
 
-test("takeaway names the shops that are open, not the one to come", async ({ page }) => {
+test("the takeaway page lists the open branches only", async ({ page }) => {
   await page.goto("/takeaway");
   for (const { name, comingSoon } of branches) {
     const place = page.getByRole("main").getByRole("heading", { name });
@@ -94,7 +92,7 @@ test("takeaway names the shops that are open, not the one to come", async ({ pag
 
 for (const type of ["corporate", "wedding"]) {
   const path = `/${type}`;
-  test(`${path} names the packages as the booking will charge them`, async ({ page }) => {
+  test(`${path} shows the package prices that a booking charges`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     for (const [name, price] of [
@@ -113,7 +111,7 @@ for (const type of ["corporate", "wedding"]) {
   });
 }
 
-test("addresses that people know from elsewhere lead on", async ({ page }) => {
+test("common alternative URLs redirect", async ({ page }) => {
   await page.goto("/home");
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto("/order-online");
@@ -121,7 +119,7 @@ test("addresses that people know from elsewhere lead on", async ({ page }) => {
 });
 
 test.describe("the contact form", () => {
-  test("says what is missing, keeps what was typed, then stores the message once", async ({
+  test("lists missing fields, keeps what was typed, then stores the message once", async ({
     page,
     shop,
   }) => {
@@ -174,7 +172,7 @@ test.describe("the contact form", () => {
     ]);
   });
 
-  test("knows who is signed in, and links to what is often looked for", async ({ page }) => {
+  test("is prefilled for a signed-in customer and links to common pages", async ({ page }) => {
     const person = await signUp(page, { phone: "+919822011223" });
     await page.goto("/contact");
     const main = page.getByRole("main");

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server.ts"
 import { registerCustomer } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
-/** A shop of its own, which has a mail server. */
+/** A separate shop with a mail server. */
 const test = base.extend<object, { mail: MailServer }>({
   mail: [
     async ({ browserName: _ }, use) => {
@@ -28,7 +28,7 @@ const test = base.extend<object, { mail: MailServer }>({
   ],
 });
 
-test("somebody forgot their password, follows the link in the letter, and is logged out elsewhere", async ({
+test("a customer resets a forgotten password by email and is logged out on other devices", async ({
   page,
   shop,
   mail,

@@ -14,7 +14,7 @@ import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 
 const SAID = "The sev was crisp and the mint water bit back.";
 
-test("a guest reads the reviews and is led to the login and back to write one", async ({
+test("a guest reads the reviews, registers and returns to the review form", async ({
   page,
   shop,
 }) => {
@@ -37,7 +37,7 @@ test("a guest reads the reviews and is led to the login and back to write one", 
   await expect(page.getByLabel("Your Name")).toHaveValue(person.name);
 });
 
-test("a guest who finds a review helpful logs in first, and stands before that review again", async ({
+test("a guest who marks a review as helpful logs in first and returns to that review", async ({
   page,
   shop,
 }) => {
@@ -68,22 +68,22 @@ test("a guest who finds a review helpful logs in first, and stands before that r
   );
 });
 
-test("one customer in two windows counts once", async ({ page, shop }) => {
+test("one customer in two tabs counts once", async ({ page, shop }) => {
   const person = anyPerson();
   const { api } = await registerCustomer(shop.api, person);
   const title = `Pressed twice ${crypto.randomUUID()}`;
   await writeReview(api, { title });
   await signInAs(page, person);
   const other = await page.context().newPage();
-  for (const window of [page, other]) await window.goto("/reviews");
+  for (const tab of [page, other]) await tab.goto("/reviews");
 
-  for (const window of [page, other]) {
-    await window.getByRole("button", { name: `Helpful (0): ${title}` }).click();
-    await expect(window.getByRole("button", { name: `Helpful (1): ${title}` })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: `Helpful (0): ${title}` }).click();
+    await expect(tab.getByRole("button", { name: `Helpful (1): ${title}` })).toBeVisible();
   }
 });
 
-test("a customer's words and pictures survive a refusal and go with the next try", async ({
+test("text and pictures survive a rejected form and are saved with the next attempt", async ({
   page,
 }) => {
   await signUp(page, { name: "Meera Joshi" });
@@ -140,9 +140,9 @@ test("a customer's words and pictures survive a refusal and go with the next try
     .toBeGreaterThan(0);
 });
 
-test("the button waits for every minimum where scripts run; elsewhere the server names them", async ({
+test("a review needs its minimum lengths: the button is disabled, or the server lists them", async ({
   page,
-  isScripted,
+  javaScriptEnabled,
 }) => {
   await signUp(page);
   await page.goto("/reviews/new");
@@ -154,7 +154,7 @@ test("the button waits for every minimum where scripts run; elsewhere the server
   await comment.fill("too short");
   await name.fill("A");
 
-  if (!isScripted) {
+  if (!javaScriptEnabled) {
     await submit.click();
     const summary = page.getByRole("alert").first();
     await expect(summary).toContainText("Review title must be at least 3 characters long");
@@ -201,7 +201,7 @@ test("a delivered order is rated from My Orders, and its review is verified", as
   await expect(card).toContainText("1 review");
 });
 
-test("every filter is an address, and they go together", async ({ page, shop }) => {
+test("filters are in the URL and can be combined", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api);
   const mark = crypto.randomUUID().slice(0, 8);
   const three = await writeReview(api, { rating: 3, title: `Three ${mark}` });
@@ -231,7 +231,7 @@ test("every filter is an address, and they go together", async ({ page, shop }) 
   await expect(page.getByText(`Five ${mark}`)).toBeVisible();
 });
 
-test("more than ten reviews are on more than one page", async ({ page, shop }) => {
+test("reviews are shown ten per page", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api);
   const mark = crypto.randomUUID().slice(0, 8);
   for (let n = 1; n <= 11; n += 1) await writeReview(api, { title: `Paged ${mark} ${n}.` });
@@ -245,7 +245,7 @@ test("more than ten reviews are on more than one page", async ({ page, shop }) =
   await expect(page.getByText(`Paged ${mark} 1.`, { exact: true })).toBeVisible();
 });
 
-test("what a review says never runs", async ({ page, shop }) => {
+test("scripts in a review never run", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api);
   const mark = crypto.randomUUID().slice(0, 8);
   const dialogs: string[] = [];

@@ -9,17 +9,17 @@ import { typedAtCheckout } from "#tests/support/checkout.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
-// Other tests share this shop, and there is no door that forgets settings.
+// Other tests share this shop, and settings cannot be reset through the UI.
 test.afterEach(({ shop }) => {
   shop.database.change("delete from settings");
 });
 
-test("one press pauses orders: a filled-in checkout is refused in words, and goes through once it is open again", async ({
+test("an order is refused while orders are paused and accepted once the shop is open again", async ({
   page,
   shop,
   newVisitor,
 }) => {
-  // Open at whatever hour this runs: after a pause the order is for now, as the page said.
+  // Open around the clock, so that the test does not depend on the time of day.
   const always = Array.from({ length: 7 }, () => ({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
   shop.database.change(
     "insert into settings (key, value) values ('hours', ?)",
@@ -57,7 +57,7 @@ test("one press pauses orders: a filled-in checkout is refused in words, and goe
   await expect(customer).toHaveURL(/\/order-confirmation\?order=CP-/);
 });
 
-test("opening hours are changed day by day; a slip is told at its box and keeps the rest", async ({
+test("opening hours are changed per day; an invalid time is marked and keeps the rest", async ({
   page,
 }) => {
   await signInAsAdmin(page);

@@ -10,7 +10,7 @@ import { anyDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
-test("an empty wishlist leads to reviews, blog and menu", async ({ page }) => {
+test("an empty wishlist links to reviews, blog and menu", async ({ page }) => {
   await signUp(page);
   await page.goto("/wishlist");
   const tabs = page.getByRole("navigation", { name: "Wishlist" });
@@ -30,10 +30,7 @@ test("an empty wishlist leads to reviews, blog and menu", async ({ page }) => {
   }
 });
 
-test("a dish with a heart is on the wishlist until the heart is taken back", async ({
-  page,
-  shop,
-}) => {
+test("a dish is added to the wishlist and removed again", async ({ page, shop }) => {
   const dish = anyDish(shop.database);
   await signUp(page);
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
@@ -57,7 +54,10 @@ test("a dish with a heart is on the wishlist until the heart is taken back", asy
   });
 });
 
-test("a guest who gives a heart logs in first and is back at that dish", async ({ page, shop }) => {
+test("a guest who adds a dish to the wishlist logs in first and returns to that dish", async ({
+  page,
+  shop,
+}) => {
   const dish = anyDish(shop.database);
   const person = anyPerson();
   await registerCustomer(shop.api, person);
