@@ -114,6 +114,12 @@ function vitestResults(report) {
   });
 }
 
+/** @type {Map<string, Result["outcome"]>} */
+const playwrightOutcomes = new Map([
+  ["unexpected", "failed"],
+  ["skipped", "skipped"],
+]);
+
 /**
  * @param {any} suite
  * @returns {Result[]}
@@ -122,7 +128,7 @@ function playwrightResults(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       name: `tests/browser/${spec.file}:${spec.line} ${spec.title} (${test.projectName})`,
-      outcome: { unexpected: "failed", skipped: "skipped" }[test.status] ?? "passed",
+      outcome: playwrightOutcomes.get(test.status) ?? "passed",
       retried: test.status === "flaky",
     })),
   );

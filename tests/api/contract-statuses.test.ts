@@ -388,11 +388,14 @@ async function unsaved(row: Row) {
   const reply = await send(full, row, callsOfFull.get(row.operationId) as Call);
   expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
   // The line that tells of it may be printed after the answer.
-  const [logged] = await vi.waitFor(() => {
-    const lines = full.server.takeUnexpectedErrors();
-    expect(lines).toHaveLength(1);
-    return lines;
-  });
+  const [logged] = await vi.waitFor(
+    () => {
+      const lines = full.server.takeUnexpectedErrors();
+      expect(lines).toHaveLength(1);
+      return lines;
+    },
+    { timeout: 20_000 },
+  );
   expect(logged).toContain("SQLITE_IOERR");
   return reply;
 }

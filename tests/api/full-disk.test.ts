@@ -29,7 +29,7 @@ async function expectStorageFailures({ server }: RunningShop): Promise<void> {
   const last = `/asked-last-${randomUUID()}`;
   if (server.exitCode() === null) {
     await fetch(new URL(last, server.baseUrl));
-    await vi.waitFor(() => expect(server.output()).toContain(last));
+    await vi.waitFor(() => expect(server.output()).toContain(last), { timeout: 20_000 });
   }
   const errors = server.takeUnexpectedErrors();
   expect(errors.length).toBeGreaterThan(0);

@@ -126,7 +126,9 @@ test("a browser keeps connections for its pages: the fourth stream is refused un
 
   close();
 
-  await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), {
+    timeout: 20_000,
+  });
 });
 
 test("after logging out the stream ends and tells nothing more", async () => {
@@ -145,8 +147,8 @@ test("an open stream does not keep the shop from stopping", async () => {
 
   await shop.server.stop();
 
-  // A server that waits for the stream is ended by force after ten.
-  expect((performance.now() - began) / 1000, "seconds").toBeLessThan(5);
+  // The shop waits nine seconds for requests.
+  expect((performance.now() - began) / 1000, "seconds").toBeLessThan(8.5);
   expect(await next()).toBeNull();
   await shop.server.restart();
 });
