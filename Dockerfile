@@ -23,11 +23,10 @@ COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/build ./build
 COPY --from=build /shop/db/migrations ./db/migrations
 COPY --from=build /shop/db/backup ./db/backup
-COPY --from=build /shop/app/box ./app/box
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=256", "app/box/web/serve.mjs"]
+CMD ["node", "--max-old-space-size=256", "build/serve.js"]

@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   useLoaderData,
   useRouteError,
   useRouteLoaderData,
@@ -13,13 +12,14 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
 import { shop } from "#app/domain/shop.ts";
-import { readPreferences } from "#app/http/cookies.server.ts";
+import { readPreferences } from "#app/http/session/cookies.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
-import { RenderLast } from "#app/ui/hydration/render-last.tsx";
+import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
+import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
+import { SCROLL_POSITIONS } from "#app/ui/hydration/scroll-position.ts";
 import { useArrivalFocus } from "#app/ui/layout/use-arrival-focus.ts";
-import { useNonce } from "#app/ui/nonce.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
 import { RefreshWithoutScript } from "#app/ui/refresh-without-script.tsx";
@@ -39,16 +39,6 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Made once, so that it is rendered for its own changes only, after the page. */
-const scrolling = (
-  <RenderLast>
-    <ScrollRestoration />
-  </RenderLast>
-);
-
-/** The built server takes the scripts out of the page and keeps them until they are asked for; the browser has no use for their place. */
-const isScriptsPlace = import.meta.env.SSR || import.meta.env.DEV;
-
 export const meta: MetaFunction = ({ error }) => {
   if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(NOT_FOUND);
   if (error) return pageMeta("Oops! Something went wrong");
@@ -64,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>("root");
   const theme = known?.theme ?? "light";
-  const nonce = useNonce();
   return (
     <html lang={known?.language ?? "en"} data-theme={theme} className={theme}>
       <head>
@@ -76,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         {children}
-        {scrolling}
-        {isScriptsPlace && <Scripts nonce={nonce} />}
+        <ScrollRestoration storageKey={SCROLL_POSITIONS} />
+        <HydrationScripts />
       </body>
     </html>
   );
@@ -86,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   useEffect(() => {
+    restoreEditedFields();
     document.documentElement.dataset.hydrated = "true";
   }, []);
   useArrivalFocus();

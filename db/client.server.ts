@@ -3,8 +3,8 @@ import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { refuseNewerFile } from "./newer-file.server.ts";
 import { openReplica } from "./replica.server.ts";
+import { refuseNewerSchema } from "./schema-version-guard.server.ts";
 import { timeStatements } from "./statement-times.server.ts";
 
 export { replicaVersion } from "./replica.server.ts";
@@ -27,7 +27,7 @@ function open(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const { LIBSQL_URL: syncUrl, LIBSQL_TOKEN: authToken } = process.env;
   const file = syncUrl ? openReplica(path, { syncUrl, authToken }) : new Database(path);
-  refuseNewerFile(file, MIGRATIONS);
+  refuseNewerSchema(file, MIGRATIONS);
   timeStatements(file);
   file.pragma("busy_timeout = 5000");
   unlessReadOnly(() => file.pragma("journal_mode = WAL"));

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   buildIfStale,
-  checkNodeVersion,
   installIfMissing,
   PreparationError,
   root,
   runToEnd,
-} from "#app/box/prepare.mjs";
+  wasInterrupted,
+} from "#app/cli/prepare.mjs";
 
 /** @typedef {{ name: string, outcome: "passed" | "failed" | "skipped", retried?: boolean }} Result */
 
@@ -16,7 +16,6 @@ import {
 const results = [];
 
 try {
-  checkNodeVersion();
   await installIfMissing();
   // The compiler uses one processor; the build and most unit tests use the other.
   await Promise.all([
@@ -54,7 +53,7 @@ async function run(name, tool, args, env = {}) {
     env: { ...process.env, NODE_ENV: "test", ...env },
   });
   console.log(`=== ${name}: ${Math.round((performance.now() - start) / 1000)} s ===`);
-  if (status >= 128) throw new PreparationError(`${name}: interrupted`);
+  if (wasInterrupted()) throw new PreparationError("Interrupted.");
   return status === 0;
 }
 
@@ -114,12 +113,6 @@ function vitestResults(report) {
   });
 }
 
-/** @type {Map<string, Result["outcome"]>} */
-const playwrightOutcomes = new Map([
-  ["unexpected", "failed"],
-  ["skipped", "skipped"],
-]);
-
 /**
  * @param {any} suite
  * @returns {Result[]}
@@ -128,7 +121,10 @@ function playwrightResults(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       name: `tests/browser/${spec.file}:${spec.line} ${spec.title} (${test.projectName})`,
-      outcome: playwrightOutcomes.get(test.status) ?? "passed",
+      outcome:
+        { expected: "passed", flaky: "passed", unexpected: "failed" }[
+          /** @type {string} */ (test.status)
+        ] ?? "skipped",
       retried: test.status === "flaky",
     })),
   );

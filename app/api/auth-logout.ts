@@ -1,11 +1,11 @@
 import { closeSession } from "#app/domain/accounts/sessions.server.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/auth/logout", {
-  POST: call({
-    who: "user",
+const handlers = defineEndpoint("/api/auth/logout", {
+  POST: endpoint({
+    audience: "user",
     summary: "Log out: the token is dead afterwards",
     run({ token }) {
       if (token) closeSession(token);
@@ -14,5 +14,5 @@ const address = apiAddress("/api/auth/logout", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,15 +3,15 @@ import { profileInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/auth/profile", {
-  PUT: call({
-    who: "user",
+const handlers = defineEndpoint("/api/auth/profile", {
+  PUT: endpoint({
+    audience: "user",
     summary: "Change one's own name, phone and address",
     body: profileInput,
-    answer: z.object({ user: userOutput }),
+    response: z.object({ user: userOutput }),
     run({ actor, body }) {
       const user = presentUser(updateProfile(actor, body));
       return ok({ message: "Profile updated successfully!", user });
@@ -19,5 +19,5 @@ const address = apiAddress("/api/auth/profile", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -4,21 +4,21 @@ import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 
-const address = apiAddress("/api/auth/register", {
-  POST: call({
-    who: "all",
+const handlers = defineEndpoint("/api/auth/register", {
+  POST: endpoint({
+    audience: "all",
     summary: "Make an account and log in",
     refusals: [409, 429],
     body: registerInput,
-    answer: z.object({ token: z.string(), user: userOutput }),
+    response: z.object({ token: z.string(), user: userOutput }),
     status: 201,
     async run({ body, request }) {
       const user =
-        (await tooOften("register", body.email, request)) ?? (await registerAccount(body));
+        (await checkRateLimit("register", body.email, request)) ?? (await registerAccount(body));
       if (!user.ok) return user;
       const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
       return ok({ message: "Account created successfully!", token, user: presentUser(user.value) });
@@ -26,5 +26,5 @@ const address = apiAddress("/api/auth/register", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

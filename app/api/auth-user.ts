@@ -1,11 +1,11 @@
 import { deleteCustomer } from "#app/domain/accounts/delete-customer.server.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/auth/users/{id}", {
-  DELETE: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/auth/users/{id}", {
+  DELETE: endpoint({
+    audience: "admin",
     summary: "Delete a customer's account and personal data; orders, reviews and bookings stay",
     refusals: [409],
     run({ actor, params }) {
@@ -15,5 +15,5 @@ const address = apiAddress("/api/auth/users/{id}", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

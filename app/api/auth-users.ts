@@ -2,15 +2,15 @@ import { customersOutput, customersQuery } from "#app/domain/accounts/customers-
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/auth/users", {
-  GET: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/auth/users", {
+  GET: endpoint({
+    audience: "admin",
     summary: "Everybody with an account; sort by a column, or by -column the other way round",
     query: customersQuery,
-    answer: customersOutput,
+    response: customersOutput,
     run({ query }) {
       const { items, pagination } = listCustomers(query);
       return ok({ data: items.map(presentUser), pagination });
@@ -18,5 +18,5 @@ const address = apiAddress("/api/auth/users", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { userOutput } from "#app/domain/accounts/schema.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/auth/verify", {
-  GET: call({
-    who: "user",
+const handlers = defineEndpoint("/api/auth/verify", {
+  GET: endpoint({
+    audience: "user",
     summary: "Whose token this is",
-    answer: z.object({ user: userOutput }),
+    response: z.object({ user: userOutput }),
     run: ({ actor }) => ok({ user: presentUser(actor) }),
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

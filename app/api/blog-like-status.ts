@@ -4,14 +4,14 @@ import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { likeStatusOutput } from "#app/domain/blog/schema.ts";
 import { ok, problem } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/blogs/{id}/like-status", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/blogs/{id}/like-status", {
+  GET: endpoint({
+    audience: "all",
     summary: "Whether the caller likes the post; a guest likes none",
-    answer: z.object({ data: likeStatusOutput }),
+    response: z.object({ data: likeStatusOutput }),
     run({ actor, params }) {
       const post = findPost(params.id ?? "", actor);
       if (!post) return problem("not_found", POST_NOT_FOUND);
@@ -20,5 +20,5 @@ const address = apiAddress("/api/blogs/{id}/like-status", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

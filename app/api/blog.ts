@@ -6,28 +6,28 @@ import { findPost } from "#app/domain/blog/queries.server.ts";
 import { postOutput } from "#app/domain/blog/schema.ts";
 import { changePost, deletePost } from "#app/domain/blog/write-post.server.ts";
 import { ok, problem } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const answer = z.object({ data: postOutput });
+const response = z.object({ data: postOutput });
 
-const address = apiAddress("/api/blogs/{id}", {
-  GET: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/blogs/{id}", {
+  GET: endpoint({
+    audience: "admin",
     summary: "One post of any status by its id, to edit it",
-    answer,
+    response,
     run({ actor, params }) {
       const post = findPost(params.id ?? "", actor);
       return post ? ok({ data: presentPost(post) }) : problem("not_found", POST_NOT_FOUND);
     },
   }),
 
-  PUT: call({
-    who: "admin",
+  PUT: endpoint({
+    audience: "admin",
     summary: "Change a post; with the updatedAt it was read with, only when nobody else changed it",
     refusals: [409],
     body: postInput,
-    answer,
+    response,
     run({ actor, body, params }) {
       const post = changePost(actor, params.id ?? "", body);
       if (!post.ok) return post;
@@ -35,10 +35,10 @@ const address = apiAddress("/api/blogs/{id}", {
     },
   }),
 
-  DELETE: call({
-    who: "admin",
+  DELETE: endpoint({
+    audience: "admin",
     summary: "Delete a post with its likes and saves",
-    answer,
+    response,
     run({ actor, params }) {
       const post = deletePost(actor, params.id ?? "");
       if (!post.ok) return post;
@@ -47,5 +47,5 @@ const address = apiAddress("/api/blogs/{id}", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,15 +3,15 @@ import { presentPost } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogQuery, postListOutput } from "#app/domain/blog/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/blogs/published", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/blogs/published", {
+  GET: endpoint({
+    audience: "all",
     summary: "The published posts of the blog, newest first",
     query: blogQuery,
-    answer: z.object({ data: postListOutput }),
+    response: z.object({ data: postListOutput }),
     run({ query }) {
       const { items, pagination } = listPublishedPosts(query);
       return ok({ data: { items: items.map(presentPost), pagination } });
@@ -19,5 +19,5 @@ const address = apiAddress("/api/blogs/published", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -5,14 +5,14 @@ import { presentPost } from "#app/domain/blog/post.ts";
 import { findPostBySlug } from "#app/domain/blog/queries.server.ts";
 import { postOutput } from "#app/domain/blog/schema.ts";
 import { ok, problem } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/blogs/slug/{slug}", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/blogs/slug/{slug}", {
+  GET: endpoint({
+    audience: "all",
     summary: "One post by its slug; reading it counts a view",
-    answer: z.object({ data: postOutput }),
+    response: z.object({ data: postOutput }),
     run({ actor, params, request }) {
       const post = findPostBySlug(params.slug ?? "", actor);
       if (!post) return problem("not_found", POST_NOT_FOUND);
@@ -23,5 +23,5 @@ const address = apiAddress("/api/blogs/slug/{slug}", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

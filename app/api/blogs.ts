@@ -5,15 +5,15 @@ import { listPosts, listPublishedPosts } from "#app/domain/blog/queries.server.t
 import { allBlogsQuery, postListOutput, postOutput } from "#app/domain/blog/schema.ts";
 import { createPost } from "#app/domain/blog/write-post.server.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/blogs", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/blogs", {
+  GET: endpoint({
+    audience: "all",
     summary: "Posts of the blog: the published ones, and for an admin those of every status",
     query: allBlogsQuery,
-    answer: z.object({ data: postListOutput }),
+    response: z.object({ data: postListOutput }),
     run({ actor, query }) {
       const view = { ...query, q: query.search || query.q };
       const isAdmin = actor?.role === "admin";
@@ -22,11 +22,11 @@ const address = apiAddress("/api/blogs", {
     },
   }),
 
-  POST: call({
-    who: "admin",
+  POST: endpoint({
+    audience: "admin",
     summary: "Write a post; its address is made from the title",
     body: postInput,
-    answer: z.object({ data: postOutput }),
+    response: z.object({ data: postOutput }),
     status: 201,
     run({ actor, body }) {
       const post = createPost(actor, body);
@@ -36,5 +36,5 @@ const address = apiAddress("/api/blogs", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

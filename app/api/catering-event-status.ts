@@ -4,16 +4,16 @@ import { presentEvent } from "#app/domain/catering/present-event.ts";
 import { eventOutput, eventStatusInput } from "#app/domain/catering/schema.ts";
 import { eventStatusLabel } from "#app/domain/catering/status.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/catering/{id}/status", {
-  PATCH: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/catering/{id}/status", {
+  PATCH: endpoint({
+    audience: "admin",
     summary: "Set an event's status; completed and cancelled are final",
     refusals: [409],
     body: eventStatusInput,
-    answer: z.object({ data: eventOutput }),
+    response: z.object({ data: eventOutput }),
     run({ actor, body, params }) {
       const event = changeEventStatus(actor, params.id ?? "", body.status);
       if (!event.ok) return event;
@@ -25,5 +25,5 @@ const address = apiAddress("/api/catering/{id}/status", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,14 +3,14 @@ import { presentEvent } from "#app/domain/catering/present-event.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
 import { eventOutput } from "#app/domain/catering/schema.ts";
 import { ok, problem } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/catering/{id}", {
-  GET: call({
-    who: "user",
+const handlers = defineEndpoint("/api/catering/{id}", {
+  GET: endpoint({
+    audience: "user",
     summary: "One event booking: one's own, or any for an admin",
-    answer: z.object({ data: eventOutput }),
+    response: z.object({ data: eventOutput }),
     run({ actor, params }) {
       const event = findEvent(actor, params.id ?? "");
       return event ? ok({ data: presentEvent(event) }) : problem("not_found", "Event not found");
@@ -18,5 +18,5 @@ const address = apiAddress("/api/catering/{id}", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

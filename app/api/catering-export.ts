@@ -2,19 +2,19 @@ import { exportedEvents } from "#app/domain/catering/events-csv.server.ts";
 import { exportQuery } from "#app/domain/catering/schema.ts";
 import { now } from "#app/domain/clock.ts";
 import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 
-const address = apiAddress("/api/catering/export.csv", {
-  GET: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/catering/export.csv", {
+  GET: endpoint({
+    audience: "admin",
     summary: "Event bookings as CSV: a page of the list, or with all=true the whole filtered set",
     query: exportQuery,
     produces: "text/csv",
-    run: ({ query, request }) =>
+    run: ({ query, request, context }) =>
       fileReply(
-        request,
+        { request, context },
         csvFileName("events", now()),
         "text/csv; charset=utf-8",
         exportedEvents(query),
@@ -22,5 +22,5 @@ const address = apiAddress("/api/catering/export.csv", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,15 +3,15 @@ import { presentEvent } from "#app/domain/catering/present-event.ts";
 import { listOwnEvents } from "#app/domain/catering/queries.server.ts";
 import { eventOutput, ownEventsQuery } from "#app/domain/catering/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/catering/my-events", {
-  GET: call({
-    who: "user",
+const handlers = defineEndpoint("/api/catering/my-events", {
+  GET: endpoint({
+    audience: "user",
     summary: "One's own event bookings, newest first",
     query: ownEventsQuery,
-    answer: z.object({ data: z.array(eventOutput) }),
+    response: z.object({ data: z.array(eventOutput) }),
     run({ actor, query }) {
       const { items } = listOwnEvents(actor, query);
       return ok({ data: items.map(presentEvent) });
@@ -19,5 +19,5 @@ const address = apiAddress("/api/catering/my-events", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -9,34 +9,34 @@ import {
   eventPagingOutput,
 } from "#app/domain/catering/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 
-const address = apiAddress("/api/catering", {
-  GET: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/catering", {
+  GET: endpoint({
+    audience: "admin",
     summary: "Everybody's event bookings, newest first",
     query: allEventsQuery,
-    answer: z.object({ data: z.array(eventOutput), pagination: eventPagingOutput }),
+    response: z.object({ data: z.array(eventOutput), pagination: eventPagingOutput }),
     run({ query }) {
       const { items, pagination } = listAllEvents(query);
       return ok({ data: items.map(presentEvent), pagination });
     },
   }),
 
-  POST: call({
-    who: "user",
+  POST: endpoint({
+    audience: "user",
     summary: "Book an event; the same Idempotency-Key books it once",
     refusals: [409, 429],
     body: bookingInput,
-    answer: z.object({ data: eventOutput }),
+    response: z.object({ data: eventOutput }),
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
       const earlier = once ? bookedBefore(actor, once) : ok(null);
       if (!earlier.ok) return earlier;
-      const limited = earlier.value ? null : await tooOften("book", actor.id, request);
+      const limited = earlier.value ? null : await checkRateLimit("book", actor.id, request);
       const event = limited ?? bookEvent(actor, body, once);
       if (!event.ok) return event;
       return ok({ message: "Event booked successfully!", data: presentEvent(event.value) });
@@ -44,5 +44,5 @@ const address = apiAddress("/api/catering", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,16 +1,16 @@
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
-import { json } from "#app/http/json-reply.server.ts";
-import { openApi } from "#app/http/openapi.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { json } from "#app/http/endpoint/json-reply.server.ts";
+import { openApi } from "#app/http/endpoint/openapi.server.ts";
 
-const address = apiAddress("/api/openapi.json", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/openapi.json", {
+  GET: endpoint({
+    audience: "all",
     summary: "This description: OpenAPI 3.1 of all calls",
     produces: "application/json",
     run: () => json(200, openApi()),
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

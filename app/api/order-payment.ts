@@ -3,16 +3,16 @@ import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { orderOutput, orderPaymentInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/orders/{id}/payment", {
-  PATCH: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/orders/{id}/payment", {
+  PATCH: endpoint({
+    audience: "admin",
     summary: "Mark an order paid",
     refusals: [409],
     body: orderPaymentInput,
-    answer: z.object({ data: orderOutput }),
+    response: z.object({ data: orderOutput }),
     run({ actor, params }) {
       const order = markOrderPaid(actor, params.id ?? "");
       if (!order.ok) return order;
@@ -21,5 +21,5 @@ const address = apiAddress("/api/orders/{id}/payment", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,16 +3,16 @@ import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { orderOutput, orderStatusInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/orders/{id}/status", {
-  PATCH: call({
-    who: "user",
+const handlers = defineEndpoint("/api/orders/{id}/status", {
+  PATCH: endpoint({
+    audience: "user",
     summary: "Move an order on; a customer may only cancel their own while it is pending",
     refusals: [409],
     body: orderStatusInput,
-    answer: z.object({ data: orderOutput }),
+    response: z.object({ data: orderOutput }),
     run({ actor, body, params }) {
       const order = changeOrderStatus(actor, params.id ?? "", body);
       if (!order.ok) return order;
@@ -24,5 +24,5 @@ const address = apiAddress("/api/orders/{id}/status", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,15 +3,15 @@ import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
 import { orderListOutput, ownOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/orders/user", {
-  GET: call({
-    who: "user",
+const handlers = defineEndpoint("/api/orders/user", {
+  GET: endpoint({
+    audience: "user",
     summary: "One's own orders, newest first",
     query: ownOrdersQuery,
-    answer: z.object({ data: orderListOutput }),
+    response: z.object({ data: orderListOutput }),
     run({ actor, query }) {
       const { items, pagination } = listOwnOrders(actor, query);
       return ok({ data: { items: items.map(presentOrder), pagination } });
@@ -19,5 +19,5 @@ const address = apiAddress("/api/orders/user", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

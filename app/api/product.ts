@@ -8,28 +8,28 @@ import { findDish } from "#app/domain/menu/queries.server.ts";
 import { productOutput } from "#app/domain/menu/schema.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const answer = z.object({ data: productOutput });
+const response = z.object({ data: productOutput });
 
-const address = apiAddress("/api/products/{id}", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/products/{id}", {
+  GET: endpoint({
+    audience: "all",
     summary: "One dish",
-    answer,
+    response,
     run({ actor, params }) {
       const dish = findDish(params.id ?? "", actor);
       return dish ? ok({ data: presentProduct(dish) }) : NO_SUCH_PRODUCT;
     },
   }),
 
-  PUT: call({
-    who: "admin",
+  PUT: endpoint({
+    audience: "admin",
     summary: "Change a product; a mark that is left out stays as it is",
     body: productInput,
     maxBytes: MAX_PRODUCT_BYTES,
-    answer,
+    response,
     async run({ actor, params, body }) {
       const updated = await updateProduct(actor, params.id ?? "", body, null);
       if (!updated.ok) return updated;
@@ -37,10 +37,10 @@ const address = apiAddress("/api/products/{id}", {
     },
   }),
 
-  DELETE: call({
-    who: "admin",
+  DELETE: endpoint({
+    audience: "admin",
     summary: "Take a product off the menu for good",
-    answer,
+    response,
     run({ actor, params }) {
       const removed = removeProduct(actor, params.id ?? "");
       if (!removed.ok) return removed;
@@ -49,5 +49,5 @@ const address = apiAddress("/api/products/{id}", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -3,15 +3,15 @@ import { presentProduct } from "#app/domain/menu/dish.ts";
 import { listProducts } from "#app/domain/menu/list-products.server.ts";
 import { menuQuery, productListOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/products/admin", {
-  GET: call({
-    who: "admin",
+const handlers = defineEndpoint("/api/products/admin", {
+  GET: endpoint({
+    audience: "admin",
     summary: "All products, those that are not for sale, too",
     query: menuQuery,
-    answer: z.object({ data: productListOutput }),
+    response: z.object({ data: productListOutput }),
     run({ query }) {
       const { items, pagination } = listProducts(query);
       return ok({ data: { items: items.map(presentProduct), pagination } });
@@ -19,5 +19,5 @@ const address = apiAddress("/api/products/admin", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

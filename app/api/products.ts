@@ -6,27 +6,27 @@ import { productInput } from "#app/domain/menu/product-schema.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput, productOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/products", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/products", {
+  GET: endpoint({
+    audience: "all",
     summary: "The menu: dishes for sale, sold-out ones flagged",
     query: menuQuery,
-    answer: z.object({ data: productListOutput }),
+    response: z.object({ data: productListOutput }),
     run({ query }) {
       const { items, pagination } = listMenu(query);
       return ok({ data: { items: items.map(presentProduct), pagination } });
     },
   }),
 
-  POST: call({
-    who: "admin",
+  POST: endpoint({
+    audience: "admin",
     summary: "Add a product, with a picture by address or as a data-image value",
     body: productInput,
     maxBytes: MAX_PRODUCT_BYTES,
-    answer: z.object({ data: productOutput }),
+    response: z.object({ data: productOutput }),
     status: 201,
     async run({ actor, body }) {
       const created = await createProduct(actor, body, null);
@@ -36,5 +36,5 @@ const address = apiAddress("/api/products", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

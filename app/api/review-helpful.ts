@@ -2,14 +2,14 @@ import { z } from "zod";
 import { ok } from "#app/domain/result.ts";
 import { voteOutput } from "#app/domain/reviews/schema.ts";
 import { voteHelpful } from "#app/domain/reviews/vote.server.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
-const address = apiAddress("/api/reviews/{id}/helpful", {
-  POST: call({
-    who: "user",
+const handlers = defineEndpoint("/api/reviews/{id}/helpful", {
+  POST: endpoint({
+    audience: "user",
     summary: "Find a review helpful, or no longer",
-    answer: z.object({ data: voteOutput }),
+    response: z.object({ data: voteOutput }),
     run({ actor, params }) {
       const voted = voteHelpful(actor, params.id ?? "");
       if (!voted.ok) return voted;
@@ -20,5 +20,5 @@ const address = apiAddress("/api/reviews/{id}/helpful", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -5,17 +5,17 @@ import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { presentReview } from "#app/domain/reviews/review.ts";
 import { reviewInput, reviewOutput, reviewsQuery } from "#app/domain/reviews/schema.ts";
 import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
-import { apiAddress } from "#app/http/api-address.server.ts";
-import { call } from "#app/http/call.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 
-const address = apiAddress("/api/reviews", {
-  GET: call({
-    who: "all",
+const handlers = defineEndpoint("/api/reviews", {
+  GET: endpoint({
+    audience: "all",
     summary: "Reviews, newest first; with a token and `liked=true`, those one found helpful",
     query: reviewsQuery,
     refusals: [401],
-    answer: z.object({ data: z.array(reviewOutput), pagination: pagingOutput }),
+    response: z.object({ data: z.array(reviewOutput), pagination: pagingOutput }),
     run({ actor, query }) {
       if (query.liked && !actor) return problem("unauthenticated", "Authentication required");
       const { items, pagination } = listReviews(query, actor);
@@ -23,15 +23,15 @@ const address = apiAddress("/api/reviews", {
     },
   }),
 
-  POST: call({
-    who: "user",
+  POST: endpoint({
+    audience: "user",
     summary: "Write a review, of the shop, a dish or a delivered order of one's own",
     refusals: [409, 429],
     body: reviewInput,
-    answer: z.object({ data: reviewOutput }),
+    response: z.object({ data: reviewOutput }),
     status: 201,
     async run({ actor, body, request }) {
-      const limited = await tooOften("review", actor.id, request);
+      const limited = await checkRateLimit("review", actor.id, request);
       const review = limited ?? (await submitReview(actor, body));
       if (!review.ok) return review;
       return ok({ message: "Review submitted successfully!", data: presentReview(review.value) });
@@ -39,5 +39,5 @@ const address = apiAddress("/api/reviews", {
   }),
 });
 
-export const loader = address.loader;
-export const action = address.action;
+export const loader = handlers.loader;
+export const action = handlers.action;

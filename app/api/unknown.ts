@@ -1,4 +1,4 @@
-import { unknownAddress } from "#app/http/api-address.server.ts";
+import { unknownEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 
-export const loader = unknownAddress;
-export const action = unknownAddress;
+export const loader = unknownEndpoint;
+export const action = unknownEndpoint;

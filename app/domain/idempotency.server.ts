@@ -7,7 +7,7 @@ import { ok, problem, type Result } from "./result.ts";
 const KEPT_MS = 24 * 3_600_000;
 
 /** A key that makes a request happen once; `fingerprint` is empty where the body cannot differ. */
-export type OnceKey = { key: string; fingerprint: string };
+export type IdempotencyKey = { key: string; fingerprint: string };
 
 type Purpose = "order" | "event" | "product";
 
@@ -49,7 +49,7 @@ const removeOld = db
 export function resultOfKey(
   userId: string,
   purpose: Purpose,
-  once: OnceKey,
+  once: IdempotencyKey,
 ): Result<string | null> {
   const since = now().getTime() - KEPT_MS;
   const first = known.get({ userId, purpose, key: once.key, since });
@@ -67,7 +67,7 @@ export function resultOfKey(
 export function rememberKey(
   userId: string,
   purpose: Purpose,
-  once: OnceKey,
+  once: IdempotencyKey,
   resultId: string,
 ): void {
   const at = now();

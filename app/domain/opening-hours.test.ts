@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  formatInstant,
   nextOpening,
   type OpeningRules,
   openingAfterToday,
   openingAt,
   orderDueAt,
-  spokenInstant,
 } from "./opening-hours.ts";
 
 const noonToEight = { opensAtMinutes: 12 * 60, closesAtMinutes: 20 * 60 };
@@ -188,5 +188,5 @@ test.each([
   ["2026-11-27 15:00", "Friday, 3:00 PM"],
   ["2026-11-28 15:00", "Nov 28, 3:00 PM"],
 ])("%s is told on Saturday as %s", (time, words) => {
-  expect(spokenInstant(at(time), at("2026-11-21 12:00"))).toBe(words);
+  expect(formatInstant(at(time), at("2026-11-21 12:00"))).toBe(words);
 });

@@ -111,7 +111,7 @@ function spokenDay(
 }
 
 /** Takes an instant and when it is said, returns `7:30 PM`, `tomorrow, 3:00 PM`, `Tuesday, 3:00 PM` or `Dec 30, 3:00 PM`. */
-export function spokenInstant(instant: Date, at: Date): string {
+export function formatInstant(instant: Date, at: Date): string {
   const day = spokenDay(instant, at);
   const words = typeof day === "string" ? day : "date" in day ? day.date : day.weekday;
   return [words, formatTime(instant)].filter(Boolean).join(", ");
@@ -141,7 +141,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   if (rules.mode === "closed") return closedForNow;
   const pauseEnd = rules.mode === "paused" && rules.pausedUntil ? new Date(rules.pausedUntil) : at;
   if (pauseEnd > at) {
-    const until = spokenInstant(pauseEnd, at);
+    const until = formatInstant(pauseEnd, at);
     return {
       state: "paused",
       takesOrders: false,
@@ -164,7 +164,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
     takesOrders: true,
     opensAt,
     sentence: `${closed} ${whenItOpens(opensAt, at)}`,
-    inShort: `Closed until ${spokenInstant(opensAt, at)}`,
+    inShort: `Closed until ${formatInstant(opensAt, at)}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clampedNumber, foundRows, limitQuery, pageQuery, pagingOf } from "./paging.ts";
-import { countInWords } from "./search-limits.ts";
+import { formatCount } from "./search-limits.ts";
 
 test.each([
   ["1", 1],
@@ -49,8 +49,8 @@ test("a search is read up to what it shows, and says so where it stops counting"
   expect(foundRows(34, 30)).toEqual({ offset: 990, limit: 10 });
   expect(foundRows(51, 20).limit).toBe(0);
 
-  expect(countInWords(999, "asha")).toBe("999");
-  expect(countInWords(1000, "asha")).toBe("1,000+");
-  expect(countInWords(1000)).toBe("1,000");
-  expect(countInWords(1000000, "")).toBe("10,00,000");
+  expect(formatCount(999, "asha")).toBe("999");
+  expect(formatCount(1000, "asha")).toBe("1,000+");
+  expect(formatCount(1000)).toBe("1,000");
+  expect(formatCount(1000000, "")).toBe("10,00,000");
 });

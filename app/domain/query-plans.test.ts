@@ -3,12 +3,12 @@ import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   type Choices,
+  clearStatistics,
   combinations,
-  pretendMillionOrders,
-  pretendNothing,
+  loadMillionOrderStatistics,
   slowSteps,
 } from "#tests/support/query-plans.ts";
-import { customerSorts } from "./accounts/customers-address.ts";
+import { customerSorts } from "./accounts/customers-url.ts";
 import { menuSorts } from "./menu/schema.ts";
 
 type Build = (switches: Record<string, string | boolean>) => unknown;
@@ -79,7 +79,7 @@ const allowed: { is: RegExp; why: string }[] = [
     why: "what is in the orders or bookings of one page",
   },
   {
-    is: /"(dish_hearts|review_votes)"\."user_id" = \?|"post_likes" where user_id = \?/,
+    is: /"(wishlist_dishes|review_votes)"\."user_id" = \?|"post_likes" where user_id = \?/,
     why: "what one person has marked",
   },
   {
@@ -127,8 +127,8 @@ test("the statements of the whole shop are looked at", () => {
 });
 
 describe.each([
-  ["a new file", pretendNothing],
-  ["a file with a million orders", pretendMillionOrders],
+  ["a new file", clearStatistics],
+  ["a file with a million orders", loadMillionOrderStatistics],
 ])("in %s", (_, pretend) => {
   beforeAll(() => pretend(file));
 

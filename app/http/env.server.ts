@@ -27,8 +27,6 @@ const variables = z.object({
   SHOP_UPI_ID: z.string().regex(upiIdPattern, "must look like name@bank").default("chatpata@upi"),
   SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Set by the shop's own web server: the header in which it tells the customer's address. */
-  CLIENT_ADDRESS_HEADER: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sites whose pages may use the API, as browsers name them. */
   API_ORIGINS: z
@@ -39,14 +37,14 @@ const variables = z.object({
       (list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one),
       "must be origins such as https://app.example, separated by commas",
     ),
-  /** Where copies of the data file go; `backups` beside the file unless set. */
+  /** Where copies of the database go; `backups` beside the file unless set. */
   BACKUP_DIR: z.string().min(1).optional(),
   /** Minutes between two copies; 0 makes none by itself. */
   BACKUP_EVERY: z.coerce.number().min(0).max(10_080).default(15),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(24),
   /** A shell command that takes a finished copy elsewhere; its path is added as the last argument. */
   BACKUP_HOOK: z.string().optional(),
-  /** The primary whose replica the data file is; read where the file is opened, checked here. */
+  /** The primary whose replica the database is; read where the file is opened, checked here. */
   LIBSQL_URL: z
     .string()
     .refine(
@@ -56,7 +54,7 @@ const variables = z.object({
     .optional(),
   LIBSQL_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** The mail server: without one the shop sends no letters. */
+  /** The mail server: without one the shop sends no emails. */
   SMTP_URL: z
     .string()
     .refine(
@@ -68,16 +66,16 @@ const variables = z.object({
     .string()
     .refine(isSender, "must be an e-mail address, or look like Name <name@shop.example>")
     .default(`${shop.name} <${shop.email}>`),
-  /** Where customers reach the shop: letters link to it. */
+  /** Where customers reach the shop: emails link to it. */
   SITE_URL: z.string().refine(isOrigin, "must look like https://shop.example").optional(),
-  /** How long the first wait after a failed letter lasts; the later ones are multiples of it. */
+  /** How long the first wait after a failed email lasts; the later ones are multiples of it. */
   MAIL_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
 });
 
-// Whoever answers a request may have written its Host: a link in a letter never comes from there.
+// Whoever answers a request may have written its Host: a link in an email never comes from there.
 const schema = variables.refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
   path: ["SITE_URL"],
-  message: "must be set where SMTP_URL is: letters link to it",
+  message: "must be set where SMTP_URL is: emails link to it",
 });
 
 function check() {

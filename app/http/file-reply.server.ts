@@ -1,18 +1,17 @@
-import { streamOf } from "./back-pressure.server.ts";
+import type { AppLoadContext } from "@remix-run/node";
+import { streamingBody } from "./streaming-response.server.ts";
 
-/** Takes the request, a file's name, type and pieces; returns the answer that a browser saves under that name. Source: API contract, GET /api/catering/export.csv. */
 export function fileReply(
-  request: Request,
+  reader: { request: Request; context: AppLoadContext },
   name: string,
   type: string,
   pieces: Iterable<string>,
 ): Response {
-  return new Response(streamOf(request, pieces), {
+  return new Response(streamingBody(reader, pieces), {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": "private, no-store",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
-import { keptFailures } from "./recent-failures.server.ts";
+import { recentFailures } from "./recent-failures.server.ts";
 
 const MAIL_ADDRESS = /[^\s"'<>/:=,;]+(@|%40)[^\s"'<>/:=,;]+/gi;
 /** Long and of mixed letters, or long and of hex digits: nothing that the shop names its things by. */
@@ -10,7 +10,7 @@ const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;
 
 /** Takes text that an error came with, returns it without what may be a person's. */
-function withoutPeople(text: string): string {
+export function withoutPeople(text: string): string {
   return text.replace(VALUES, "").replace(MAIL_ADDRESS, "[address]");
 }
 
@@ -37,7 +37,7 @@ export const log = pino(
     serializers: { err: loggedError },
     hooks: {
       logMethod(words, write, level) {
-        if (level >= ERROR_LEVEL) keptFailures.keep(words[0]);
+        if (level >= ERROR_LEVEL) recentFailures.keep(words[0]);
         write.apply(this, words);
       },
     },

@@ -1,35 +1,36 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { env } from "./env.server.ts";
-import { clientAddress } from "./same-origin.server.ts";
+import { clientIp } from "./same-origin.server.ts";
 
 const MINUTE = 60;
 
 // Kept in memory: one process serves the shop, and a restart forgiving a few tries is no harm.
 const limits = {
-  "log in": { perAccount: limiter(10, 15 * MINUTE), perAddress: limiter(60, 15 * MINUTE) },
-  register: { perAccount: limiter(5, 15 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
-  "reset a password": { perAccount: limiter(3, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
-  "choose a password": { perAccount: null, perAddress: limiter(30, 15 * MINUTE) },
+  "log in": { perAccount: limiter(10, 15 * MINUTE), perIp: limiter(60, 15 * MINUTE) },
+  register: { perAccount: limiter(5, 15 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
+  "reset a password": { perAccount: limiter(3, 60 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
+  "choose a password": { perAccount: null, perIp: limiter(30, 15 * MINUTE) },
   "prove a password": {
     perAccount: limiter(10, 15 * MINUTE),
-    perAddress: limiter(60, 15 * MINUTE),
+    perIp: limiter(60, 15 * MINUTE),
   },
-  subscribe: { perAccount: limiter(3, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
-  contact: { perAccount: limiter(5, 60 * MINUTE), perAddress: limiter(20, 60 * MINUTE) },
-  review: { perAccount: limiter(10, 60 * MINUTE), perAddress: limiter(60, 60 * MINUTE) },
-  "send pictures": { perAccount: limiter(30, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
-  book: { perAccount: limiter(20, 60 * MINUTE), perAddress: limiter(120, 60 * MINUTE) },
-  order: { perAccount: limiter(20, 10 * MINUTE), perAddress: limiter(120, 10 * MINUTE) },
+  subscribe: { perAccount: limiter(3, 60 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
+  contact: { perAccount: limiter(5, 60 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
+  review: { perAccount: limiter(10, 60 * MINUTE), perIp: limiter(60, 60 * MINUTE) },
+  "send pictures": { perAccount: limiter(30, 60 * MINUTE), perIp: limiter(120, 60 * MINUTE) },
+  book: { perAccount: limiter(20, 60 * MINUTE), perIp: limiter(120, 60 * MINUTE) },
+  order: { perAccount: limiter(20, 10 * MINUTE), perIp: limiter(120, 10 * MINUTE) },
+  "report an error": { perAccount: null, perIp: limiter(20, 60 * MINUTE) },
   // A guest has no account, and a whole phone network may stand behind one address.
-  "begin a cart": { perAccount: null, perAddress: limiter(300, 60 * MINUTE) },
+  "begin a cart": { perAccount: null, perIp: limiter(300, 60 * MINUTE) },
 };
 
 function limiter(points: number, durationSeconds: number) {
   return new RateLimiterMemory({ points, duration: durationSeconds });
 }
 
-export type LimitedDeed = keyof typeof limits;
+export type RateLimitedAction = keyof typeof limits;
 
 async function take(limit: RateLimiterMemory, key: string): Promise<number | null> {
   try {
@@ -41,9 +42,9 @@ async function take(limit: RateLimiterMemory, key: string): Promise<number | nul
   }
 }
 
-/** Takes a deed that succeeded and its account: its tries no longer count, so that others' wrong ones do not add up with them. Source: decisions, Accounts. */
-export async function forgiveTries(deed: LimitedDeed, account: string): Promise<void> {
-  if (env.RATE_LIMITS === "on") await limits[deed].perAccount?.delete(account.toLowerCase());
+/** Takes a action that succeeded and its account: its tries no longer count, so that others' wrong ones do not add up with them. Source: decisions, Accounts. */
+export async function resetRateLimit(action: RateLimitedAction, account: string): Promise<void> {
+  if (env.RATE_LIMITS === "on") await limits[action].perAccount?.delete(account.toLowerCase());
 }
 
 /**
@@ -51,17 +52,17 @@ export async function forgiveTries(deed: LimitedDeed, account: string): Promise<
  * the request; counts it, per account and per address. Returns null, or the problem `rate_limited` with the
  * seconds to wait. Source: decisions, Accounts; API contract, Envelope (429).
  */
-export async function tooOften(
-  deed: LimitedDeed,
+export async function checkRateLimit(
+  action: RateLimitedAction,
   account: string | null,
   request: Request,
 ): Promise<Problem | null> {
   if (env.RATE_LIMITS === "off") return null;
-  const { perAccount, perAddress } = limits[deed];
-  const address = clientAddress(request);
+  const { perAccount, perIp } = limits[action];
+  const address = clientIp(request);
   const waits = [
     perAccount && account ? await take(perAccount, account.toLowerCase()) : null,
-    address ? await take(perAddress, address) : null,
+    address ? await take(perIp, address) : null,
   ];
   const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
   if (retryAfterSeconds === 0) return null;

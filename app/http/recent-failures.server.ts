@@ -22,7 +22,7 @@ const failures: Failure[] = [];
  * The last twenty errors that were logged since the start, the newest first: `keep` takes what is logged,
  * `list` returns them. Source: decisions, One box (health).
  */
-export const keptFailures = {
+export const recentFailures = {
   keep(entry: unknown): void {
     failures.unshift(failureIn(entry));
     failures.length = Math.min(failures.length, MOST_KEPT);

@@ -1,51 +1,41 @@
 import { env } from "./env.server.ts";
 
-/** Takes a request, returns the host that its visitor asked for, or null. Source: decisions, One box (TRUST_PROXY). */
-export function ownHost(request: Request): string | null {
-  const forwarded = env.TRUST_PROXY > 0 ? request.headers.get("x-forwarded-host") : null;
-  return forwarded?.split(",")[0]?.trim() || request.headers.get("host");
+/** The headers of a web Request, or an Express request. */
+type HeaderReader = { get(name: string): string | null | undefined };
+
+/** The host that the visitor asked for, with its port. */
+export function ownHost(headers: HeaderReader): string | null {
+  const forwarded = env.TRUST_PROXY > 0 ? headers.get("x-forwarded-host") : null;
+  return forwarded?.split(",")[0]?.trim() || headers.get("host") || null;
 }
 
 /**
- * Takes a request that changes something, returns whether this shop's own page sent it. A browser
- * always says where a POST comes from, so silence is a no.
- * Source: architecture, Security of Remix 2; API contract, Envelope.
+ * Whether the shop's own page sent a request. A browser always says where a POST comes from, so a request that says
+ * nothing is refused. Forms are checked in `app/server/application.ts`, the API in `authenticate`.
  */
-export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get("sec-fetch-site");
+export function isSameOrigin(headers: HeaderReader): boolean {
+  const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
-  const origin = request.headers.get("origin");
+  const origin = headers.get("origin");
   if (!origin || !URL.canParse(origin)) return false;
-  return new URL(origin).host === ownHost(request);
+  return new URL(origin).host === ownHost(headers);
 }
 
-/** Takes a request, returns whether the customer's side of the connection is https. Source: decisions, Accounts ("Secure behind https"). */
+/** Express makes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */
 export function isHttps(request: Request): boolean {
-  const forwarded = env.TRUST_PROXY > 0 ? request.headers.get("x-forwarded-proto") : null;
-  return forwarded ? forwarded.split(",")[0]?.trim() === "https" : request.url.startsWith("https:");
+  return request.url.startsWith("https:");
 }
 
-/**
- * Takes a request, returns the customer's address: as the nearest trusted proxy saw it, else as the shop's
- * own web server did. Null where neither tells (another server in front of the application).
- * Source: decisions, One box (TRUST_PROXY).
- */
-export function clientAddress(request: Request): string | null {
-  if (env.TRUST_PROXY > 0) {
-    const hops = request.headers.get("x-forwarded-for")?.split(",") ?? [];
-    return hops.at(-env.TRUST_PROXY)?.trim() ?? null;
-  }
-  return (env.CLIENT_ADDRESS_HEADER && request.headers.get(env.CLIENT_ADDRESS_HEADER)) || null;
+/** The server replaces this header with the one address that it trusts. */
+export function clientIp(request: Request): string | null {
+  return request.headers.get("x-forwarded-for") || null;
 }
 
-/**
- * Takes a request for a page, returns whether its visitor has just arrived: typed the address or
- * followed a link elsewhere, instead of one on a page of ours. Source: spec 1 §2 Home (welcome toast).
- */
+/** Whether the visitor typed the URL or followed a link from another site. */
 export function hasJustArrived(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
-  // Without https a browser says only which page it came from.
+  // Without https, browsers only send the referrer.
   const referer = request.headers.get("referer");
-  return !referer || !URL.canParse(referer) || new URL(referer).host !== ownHost(request);
+  return !referer || !URL.canParse(referer) || new URL(referer).host !== ownHost(request.headers);
 }

@@ -10,7 +10,7 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
  */
 export function siteOrigin(request: Request): string {
   if (env.SITE_URL) return env.SITE_URL;
-  const host = ownHost(request) ?? "";
+  const host = ownHost(request.headers) ?? "";
   // Whatever a client wrote there would stand in the page.
   return `${isHttps(request) ? "https" : "http"}://${hostPattern.test(host) ? host : "localhost"}`;
 }

@@ -1,9 +1,9 @@
-import { onStatement } from "#app/domain/data-file.server.ts";
-import { log } from "./log.server.ts";
+import { onStatement } from "#app/domain/database.server.ts";
+import { log } from "#app/http/log.server.ts";
 
 const SLOW_MS = 50;
 
-/** Names in the log each statement that takes longer than 50 ms, without its values. Source: decisions, One box (logs). */
+/** Logs each statement that takes longer than 50 ms, without its values. */
 export function logSlowQueries(): void {
   onStatement((sql, ms) => {
     if (ms > SLOW_MS) log.warn({ slowQuery: sql, ms: Math.round(ms) });

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { getToast, redirectWithToast, setToastCookieOptions } from "remix-toast";
+import { getToast, redirectWithToast as redirectToToast, setToastCookieOptions } from "remix-toast";
 
 export type Toast = {
   type: "success" | "error" | "info" | "warning";
@@ -12,7 +12,7 @@ setToastCookieOptions({ name: COOKIE, httpOnly: true, sameSite: "lax", path: "/"
 
 /** Takes a toast, returns headers that show it on the next page. Source: spec 1 §2 Shared shell. */
 export async function withToast(toast: Toast): Promise<Headers> {
-  const { headers } = await redirectWithToast("/", toast);
+  const { headers } = await redirectToToast("/", toast);
   headers.delete("Location");
   return headers;
 }
@@ -36,7 +36,7 @@ export async function takeToast(
  * Takes a path, a toast (or none) and cookies to set, returns the redirect after a change: reloading
  * the page that follows repeats nothing. Source: decisions, Every screen without JavaScript.
  */
-export async function seeOther(
+export async function redirectWithToast(
   path: string,
   toast?: Toast,
   setCookies: string[] = [],
@@ -47,15 +47,15 @@ export async function seeOther(
 }
 
 /**
- * Takes what `seeOther` takes, returns the same redirect, which also takes the form's page out of an
+ * Takes what `redirectWithToast` takes, returns the same redirect, which also takes the form's page out of an
  * enhanced browser's history: Back must not lead to a login that is done. Source: spec 1 §2 Login.
  */
-export async function seeOtherInstead(
+export async function redirectReplacingHistory(
   path: string,
   toast?: Toast,
   setCookies: string[] = [],
 ): Promise<Response> {
-  const reply = await seeOther(path, toast, setCookies);
+  const reply = await redirectWithToast(path, toast, setCookies);
   reply.headers.set("X-Remix-Replace", "true");
   return reply;
 }

@@ -19,7 +19,7 @@ const sizeClass: Record<ButtonSize, string | false> = {
   large: "b-lg",
 };
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
@@ -33,7 +33,7 @@ export function buttonClass({
   size = "medium",
   wide,
   className,
-}: ButtonLook): string {
+}: ButtonStyle): string {
   return classNames("b", variantClass[variant], sizeClass[size], wide && "b-w", className);
 }
 
@@ -46,7 +46,7 @@ export function Button({
   children,
   type = "button",
   ...rest
-}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest}>
       {icon && <Icon name={icon} />}
@@ -65,7 +65,7 @@ export function ButtonLink({
   children,
   to,
   ...rest
-}: ButtonLook & Omit<LinkProps, "to"> & { to: string; children?: ReactNode }) {
+}: ButtonStyle & Omit<LinkProps, "to"> & { to: string; children?: ReactNode }) {
   return (
     <Link to={to} className={buttonClass({ variant, size, wide, className })} {...rest}>
       {icon && <Icon name={icon} />}

@@ -54,7 +54,7 @@ export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCar
         {heart}
       </div>
       <Heading>{dish.name}</Heading>
-      <DishMarks isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
+      <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
       <p className="dish-d">{dish.description}</p>
       <p className="dish-m">
         <Rating value={dish.rating} count={dish.reviewCount} />
@@ -72,7 +72,7 @@ export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCar
 }
 
 /** The veg and spicy marks as an Indian menu prints them, each with its word. */
-export function DishMarks({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolean }) {
+export function DishBadges({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolean }) {
   if (!isVeg && !isSpicy) return null;
   return (
     <ul className="marks">

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { failureWords } from "./failure-words.ts";
+import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
 
 export const NOT_FOUND = "Oops! Page Not Found";
@@ -50,7 +50,7 @@ export function ErrorScreen({ error, failure }: ErrorScreenProps) {
           </>
         }
       >
-        {failureWords(error, failure)} <RequestReference />
+        {failureMessage(error, failure)} <RequestReference />
       </EmptyState>
     </div>
   );

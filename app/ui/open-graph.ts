@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewPicture } from "#app/domain/images/preview.ts";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewImage } from "#app/domain/images/preview.ts";
 import { shop } from "#app/domain/shop.ts";
 
 type GraphedPage = {
@@ -8,7 +8,7 @@ type GraphedPage = {
   description: string;
   /** The page's whole address. */
   address: string;
-  picture: PreviewPicture;
+  picture: PreviewImage;
 };
 
 /** Takes a page, returns the tags by which networks show a link to it. Source: Open Graph protocol. */

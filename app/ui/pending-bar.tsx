@@ -3,7 +3,7 @@ import { useNavigation } from "@remix-run/react";
 const guarded = ["/checkout", "/profile", "/wishlist", "/my-orders", "/my-events"];
 
 /** What an enhanced navigation is waiting for, in the words of the specification. */
-export function pendingWords(path: string): string {
+export function pendingMessage(path: string): string {
   if (path.startsWith("/admin/events")) return "Loading events...";
   if (path.startsWith("/admin")) return "Checking admin access...";
   return guarded.some((start) => path.startsWith(start))
@@ -17,7 +17,7 @@ export function PendingBar() {
   const busy = navigation.state !== "idle";
   return (
     <div className="pend" role="status" data-busy={busy || undefined}>
-      {busy && <span>{pendingWords(navigation.location.pathname)}</span>}
+      {busy && <span>{pendingMessage(navigation.location.pathname)}</span>}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { createContext, type ReactNode, useContext } from "react";
+import {
+  type FormattedHours,
+  formatHoliday,
+  formatHours,
+} from "#app/domain/settings/format-hours.ts";
 import { defaultFacts, type ShopFacts } from "#app/domain/settings/shop-facts.ts";
-import { type SpokenHours, spokenHoliday, spokenHours } from "#app/domain/settings/spoken-hours.ts";
 
 /** The route whose loader brings the facts of the shop's pages. */
 const SHOP = "shop";
@@ -16,21 +20,21 @@ export function ShopFactsProvider({ facts, children }: ShopFactsProviderProps) {
 }
 
 /** What the shop says of itself now: hours, delivery, holidays, and whether it is open. */
-export function useShopFacts(): ShopFacts & { hours: SpokenHours } {
+export function useShopFacts(): ShopFacts & { hours: FormattedHours } {
   const facts = useContext(Facts);
-  return { ...facts, hours: spokenHours(facts.week) };
+  return { ...facts, hours: formatHours(facts.week) };
 }
 
 type FactsLoader = () => { facts: ShopFacts };
 
 /** Takes a page's head as the shop's facts make it, returns it for the page's route. */
 export function metaWithFacts(
-  describe: (facts: ShopFacts & { hours: SpokenHours }) => MetaDescriptor[],
+  describe: (facts: ShopFacts & { hours: FormattedHours }) => MetaDescriptor[],
 ): MetaFunction<unknown, Record<typeof SHOP, FactsLoader>> {
   return ({ matches }) => {
     const found = matches.find((match) => match.id === SHOP)?.data;
     const facts = found && "facts" in found ? found.facts : defaultFacts;
-    return describe({ ...facts, hours: spokenHours(facts.week) });
+    return describe({ ...facts, hours: formatHours(facts.week) });
   };
 }
 
@@ -39,7 +43,7 @@ export function HoursLines() {
   const { hours, holidays } = useShopFacts();
   const lines = [
     ...hours.lines.map(({ days, times }) => `${days}, ${times}`),
-    ...holidays.slice(0, 1).map(spokenHoliday),
+    ...holidays.slice(0, 1).map(formatHoliday),
   ];
   return lines.map((line) => (
     <span key={line} className="ln">

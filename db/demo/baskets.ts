@@ -1,7 +1,7 @@
 import { canonicalCustomizations, choicesOf } from "#app/domain/cart/customizations.ts";
 import { sqlite } from "#db/client.server.ts";
 import { type Dice, drawerOf } from "./dice.ts";
-import { dishInstructions } from "./words.ts";
+import { dishInstructions } from "./order-texts.ts";
 
 export type DemoDish = {
   id: string;
@@ -67,7 +67,7 @@ function customizationsFor(dice: Dice, category: string): string {
 }
 
 /** Takes the dishes on sale, returns what somebody orders: one to five different ones. */
-export function someBasket(dice: Dice, { dishes, draw }: OnSale): DemoItem[] {
+export function randomBasket(dice: Dice, { dishes, draw }: OnSale): DemoItem[] {
   const wanted = Math.min(dice.pickWeighted(dishCounts), dishes.length);
   const chosen = new Set<DemoDish>();
   while (chosen.size < wanted) chosen.add(draw(dice));

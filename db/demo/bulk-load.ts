@@ -1,5 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { countAnew } from "./counters.ts";
+import { recountAll } from "./counters.ts";
 
 /** Below it, keeping indexes and counters as rows arrive is quicker than making them anew. */
 export const MANY_ROWS = 20_000;
@@ -26,7 +26,7 @@ const tables = [
   "post_saves",
   "reviews",
   "review_votes",
-  "dish_hearts",
+  "wishlist_dishes",
   "contact_messages",
   "newsletter_subscribers",
 ];
@@ -65,7 +65,7 @@ export function bulkLoad(work: () => void, onStep: (done: string) => void = () =
     sortWordsWithin(index, USUAL_WORDS_IN_MEMORY);
   }
   onStep(`${wordIndexes.length} full-text indexes`);
-  countAnew();
+  recountAll();
   onStep("counters");
 }
 

@@ -2,7 +2,7 @@ import "#tests/support/temporary-database.ts";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { sqlite } from "#db/client.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { fillDemo } from "./fill.ts";

@@ -62,6 +62,6 @@ const rows = `
  * Sets every counter that triggers keep to what the rows say, for rows that came without the triggers.
  * Source: architecture, SQLite and Drizzle ("a counter table").
  */
-export function countAnew(): void {
+export function recountAll(): void {
   for (const statements of [orders, events, posts, reviews, rows]) sqlite.exec(statements);
 }

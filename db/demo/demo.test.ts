@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { passwordMatches } from "#app/domain/accounts/password.server.ts";
 import { isPhone } from "#app/domain/accounts/phone.ts";
@@ -419,7 +419,7 @@ test("has the blog read and liked, dishes given a heart, and letters, the last o
     database.value("select count(*) from post_likes"),
   );
   expect(database.value("select count(*) from post_likes")).toBeGreaterThan(3);
-  expect(database.value("select count(*) from dish_hearts")).toBeGreaterThan(3);
+  expect(database.value("select count(*) from wishlist_dishes")).toBeGreaterThan(3);
   expect(database.value("select count(*) from newsletter_subscribers")).toBe(3);
   const letters = database.rows("select read_at from contact_messages order by seq");
   expect(letters).toHaveLength(9);

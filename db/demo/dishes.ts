@@ -4,7 +4,7 @@ import { products } from "#db/schema/products.ts";
 import { type StarterDish, starterMenu } from "#db/starter/menu.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
-import { dishOrigins, dishTwists } from "./dish-words.ts";
+import { dishOrigins, dishTwists } from "./dish-name-parts.ts";
 
 const OLDEST_DAYS = 700;
 

@@ -3,7 +3,7 @@ import type { EventStatus } from "#app/domain/catering/status.ts";
 import { dayInPune } from "#app/domain/clock.ts";
 import { DAY_MS, type Demo } from "./demo.ts";
 import type { PlannedEvent } from "./event-plan.ts";
-import { eventCancellations } from "./event-words.ts";
+import { eventCancellations } from "./event-texts.ts";
 
 const HOUR_MS = 3_600_000;
 

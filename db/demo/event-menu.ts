@@ -5,7 +5,7 @@ import {
   customItemPrices,
 } from "#app/domain/catering/price-list.ts";
 import type { Dice } from "./dice.ts";
-import { dishInstructions } from "./words.ts";
+import { dishInstructions } from "./order-texts.ts";
 
 export type DemoMenu = {
   packages: CateringPackage[];
@@ -28,7 +28,7 @@ function someOf<Thing>(dice: Dice, things: readonly Thing[], count: number): Thi
 }
 
 /** Takes the head count, returns what is eaten: mostly one package, often with a few dishes by the piece. */
-export function someMenu(dice: Dice, guestCount: number): DemoMenu {
+export function randomMenu(dice: Dice, guestCount: number): DemoMenu {
   const packages = dice.pickWeighted([
     [1, 72],
     [0, 18],

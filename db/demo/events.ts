@@ -4,7 +4,7 @@ import { shop } from "#app/domain/shop.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { eventLife } from "./event-life.ts";
-import { type DemoMenu, someMenu } from "./event-menu.ts";
+import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
 import {
   eventNumbers,
@@ -13,7 +13,7 @@ import {
   insertItem,
   insertPackage,
 } from "./event-rows.ts";
-import { eventNames, eventNotes, eventRequests, landmarks, setupWishes } from "./event-words.ts";
+import { eventNames, eventNotes, eventRequests, landmarks, setupRequests } from "./event-texts.ts";
 
 function someName({ dice }: Demo, type: EventType, customer: DemoCustomer): string {
   const [first = ""] = customer.name.split(" ");
@@ -46,7 +46,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     if (!customer) throw new Error("Nobody had registered yet");
     const eventType = dice.pick(eventTypes);
     const guestCount = dice.whole(2, 30) * 10;
-    const menu = someMenu(dice, guestCount);
+    const menu = randomMenu(dice, guestCount);
     const locationType = dice.percent(40) ? "venue" : "indoor";
     const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu });
     const life = eventLife(demo, plan, price.advancePaise);
@@ -70,7 +70,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       state: shop.state,
       zipCode: customer.zipCode,
       landmark: maybe(50, landmarks),
-      setupRequirements: maybe(35, setupWishes),
+      setupRequirements: maybe(35, setupRequests),
       dietaryRequirements: JSON.stringify(menu.dietaryRequirements),
       specialRequests: maybe(25, eventRequests),
       contactName: customer.name,

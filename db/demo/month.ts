@@ -3,12 +3,12 @@ import { fillCustomers } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { fillDishes } from "./dishes.ts";
 import { fillEvents } from "./events.ts";
-import { fillHearts } from "./hearts.ts";
 import { fillMessages, fillSubscribers } from "./messages.ts";
 import { fillOrders } from "./orders.ts";
 import { fillReaders } from "./post-readers.ts";
 import { fillPosts } from "./posts.ts";
 import { fillReviews } from "./reviews.ts";
+import { fillWishlists } from "./wishlists.ts";
 
 /** How many orders there are for one of each, and the fewest that make a month believable. */
 const scale = {
@@ -48,7 +48,7 @@ export function fillMonth(
   const posts = fillPosts(demo, wanted("posts"));
   const likes = fillReaders(demo, customers);
   tell(posts, `posts, ${likes.toLocaleString("en-IN")} times liked`);
-  tell(fillHearts(demo, customers, dishes), "hearts on dishes");
+  tell(fillWishlists(demo, customers, dishes), "hearts on dishes");
   fillMessages(demo, wanted("messages"), customers);
   tell(wanted("messages"), "messages to the shop");
   tell(fillSubscribers(demo, customers), "newsletter subscribers");

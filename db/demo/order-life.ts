@@ -3,7 +3,7 @@ import type { PaymentMethod } from "#app/domain/orders/order.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { MINUTE_MS } from "./demo.ts";
 import type { Dice } from "./dice.ts";
-import { customerReasons, shopReasons } from "./words.ts";
+import { customerReasons, shopReasons } from "./order-texts.ts";
 
 /** The oldest order still under way; every earlier one has come to its end. */
 export const LONGEST_LIFE_MS = 60 * MINUTE_MS;

@@ -1,13 +1,13 @@
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import { type DemoDish, dishesOnSale, someBasket } from "./baskets.ts";
+import { type DemoDish, dishesOnSale, randomBasket } from "./baskets.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { orderNumbers } from "./order-numbers.ts";
 import { plannedOrders } from "./order-plan.ts";
 import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
+import { deliveryInstructions, orderNotes } from "./order-texts.ts";
 import { PlatesSold } from "./plates-sold.ts";
-import { deliveryInstructions, orderNotes } from "./words.ts";
 
 /** Orders that may be reviewed: every so many of the delivered ones. */
 const ONE_IN_REMEMBERED = 15;
@@ -42,7 +42,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
   for (const { placedMs, deliveryType, paymentMethod, life } of plannedOrders(demo, count)) {
     while ((customers[known]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) known += 1;
     const buyer = someBuyer(demo, customers, known);
-    const items = someBasket(dice, onSale);
+    const items = randomBasket(dice, onSale);
     const subtotalPaise = items.reduce(
       (sum, { dish, quantity }) => sum + dish.pricePaise * quantity,
       0,

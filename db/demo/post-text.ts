@@ -1,7 +1,7 @@
 import { blogCategoryIds } from "#app/domain/blog/categories.ts";
 import { postLimits } from "#app/domain/blog/limits.ts";
 import type { Dice } from "./dice.ts";
-import { postFoods, postHeadings, postPlaces, postSentences, postTitles } from "./post-words.ts";
+import { postFoods, postHeadings, postPlaces, postSentences, postTitles } from "./post-phrases.ts";
 
 const SENTENCES_A_PART = 4;
 
@@ -12,7 +12,7 @@ function several<Thing>(dice: Dice, things: readonly Thing[], count: number): Th
 }
 
 /** Returns the words of a post as somebody in the shop may have written it; `content` is Markdown. */
-export function somePostText(dice: Dice) {
+export function randomPostText(dice: Dice) {
   const category = dice.pick(blogCategoryIds);
   const food = dice.pick(postFoods);
   const place = dice.pick(postPlaces);

@@ -6,7 +6,7 @@ import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, type Demo } from "./demo.ts";
-import { somePostText } from "./post-text.ts";
+import { randomPostText } from "./post-text.ts";
 
 const OLDEST_DAYS = 1100;
 const statusShares = [
@@ -36,7 +36,7 @@ const insert = bulkInsert(posts, [
 
 const slugsInFile = sqlite.prepare<[], string>("select slug from posts").pluck();
 
-function freeSlug(title: string, taken: Set<string>): string {
+function uniqueSlug(title: string, taken: Set<string>): string {
   const slug = slugOf(title);
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
@@ -54,7 +54,7 @@ export function fillPosts({ dice, idAt, untilMs }: Demo, wanted: number): number
   for (let place = 0; place < missing; place += 1) {
     const ageDays = OLDEST_DAYS * (1 - (place + dice.between(0, 1)) / missing);
     const createdAt = Math.floor(untilMs - ageDays * DAY_MS);
-    const { title, content, tags, ...text } = somePostText(dice);
+    const { title, content, tags, ...text } = randomPostText(dice);
     const { author } = dice.pick(starterPosts);
     const { featuredImage } = dice.pick(starterPosts);
     const status = dice.pickWeighted<PostStatus>(statusShares);
@@ -63,7 +63,7 @@ export function fillPosts({ dice, idAt, untilMs }: Demo, wanted: number): number
       ...text,
       id: idAt(createdAt),
       title,
-      slug: freeSlug(title, taken),
+      slug: uniqueSlug(title, taken),
       content,
       tags: JSON.stringify(tags),
       seoKeywords: JSON.stringify(tags),

@@ -6,7 +6,7 @@ import { bulkInsert } from "./bulk-insert.ts";
 import { type DemoCustomer, knownAt } from "./customers.ts";
 import { DAY_MS, type Demo, MINUTE_MS } from "./demo.ts";
 import type { DeliveredOrder } from "./orders.ts";
-import { ownTags, reviewWords, wholeOrder } from "./review-words.ts";
+import { ownTags, reviewTexts, wholeOrder } from "./review-texts.ts";
 
 const starShares = [
   [5, 54],
@@ -69,7 +69,7 @@ function ofGuest(demo: Demo, customers: DemoCustomer[], dishes: DemoDish[]): Sub
 }
 
 function wordsFor({ dice }: Demo, rating: number, dishName: string) {
-  const { titles, openings, closings } = reviewWords[rating] ?? {
+  const { titles, openings, closings } = reviewTexts[rating] ?? {
     titles: [],
     openings: [],
     closings: [],

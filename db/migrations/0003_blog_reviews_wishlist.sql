@@ -137,7 +137,7 @@ CREATE INDEX `reviews_verified` ON `reviews` (`is_hidden`,`is_verified`,`seq`);-
 CREATE INDEX `reviews_of_product` ON `reviews` (`product_id`,`is_hidden`,`seq`);--> statement-breakpoint
 CREATE INDEX `reviews_of_user` ON `reviews` (`user_id`,`seq`);--> statement-breakpoint
 CREATE INDEX `reviews_of_order` ON `reviews` (`order_id`,`product_id`);--> statement-breakpoint
-CREATE TABLE `dish_hearts` (
+CREATE TABLE `wishlist_dishes` (
 	`user_id` text NOT NULL,
 	`product_id` text NOT NULL,
 	`created_at` integer NOT NULL,
@@ -146,4 +146,4 @@ CREATE TABLE `dish_hearts` (
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `dish_hearts_of_product` ON `dish_hearts` (`product_id`);
+CREATE INDEX `wishlist_dishes_of_product` ON `wishlist_dishes` (`product_id`);

@@ -9,7 +9,7 @@ CREATE TABLE `password_resets` (
 --> statement-breakpoint
 CREATE INDEX `password_resets_of_user` ON `password_resets` (`user_id`);--> statement-breakpoint
 CREATE INDEX `password_resets_by_expiry` ON `password_resets` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `outbox` (
+CREATE TABLE `emails` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
 	`kind` text NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE `outbox` (
 	`last_error` text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `outbox_id_unique` ON `outbox` (`id`);--> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
-CREATE INDEX `outbox_by_recipient` ON `outbox` (`recipient`);--> statement-breakpoint
+CREATE UNIQUE INDEX `emails_id_unique` ON `emails` (`id`);--> statement-breakpoint
+CREATE INDEX `emails_due` ON `emails` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX `emails_by_recipient` ON `emails` (`recipient`);--> statement-breakpoint
 CREATE INDEX `contact_messages_by_email` ON `contact_messages` (`email`);

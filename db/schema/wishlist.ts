@@ -4,8 +4,8 @@ import { createdAt } from "./columns.ts";
 import { products } from "./products.ts";
 
 /** Dishes a customer gave a heart. */
-export const dishHearts = sqliteTable(
-  "dish_hearts",
+export const wishlistDishes = sqliteTable(
+  "wishlist_dishes",
   {
     userId: text()
       .notNull()
@@ -17,6 +17,6 @@ export const dishHearts = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.productId] }),
-    index("dish_hearts_of_product").on(t.productId),
+    index("wishlist_dishes_of_product").on(t.productId),
   ],
 );

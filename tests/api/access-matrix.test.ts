@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { allDoors, type Door } from "#tests/support/admin-routes.ts";
+import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
 import { customerWith, putInCart } from "#tests/support/checkout.ts";
 import { loadContract } from "#tests/support/contract.ts";
 import { anyDish } from "#tests/support/dishes.ts";
@@ -15,7 +15,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 type Audience = "admin" | "caller" | "owner" | "customer" | "customer's form" | "everybody";
 
 // Who may open an address, by what it is called; the first that fits. An address under none fails the first test: say who may.
-const rules: [who: Audience, ...addresses: RegExp[]][] = [
+const rules: [audience: Audience, ...addresses: RegExp[]][] = [
   ["admin", /^\/admin(\/|$)/],
   ["caller", /^\/api\//],
   ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/],
@@ -32,18 +32,19 @@ const rules: [who: Audience, ...addresses: RegExp[]][] = [
     /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
-    /^\/(\*|page-programs\/:id|previews\/:version\/\*|images\/:id\/:width)$/,
+    /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,
   ],
 ];
 
-function audienceOf({ path }: Door): Audience | undefined {
+function audienceOf({ path }: AppRoute): Audience | undefined {
   return rules.find(([, ...addresses]) => addresses.some((address) => address.test(path)))?.[0];
 }
 
-const doors = (await allDoors()).filter(({ path }) => path !== "/design");
-const of = (who: Audience) => doors.filter((door) => audienceOf(door) === who);
+const appRoutes = (await allRoutes()).filter(({ path }) => path !== "/design");
+const of = (audience: Audience) =>
+  appRoutes.filter((appRoute) => audienceOf(appRoute) === audience);
 const calls = [...(await loadContract())].flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { who }]) => ({ method, path, who })),
+  Object.entries(methods).map(([method, { audience }]) => ({ method, path, audience })),
 );
 
 const shop = runningShop();
@@ -80,7 +81,7 @@ beforeAll(async () => {
   };
 });
 
-function addressOf({ path }: Door): string {
+function urlOf({ path }: AppRoute): string {
   return path
     .replace(/:(\w+)/g, (_, param: string) => {
       const id = ids[param];
@@ -91,7 +92,7 @@ function addressOf({ path }: Door): string {
 }
 
 /** What an address that leads to nothing in particular answers. */
-function statusOf({ path }: Door): number {
+function statusOf({ path }: AppRoute): number {
   // A link that was used up, or never sent.
   if (path === "/password-reset/new") return 410;
   return /\*|:id(\/|$)/.test(path) ? 404 : 200;
@@ -119,20 +120,20 @@ async function open(visitor: FormVisitor, address: string): Promise<FormReply> {
 }
 
 test("each address of the URL table is somebody's", () => {
-  const nobodys = doors.filter((door) => audienceOf(door) === undefined);
+  const nobodys = appRoutes.filter((appRoute) => audienceOf(appRoute) === undefined);
   expect(nobodys.map(({ path }) => path)).toEqual([]);
-  for (const [who] of rules) expect(of(who).length, who).toBeGreaterThan(1);
+  for (const [audience] of rules) expect(of(audience).length, audience).toBeGreaterThan(1);
   expect(calls.length).toBeGreaterThan(40);
 });
 
 describe("everybody", () => {
   test.each(of("everybody").filter(({ canBeOpened }) => canBeOpened))(
     "opens $path",
-    async (door) => {
+    async (appRoute) => {
       for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
-        const reply = await open(visitor, addressOf(door));
+        const reply = await open(visitor, urlOf(appRoute));
         expect(isSentToLogin(reply)).toBe(false);
-        expect(reply.status).toBe(statusOf(door));
+        expect(reply.status).toBe(statusOf(appRoute));
         expect(reply.text).not.toContain(owner.email);
       }
     },
@@ -142,10 +143,10 @@ describe("everybody", () => {
 describe("a customer", () => {
   test.each(of("customer").filter(({ canBeOpened }) => canBeOpened))(
     "opens $path, a guest logs in first, and nobody sees another's there",
-    async (door) => {
-      expect(isSentToLogin(await open(shop.visitor(), addressOf(door)))).toBe(true);
+    async (appRoute) => {
+      expect(isSentToLogin(await open(shop.visitor(), urlOf(appRoute)))).toBe(true);
       for (const { visitor } of [other, admin]) {
-        const reply = await open(visitor, addressOf(door));
+        const reply = await open(visitor, urlOf(appRoute));
         expect(isSentToLogin(reply)).toBe(false);
         expect([200, 404]).toContain(reply.status);
         expect(reply.text).not.toContain(ids.orderNumber);
@@ -157,9 +158,9 @@ describe("a customer", () => {
 
   test.each([...of("customer"), ...of("customer's form")].filter(({ hasAction }) => hasAction))(
     "sends the form of $path, a guest logs in first",
-    async (door) => {
+    async (appRoute) => {
       const before = stored();
-      const reply = await shop.visitor().postForm(addressOf(door), {});
+      const reply = await shop.visitor().postForm(urlOf(appRoute), {});
       expect(isSentToLogin(reply)).toBe(true);
       expect(stored()).toEqual(before);
     },
@@ -169,24 +170,24 @@ describe("a customer", () => {
 describe("what somebody owns", () => {
   test.each(of("owner").filter(({ canBeOpened }) => canBeOpened))(
     "$path is shown to nobody else",
-    async (door) => {
+    async (appRoute) => {
       for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
-        const reply = await open(visitor, addressOf(door));
+        const reply = await open(visitor, urlOf(appRoute));
         if (reply.status === 302) expect(isSentToLogin(reply)).toBe(true);
         expect(reply.text).not.toContain(DISH);
         expect(reply.text).not.toContain(owner.email);
         expect(reply.text).not.toContain("Mira turns five");
       }
-      expect((await open(owner.visitor, addressOf(door))).status).toBe(200);
+      expect((await open(owner.visitor, urlOf(appRoute))).status).toBe(200);
     },
   );
 
   test.each(of("owner").filter(({ hasAction }) => hasAction))(
     "nobody else changes it by $path",
-    async (door) => {
+    async (appRoute) => {
       const before = stored();
       for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
-        for (const address of [addressOf(door), `${addressOf(door)}.data`]) {
+        for (const address of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
           const reply = await visitor.postForm(address, { quantity: "7", reason: "Not mine" });
           expect(reply.status).toBeLessThan(500);
         }
@@ -200,7 +201,7 @@ describe("a call", () => {
   const address = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
   const body = (method: string) => (method === "GET" ? {} : { body: {} });
 
-  test.each(calls.filter(({ who }) => who !== "all"))(
+  test.each(calls.filter(({ audience }) => audience !== "all"))(
     "$method $path is refused to a guest",
     async ({ method, path }) => {
       const reply = await shop.api.send(method, address(path, "some-id"), body(method));
@@ -208,7 +209,7 @@ describe("a call", () => {
     },
   );
 
-  test.each(calls.filter(({ who, method }) => who === "all" && method === "GET"))(
+  test.each(calls.filter(({ audience, method }) => audience === "all" && method === "GET"))(
     "$method $path answers everybody",
     async ({ method, path }) => {
       for (const api of [shop.api, other.api, admin.api]) {
@@ -220,7 +221,9 @@ describe("a call", () => {
   );
 
   test.each(
-    calls.filter(({ who, path }) => who === "user" && /^\/api\/(orders|catering)\/\{/.test(path)),
+    calls.filter(
+      ({ audience, path }) => audience === "user" && /^\/api\/(orders|catering)\/\{/.test(path),
+    ),
   )("$method $path is refused for what another owns", async ({ method, path }) => {
     const id = (path.includes("orders") ? ids.orderId : ids.eventId) ?? "";
     const before = stored();

@@ -8,7 +8,7 @@ import { type Person, registerCustomer, signInAdmin } from "#tests/support/peopl
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
@@ -44,7 +44,7 @@ describe("where somebody is logged in", () => {
 
     const { text } = await visitor.get("/profile");
 
-    const words = wordsOf(text);
+    const words = visibleText(text);
     expect(words).toMatch(/Chrome on Android Since \w+ \d+, \d{4}, \d+:\d\d [AP]M This device/);
     expect(words).toMatch(/An app or unknown browser Since .* Last seen/);
     const hashes = shop.database.rows("select token_hash from sessions");
@@ -78,7 +78,7 @@ describe("where somebody is logged in", () => {
     expect(await isSignedIn(here)).toBe(true);
     expect(await isSignedIn(there)).toBe(false);
     expect((await person.api.get("/api/auth/verify")).status).toBe(401);
-    expect(wordsOf((await here.get("/profile")).text)).not.toContain("Log out everywhere else");
+    expect(visibleText((await here.get("/profile")).text)).not.toContain("Log out everywhere else");
   });
 });
 
@@ -181,7 +181,7 @@ describe("an account is closed", () => {
     const closed = await visitor.postForm(path, { password: person.password });
 
     expect(closed.location).toBe("/");
-    expect(wordsOf((await visitor.follow(closed)).text)).toContain("Your account is closed");
+    expect(visibleText((await visitor.follow(closed)).text)).toContain("Your account is closed");
     expect(await isSignedIn(visitor)).toBe(false);
     expect(shop.database.rows("select 1 from users where id = ?", person.user._id)).toEqual([]);
     expect(shop.database.row("select * from orders where id = ?", order.id)).toMatchObject({
@@ -205,7 +205,7 @@ describe("an account is closed", () => {
       [booked, "You have booked an event that is still to come."],
     ] as const) {
       const visitor = await signedIn(person);
-      expect(wordsOf((await visitor.get(path)).text)).toContain(words);
+      expect(visibleText((await visitor.get(path)).text)).toContain(words);
       const refused = await visitor.postForm(path, { password: person.password });
       expect(refused.status).toBe(409);
       expect(await isSignedIn(visitor)).toBe(true);
@@ -218,7 +218,7 @@ describe("an account is closed", () => {
     const page = await visitor.get(path);
     const refused = await visitor.postForm(path, { password: firstAdmin.password });
 
-    expect(wordsOf(page.text)).toContain("An admin cannot close their own account.");
+    expect(visibleText(page.text)).toContain("An admin cannot close their own account.");
     expect(refused.status).toBe(409);
     expect(await isSignedIn(visitor)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { postRules, textOf } from "#tests/support/post-payload.ts";
 import { anyPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const ADD = "/admin/blogs/add";
 
@@ -42,14 +42,14 @@ function stored(title = `A story of ${word}`) {
 /** The complaints at the fields. */
 function complaints({ text }: FormReply): string[] {
   return [...text.matchAll(/<p id="[^"]*-error" class="err">(.*?)<\/p>/gs)].map(([, html = ""]) =>
-    wordsOf(html)
+    visibleText(html)
       .trim()
       .replace(/^Error: /, ""),
   );
 }
 
 function toastOf({ text }: FormReply): string {
-  return wordsOf(/<div class="toast [^"]*".*?<\/p>/s.exec(text)?.[0] ?? "").trim();
+  return visibleText(/<div class="toast [^"]*".*?<\/p>/s.exec(text)?.[0] ?? "").trim();
 }
 
 async function toastAfter(reply: FormReply, visitor = admin): Promise<string> {
@@ -60,7 +60,7 @@ async function toastAfter(reply: FormReply, visitor = admin): Promise<string> {
 describe("the list", () => {
   const titles = (page: FormReply) =>
     [...page.text.matchAll(/class="post-t"[^>]*>(.*?)<\/a>/g)].map(([, title = ""]) =>
-      wordsOf(title),
+      visibleText(title),
     );
 
   test("shows ten posts of any status, last written first, and pages", async () => {
@@ -73,7 +73,7 @@ describe("the list", () => {
 
     expect(titles(first)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `${word} ${at}`));
     expect(titles(second)).toEqual([`${word} 1`]);
-    expect(wordsOf(first.text)).toContain("Showing 1 to 10 of 11 results");
+    expect(visibleText(first.text)).toContain("Showing 1 to 10 of 11 results");
     const beyond = await admin.get(`/admin/blogs?search=${word}&page=9`);
     expect(beyond.location).toBe(`/admin/blogs?search=${word}&page=2`);
   });
@@ -89,7 +89,7 @@ describe("the list", () => {
     expect(await shown("category=tips")).toEqual([`${word} b`, `${word} a`]);
     expect(await shown("status=draft&category=tips")).toEqual([`${word} a`]);
     const none = await admin.get(`/admin/blogs?search=${word}&status=archived`);
-    expect(wordsOf(none.text)).toContain("No blogs found");
+    expect(visibleText(none.text)).toContain("No blogs found");
     expect(none.text).toMatch(/href="\/admin\/blogs"[^>]*>Clear Filters/);
     expect((await admin.get("/admin/blogs")).text).not.toContain("Clear Filters");
   });
@@ -107,7 +107,7 @@ describe("the list", () => {
 
   test("its figures are those of all posts", async () => {
     const { text } = await admin.get("/admin/blogs?search=nothingofthatname");
-    const words = wordsOf(text).replace(/\s+/g, " ");
+    const words = visibleText(text).replace(/\s+/g, " ");
     for (const [label, status] of [
       ["Draft", "draft"],
       ["Published", "published"],
@@ -175,7 +175,7 @@ describe("writing a post", () => {
 
     expect(again.status).toBe(409);
     expect(again.form(ADD).title).toBe(`Another ${word}`);
-    expect(wordsOf(again.text)).toContain("This form has created a post already.");
+    expect(visibleText(again.text)).toContain("This form has created a post already.");
     expect(stored(`Another ${word}`)).toEqual([]);
   });
 
@@ -324,7 +324,7 @@ describe("the preview", () => {
       content: 'First line\nsecond <b>line</b> "quoted" & more',
     });
     const preview = await admin.postForm(PREVIEW, fields);
-    expect(wordsOf(preview.text)).toContain("Untitled");
+    expect(visibleText(preview.text)).toContain("Untitled");
 
     const back = await admin.postForm(ADD, { ...preview.form(ADD), do: "continue" });
     expect(back.form(ADD)).toEqual(fields);
@@ -340,7 +340,7 @@ describe("the preview", () => {
     const form = (await admin.get(path)).form(path);
     const preview = await admin.postForm(`${PREVIEW}?post=${post.id}`, { ...form, title: word });
 
-    expect(wordsOf(preview.text)).toContain(post.authorName);
+    expect(visibleText(preview.text)).toContain(post.authorName);
     expect(preview.text).toContain(`/blog/${post.slug}`);
     expect(preview.form(path)).toEqual({ ...form, title: word });
   });
@@ -365,7 +365,7 @@ describe("the preview", () => {
     const content = /<div class="prose post-c">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
     expect(content).toContain("Before it.");
     expect(content).not.toMatch(/\son\w+=|javascript:|<iframe/i);
-    expect(wordsOf(page)).toContain("Written by");
+    expect(visibleText(page)).toContain("Written by");
   });
 });
 
@@ -412,7 +412,7 @@ describe("changing a post", () => {
     const refused = await admin.postForm(path, { ...mine, title: `Mine ${word}` });
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain(
+    expect(visibleText(refused.text)).toContain(
       "Somebody else changed this post after you opened it. Nothing was saved, and what you typed is still here.",
     );
     expect(refused.form(path).title).toBe(`Mine ${word}`);
@@ -455,8 +455,8 @@ describe("deleting a post", () => {
     const link = /href="(\/admin\/blogs\/[^"]+\/removal[^"]*)"/.exec(text)?.[1] ?? "";
     const question = await admin.get(link);
     expect(question.status).toBe(200);
-    expect(wordsOf(question.text)).toContain("Delete this blog?");
-    expect(wordsOf(question.text)).toContain(post.title);
+    expect(visibleText(question.text)).toContain("Delete this blog?");
+    expect(visibleText(question.text)).toContain(post.title);
     expect(stored()).toHaveLength(1);
 
     const done = await admin.postForm(link);
@@ -501,7 +501,7 @@ describe("when the session has run out", () => {
     expect(back.location).toBe(ADD);
 
     const again = await visitor.follow(back);
-    expect(wordsOf(again.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(again.text)).toContain("What you typed before logging in is here again.");
     expect(again.form(ADD)).toEqual(fields);
     const wrong = await visitor.postForm(ADD, again.form(ADD));
     expect(complaints(wrong)).toEqual(["Excerpt must be at least 10 characters"]);

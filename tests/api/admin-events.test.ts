@@ -15,7 +15,7 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { rowOf, wordsOf } from "#tests/support/words.ts";
+import { rowOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: FormVisitor;
@@ -35,7 +35,7 @@ const stored = ({ id }: { id: string }) =>
 
 function listedOn(page: FormReply): string[] {
   const rows = page.text.matchAll(/<th scope="row".*?<a [^>]*>(.*?)<\/a>/gs);
-  return [...rows].map(([, name = ""]) => wordsOf(name).trim());
+  return [...rows].map(([, name = ""]) => visibleText(name).trim());
 }
 
 function dialogOf(page: FormReply): string {
@@ -45,7 +45,7 @@ function dialogOf(page: FormReply): string {
 }
 
 function toastOn(page: FormReply): string {
-  return wordsOf(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
+  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
 }
 
 async function toastAfter(reply: Promise<FormReply>): Promise<string> {
@@ -69,7 +69,7 @@ describe("the list", () => {
     const page = await admin.get(`/admin/events?search=${word}`);
 
     expect(listedOn(page)).toEqual([`${word} two`, `${word} one`]);
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
     expect(words).toContain("Event Management Manage all event bookings and catering services");
     const [, row = ""] = page.text.split('<th scope="row"');
     for (const shown of [
@@ -82,11 +82,11 @@ describe("the list", () => {
       "Pending",
       "View Details",
     ]) {
-      expect(wordsOf(row.replaceAll("<wbr/>", ""))).toContain(shown);
+      expect(visibleText(row.replaceAll("<wbr/>", ""))).toContain(shown);
     }
     expect(row).toContain('href="tel:+919822012345"');
     const heads = [...page.text.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)];
-    expect(heads.map(([, head = ""]) => wordsOf(head).trim())).toEqual([
+    expect(heads.map(([, head = ""]) => visibleText(head).trim())).toEqual([
       "Event Details",
       "Customer",
       "Phone",
@@ -105,9 +105,9 @@ describe("the list", () => {
     const page = await admin.get(`/admin/events?search=${word}`);
 
     expect(listedOn(page)).toEqual([word]);
-    expect(wordsOf(page.text)).toContain("Not provided");
+    expect(visibleText(page.text)).toContain("Not provided");
     expect(page.text).not.toContain('href="tel:"');
-    expect(wordsOf(page.text), "setup 1000 for an unknown package").toContain("₹9,160.00");
+    expect(visibleText(page.text), "setup 1000 for an unknown package").toContain("₹9,160.00");
   });
 
   test("counts this page and, beside it, all that the filters leave", async () => {
@@ -119,7 +119,7 @@ describe("the list", () => {
     }
 
     const page = await admin.get(`/admin/events?search=${word}&limit=10`);
-    const cards = wordsOf(/<dl class="stats">.*?<\/dl>/s.exec(page.text)?.[0] ?? "");
+    const cards = visibleText(/<dl class="stats">.*?<\/dl>/s.exec(page.text)?.[0] ?? "");
 
     expect(cards).toMatch(/Total Events 12 /);
     expect(cards).toMatch(/Pending Events on this page 7 7 in all 12/);
@@ -166,7 +166,7 @@ describe("the list", () => {
   test("says so when nothing matches; and when nothing was ever booked it says that", async () => {
     const page = await admin.get("/admin/events?search=nobodyatall");
 
-    expect(wordsOf(page.text)).toContain(
+    expect(visibleText(page.text)).toContain(
       "No events found Try adjusting your filters to see more events.",
     );
     expect(page.text).not.toContain("Pages of events");
@@ -182,8 +182,8 @@ describe("an untouched shop", () => {
 
     const page = await owner.get("/admin/events?stats=1");
 
-    expect(wordsOf(page.text)).toContain("No events found No events have been booked yet.");
-    expect(wordsOf(dialogOf(page))).toContain("₹0.00 Average Event Value".split(" ")[0]);
+    expect(visibleText(page.text)).toContain("No events found No events have been booked yet.");
+    expect(visibleText(dialogOf(page))).toContain("₹0.00 Average Event Value".split(" ")[0]);
   });
 });
 
@@ -207,10 +207,10 @@ describe("the pages of the list", () => {
     const odd = await pageOf("&limit=7");
 
     expect(listedOn(first)).toEqual(names.slice(0, 20));
-    expect(wordsOf(first.text)).toContain("Showing 1 to 20 of 23 results Page 1 of 2");
+    expect(visibleText(first.text)).toContain("Showing 1 to 20 of 23 results Page 1 of 2");
     expect(listedOn(second)).toEqual(names.slice(20));
-    expect(wordsOf(second.text)).toContain("Showing 21 to 23 of 23 results Page 2 of 2");
-    expect(wordsOf(tens.text)).toContain("Showing 21 to 23 of 23 results Page 3 of 3");
+    expect(visibleText(second.text)).toContain("Showing 21 to 23 of 23 results Page 2 of 2");
+    expect(visibleText(tens.text)).toContain("Showing 21 to 23 of 23 results Page 3 of 3");
     expect(listedOn(odd)).toHaveLength(20);
   });
 
@@ -249,7 +249,7 @@ describe("the pages of the list", () => {
     ["abc", 1],
     ["99", 2],
   ])("page=%s shows page %i", async (page, shown) => {
-    expect(wordsOf((await pageOf(`&page=${page}`)).text)).toContain(`Page ${shown} of 2`);
+    expect(visibleText((await pageOf(`&page=${page}`)).text)).toContain(`Page ${shown} of 2`);
   });
 });
 
@@ -279,7 +279,7 @@ describe("the details", () => {
 
     expect(page.status).toBe(200);
     const dialog = dialogOf(page);
-    const words = wordsOf(dialog);
+    const words = visibleText(dialog);
     for (const section of [
       "Event Details",
       event.eventNumber,
@@ -351,13 +351,13 @@ describe("the details", () => {
     const page = await admin.get("/admin/events?event=nothing");
 
     expect(page.status).toBe(404);
-    expect(wordsOf(dialogOf(page))).toContain("Event not found");
+    expect(visibleText(dialogOf(page))).toContain("Event not found");
   });
 
   test("statistics are an address as well", async () => {
     const page = await admin.get("/admin/events?stats=1");
 
-    const words = wordsOf(dialogOf(page));
+    const words = visibleText(dialogOf(page));
     expect(words).toContain("Event Statistics");
     const total = shop.database.value("select count(*) from events");
     expect(words).toContain(`Total Events ${total} `);
@@ -407,7 +407,7 @@ describe("changing the status", () => {
       expect(stored(event).status).toBe(end);
       const page = await admin.get(`/admin/events?search=${event.eventNumber}&event=${event.id}`);
       expect(page.text).not.toContain(`/admin/events/${event.id}/status`);
-      expect(wordsOf(dialogOf(page))).not.toContain("Cancel event");
+      expect(visibleText(dialogOf(page))).not.toContain("Cancel event");
     },
   );
 
@@ -432,19 +432,19 @@ describe("changing the status", () => {
     const page = await admin.follow(asked);
     expect(asked.location).toMatch(/\/cancellation\?returnTo=/);
     expect(stored(event).status, "nothing happened yet").toBe("pending");
-    expect(wordsOf(page.text)).toContain(`Cancel event ${event.eventNumber}`);
+    expect(visibleText(page.text)).toContain(`Cancel event ${event.eventNumber}`);
 
     const refused = await admin.postForm(String(asked.location), { reason: " " });
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain("Enter a reason, the customer will read it");
+    expect(visibleText(refused.text)).toContain("Enter a reason, the customer will read it");
     const done = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
 
     expect(done.location).toBe("/admin/events?page=1");
     expect(toastOn(await admin.follow(done))).toBe("Event status updated to Cancelled");
-    const details = wordsOf(dialogOf(await admin.get(`/admin/events?event=${event.id}`)));
+    const details = visibleText(dialogOf(await admin.get(`/admin/events?event=${event.id}`)));
     expect(details).toContain("Cancellation Reason <i>Rain</i>");
     expect(details).toMatch(/Pending → Cancelled .* \(Admin\)/);
-    expect(wordsOf((await admin.get(`/admin/events/${event.id}/cancellation`)).text)).toContain(
+    expect(visibleText((await admin.get(`/admin/events/${event.id}/cancellation`)).text)).toContain(
       "This event is cancelled and can no longer be changed.",
     );
   });
@@ -469,7 +469,7 @@ describe("the advance", () => {
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
     expect(rowOf(dialog, "Advance received")).toBe("₹4,325.00");
     expect(rowOf(dialog, "Still to be paid")).toBe("₹4,325.00");
-    expect(wordsOf(dialog)).toContain("Advance of ₹4,325 received");
+    expect(visibleText(dialog)).toContain("Advance of ₹4,325 received");
     const own = await asha.api.get<EventOutput>(`/api/catering/${event.id}`);
     expect(own.body.data.advance).toEqual({
       received: 4325,
@@ -484,12 +484,12 @@ describe("the advance", () => {
     await admin.postForm(address(event), paid);
 
     const page = await admin.get(address(event));
-    expect(wordsOf(page.text)).toContain("An advance is recorded already");
+    expect(visibleText(page.text)).toContain("An advance is recorded already");
     await admin.postForm(address(event), { ...paid, amountRupees: "8650" });
 
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
     expect(rowOf(dialog, "Still to be paid")).toBe("₹0.00");
-    expect(wordsOf(dialog)).toContain("Advance ₹4,325 → ₹8,650");
+    expect(visibleText(dialog)).toContain("Advance ₹4,325 → ₹8,650");
   });
 
   test.each([
@@ -509,7 +509,7 @@ describe("the advance", () => {
     const reply = await admin.postForm(address(event), typed);
 
     expect(reply.status).toBe(status);
-    expect(wordsOf(reply.text)).toContain(message);
+    expect(visibleText(reply.text)).toContain(message);
     expect(reply.form(address(event)).amountRupees).toBe(typed.amountRupees);
     expect(reply.form(address(event)).receivedOn).toBe(typed.receivedOn);
     expect(stored(event).advance_received_paise).toBe(0);
@@ -519,7 +519,7 @@ describe("the advance", () => {
     const event = await bookEvent(asha.api);
     await setEventStatus(adminApi, event, "cancelled");
 
-    expect(wordsOf((await admin.get(address(event))).text)).toContain(
+    expect(visibleText((await admin.get(address(event))).text)).toContain(
       "A cancelled event takes no advance.",
     );
     expect(await toastAfter(admin.postForm(address(event), paid))).toContain(
@@ -553,7 +553,7 @@ describe("the calendar", () => {
 
     const page = await admin.get(`/admin/events/calendar?month=${month}`);
 
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
     expect(words).toContain(inWords(eventDate, { month: "long", year: "numeric" }));
     expect(words).toContain("400 of 2,000 guests");
     expect(words).not.toContain(`${word} 0`);
@@ -569,7 +569,7 @@ describe("the calendar", () => {
     const beside = (days: number) =>
       new Date(Date.parse(`${month}-15`) + days * 86_400_000).toISOString().slice(0, 7);
     expect(months).toEqual([beside(-31), beside(31)]);
-    const day = wordsOf(
+    const day = visibleText(
       dialogOf(await admin.get(`/admin/events/calendar?month=${month}&day=${eventDate}`)),
     );
     expect(day).toContain(`2:00 PM ${word} 4 100 guests Pending`);
@@ -581,7 +581,7 @@ describe("the calendar", () => {
       await bookEvent(asha.api, { eventDate, guestCount: 500 });
     }
 
-    const words = wordsOf(
+    const words = visibleText(
       (await admin.get(`/admin/events/calendar?month=${eventDate.slice(0, 7)}`)).text,
     );
 
@@ -624,7 +624,7 @@ describe("the kitchen sheet", () => {
 
     expect(page.status).toBe(200);
     const rows = [...page.text.matchAll(/<tr><th scope="row"[^>]*>(.*?)<\/tr>/gs)];
-    expect(rows.map(([, row = ""]) => wordsOf(row).trim())).toEqual([
+    expect(rows.map(([, row = ""]) => visibleText(row).trim())).toEqual([
       "Pani Puri Sweet water 120 30 150",
       "Samosa 120 – 120",
       "Pakora 120 – 120",
@@ -634,7 +634,7 @@ describe("the kitchen sheet", () => {
       "Biryani 60 – 60",
       "Lassi – 40 40",
     ]);
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
     for (const shown of [
       event.eventNumber,
       "6:30 PM",
@@ -654,7 +654,7 @@ describe("the kitchen sheet", () => {
   test("names a package that the price list does not have", async () => {
     const id = importedEvent(shop.database, { packageName: "Silver", guestCount: 40 });
 
-    expect(wordsOf((await admin.get(`/admin/events/${id}/sheet`)).text)).toContain(
+    expect(visibleText((await admin.get(`/admin/events/${id}/sheet`)).text)).toContain(
       "Package “Silver” 40 – 40",
     );
   });

@@ -8,7 +8,7 @@ import { carryOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { rowOf, wordsOf } from "#tests/support/words.ts";
+import { rowOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: FormVisitor;
@@ -35,7 +35,7 @@ function listedOn(page: FormReply): string[] {
 function actionsOn(page: FormReply): string[] {
   const foot = /<div class="dlg-f row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
   return [...foot.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
-    wordsOf(label).trim(),
+    visibleText(label).trim(),
   );
 }
 
@@ -46,7 +46,7 @@ function dialogOf(page: FormReply): string {
 }
 
 function toastOn(page: FormReply): string {
-  return wordsOf(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
+  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
 }
 
 const press = (visitor: FormVisitor, order: OrderOutput, status: string, returnTo?: string) =>
@@ -76,7 +76,7 @@ describe("the list", () => {
     expect(listed.indexOf(later.orderNumber)).toBe(0);
     expect(listed.indexOf(earlier.orderNumber)).toBe(1);
     const [, row = ""] = page.text.split('<th scope="row"');
-    const words = wordsOf(row);
+    const words = visibleText(row);
     expect(words).toContain("Asha Kulkarni");
     expect(words).toContain(`1 × ${dish.name}`);
     expect(words).toContain("₹120.50");
@@ -103,7 +103,7 @@ describe("the list", () => {
     const order = await placeOrder(asha.api, [], { items, notes: "Allergic to peanuts" });
 
     const page = await admin.get(`/admin/orders?search=${order.orderNumber}`);
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
     expect(words).toMatch(
       new RegExp(
         `2 × ${last} Hot spice Tangy water Jain \\(no onion, no garlic\\) <b>Less</b> onion`,
@@ -125,7 +125,7 @@ describe("the list", () => {
     expect(listedOn(page)).not.toContain(pending.orderNumber);
     const count = (status: string) =>
       shop.database.value("select count(*) from orders where status = ?", status);
-    const tabs = wordsOf(/<nav class="tabs".*?<\/nav>/s.exec(page.text)?.[0] ?? "");
+    const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(page.text)?.[0] ?? "");
     expect(tabs.trim()).toBe(
       `All Orders ${shop.database.value("select count(*) from orders")} Pending ${count("pending")} Confirmed ${count("confirmed")} Preparing ${count("preparing")} Out for Delivery ${count("out_for_delivery")} Delivered ${count("delivered")} Cancelled ${count("cancelled")}`,
     );
@@ -152,7 +152,7 @@ describe("the list", () => {
 
     expect(listedOn(page)).toContain(order.orderNumber);
     expect(listedOn(page)).not.toContain(other.orderNumber);
-    expect(wordsOf(page.text)).toContain(`Orders that match “${term(order)}”`);
+    expect(visibleText(page.text)).toContain(`Orders that match “${term(order)}”`);
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe("the list", () => {
   test("says when nothing matches, and how to see more", async () => {
     const page = await admin.get("/admin/orders?search=nobodyatall&status=pending");
 
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
     expect(words).toContain("No orders found Try adjusting your filters to see more orders.");
     expect(page.text).toMatch(/<a [^>]*href="\/admin\/orders"[^>]*>Clear Filters<\/a>/);
   });
@@ -212,8 +212,8 @@ describe("the pages of the list", () => {
 
     expect(listedOn(first)).toEqual(numbers.slice(0, 50));
     expect(listedOn(second)).toEqual(numbers.slice(50));
-    expect(wordsOf(first.text)).toContain("Showing 1 to 50 of 53 results");
-    expect(wordsOf(second.text)).toContain("Showing 51 to 53 of 53 results");
+    expect(visibleText(first.text)).toContain("Showing 1 to 50 of 53 results");
+    expect(visibleText(second.text)).toContain("Showing 51 to 53 of 53 results");
   });
 
   test("keep the filters in their addresses", async () => {
@@ -233,7 +233,7 @@ describe("the pages of the list", () => {
     const reply = await pageOf(page);
 
     expect(reply.status).toBe(200);
-    expect(wordsOf(reply.text)).toContain(`Page ${shown} of 2`);
+    expect(visibleText(reply.text)).toContain(`Page ${shown} of 2`);
     expect(listedOn(reply)).not.toEqual([]);
   });
 });
@@ -258,7 +258,7 @@ describe("an open order", () => {
 
     expect(page.status).toBe(200);
     const dialog = dialogOf(page);
-    const words = wordsOf(dialog);
+    const words = visibleText(dialog);
     for (const shown of [
       `Order ${order.orderNumber}`,
       `2 × ${dish.name}`,
@@ -299,7 +299,7 @@ describe("an open order", () => {
     const page = await admin.get("/admin/orders?order=nothing");
 
     expect(page.status).toBe(404);
-    expect(wordsOf(dialogOf(page))).toContain("Order not found");
+    expect(visibleText(dialogOf(page))).toContain("Order not found");
     expect(listedOn(page)).not.toEqual([]);
   });
 
@@ -323,7 +323,7 @@ describe("an open order", () => {
 
     expect(actionsOn(page)).toEqual(actions);
     const isDelivered = statuses.at(-1) === "delivered";
-    expect(wordsOf(dialogOf(page)).includes("Order has been delivered")).toBe(isDelivered);
+    expect(visibleText(dialogOf(page)).includes("Order has been delivered")).toBe(isDelivered);
   });
 });
 
@@ -410,7 +410,7 @@ describe("moving an order on", () => {
     ).toBe(1);
     const winner = toasts[0] === "Order is already preparing" ? "Bhushan Patil" : "Owner";
     const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(wordsOf(dialogOf(page))).toContain(`Pending → Preparing ${winner} (Admin)`);
+    expect(visibleText(dialogOf(page))).toContain(`Pending → Preparing ${winner} (Admin)`);
   });
 });
 
@@ -439,7 +439,7 @@ describe("payment", () => {
     expect(await toastAfter(admin, pay())).toBe("Order is already paid");
 
     const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(wordsOf(dialogOf(page)).match(/Marked as paid Owner \(Admin\)/g)).toHaveLength(1);
+    expect(visibleText(dialogOf(page)).match(/Marked as paid Owner \(Admin\)/g)).toHaveLength(1);
     expect(actionsOn(page)).not.toContain("Mark as paid");
   });
 
@@ -478,7 +478,7 @@ describe("cancelling an order", () => {
       cancellation_reason: "The customer <called>",
     });
     expect(stock()).toBe(10);
-    const words = wordsOf(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
+    const words = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
     expect(words).toContain("Cancelled The customer <called>");
     expect(words).toMatch(/Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/);
   });
@@ -495,7 +495,7 @@ describe("cancelling an order", () => {
       const reply = await admin.postForm(address(order), { reason });
 
       expect(reply.status).toBe(400);
-      const words = wordsOf(reply.text);
+      const words = visibleText(reply.text);
       expect(words).toContain(`Failed to update order status ${message}`);
       expect(reply.form(address(order)).reason).toBe(reason);
       expect(stored(order).status).toBe("pending");
@@ -519,7 +519,7 @@ describe("cancelling an order", () => {
 
     const page = await admin.get(address(order));
 
-    expect(wordsOf(page.text)).toContain(
+    expect(visibleText(page.text)).toContain(
       "This order is paid Give the money back to Asha Kulkarni; cancelling does not do it.",
     );
   });
@@ -538,7 +538,7 @@ describe("cancelling an order", () => {
 
     const page = await admin.get(address(order));
 
-    expect(wordsOf(page.text)).toContain(said);
+    expect(visibleText(page.text)).toContain(said);
     expect(() => page.form(address(order))).toThrow();
     expect(await toastAfter(admin, admin.postForm(address(order), { reason: "Late" }))).toBe(toast);
     expect(stored(order)).toEqual(before);
@@ -548,7 +548,7 @@ describe("cancelling an order", () => {
     const page = await admin.get("/admin/orders/nothing/cancellation");
 
     expect(page.status).toBe(404);
-    expect(wordsOf(page.text)).toContain("Oops! Page Not Found");
+    expect(visibleText(page.text)).toContain("Oops! Page Not Found");
   });
 });
 

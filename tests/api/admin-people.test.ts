@@ -7,12 +7,12 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
 import { carryOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { dataImage, pictureOf } from "#tests/support/pictures.ts";
 import { anyPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { dataImage, testImage } from "../support/images.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let visitor: FormVisitor;
@@ -27,7 +27,7 @@ type Listed = { id: string; name: string; email: string; role: string };
 const anyWord = () => `Word${randomUUID().slice(0, 8)}`;
 
 function toastOf({ text }: FormReply): string {
-  return wordsOf(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
+  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
 }
 
 async function toastAfter(reply: FormReply): Promise<string> {
@@ -112,9 +112,9 @@ describe("the list of customers", () => {
 
     expect(rows).toEqual([`Asha ${word}`, `Bela ${word}`, `Chitra ${word}`]);
     expect(page.text).toMatch(/aria-sort="ascending"[^>]*><a[^>]*sort=-name/);
-    expect(wordsOf(page.text)).toContain(`3 accounts for “${word}”`);
+    expect(visibleText(page.text)).toContain(`3 accounts for “${word}”`);
     const none = await visitor.get("/admin/customers?search=nobodyofthatname");
-    expect(wordsOf(none.text)).toContain("No customers found");
+    expect(visibleText(none.text)).toContain("No customers found");
   });
 });
 
@@ -128,7 +128,7 @@ describe("a customer's details", () => {
     const event = await bookEvent(asha.api, { eventName: "Asha's party" });
 
     const page = await visitor.get(`/admin/customers?customer=${asha.user._id}`);
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
 
     for (const told of [asha.email, "12 Laxmi Road", order.orderNumber, event.eventNumber]) {
       expect(words).toContain(told);
@@ -144,7 +144,7 @@ describe("a customer's details", () => {
   test("of nobody are not found", async () => {
     const page = await visitor.get("/admin/customers?customer=nobody");
     expect(page.status).toBe(404);
-    expect(wordsOf(page.text)).toContain("Customer not found");
+    expect(visibleText(page.text)).toContain("Customer not found");
   });
 });
 
@@ -162,10 +162,10 @@ describe("deleting a customer", () => {
   test("asks first, on a page of its own", async () => {
     const asha = await registerCustomer(shop.api);
     const page = await visitor.get(`/admin/customers/${asha.user._id}/removal`);
-    expect(wordsOf(page.text)).toContain(
+    expect(visibleText(page.text)).toContain(
       "Are you sure you want to delete this customer? This action cannot be undone.",
     );
-    expect(wordsOf(page.text)).toContain(asha.email);
+    expect(visibleText(page.text)).toContain(asha.email);
 
     const done = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
 
@@ -263,7 +263,7 @@ describe("deleting a customer", () => {
     expect(reviewOf(ravis.id)?.helpfulCount).toBe(0);
     expect(shop.database.value("select likes from posts where id = ?", post.id)).toBe(0);
     const opened = await visitor.get(`/admin/orders?order=${order.id}`);
-    expect(wordsOf(opened.text)).toContain("Former customer");
+    expect(visibleText(opened.text)).toContain("Former customer");
     expect((await visitor.get(`/admin/events?event=${event.id}`)).status).toBe(200);
     expect((await browser.get("/profile")).location).toContain("/login");
     expect((await registerCustomer(shop.api, { email })).email).toBe(email);
@@ -275,7 +275,7 @@ describe("deleting a customer", () => {
     expect(own.body.message).toBe("You cannot delete your own account.");
 
     const page = await visitor.get(`/admin/customers/${admin.user._id}/removal`);
-    expect(wordsOf(page.text)).toContain("You cannot delete your own account.");
+    expect(visibleText(page.text)).toContain("You cannot delete your own account.");
     const done = await visitor.postForm(`/admin/customers/${admin.user._id}/removal`);
     expect(await toastAfter(done)).toContain("Failed to delete customer");
     expect((await admin.api.get("/api/auth/verify")).status).toBe(200);
@@ -324,7 +324,7 @@ describe("messages", () => {
     const message = anyMessage(shop.database);
     const before = await visitor.get("/admin/messages");
     const unread = unreadOf(before);
-    expect(wordsOf((await visitor.get("/admin/orders")).text)).toContain(
+    expect(visibleText((await visitor.get("/admin/orders")).text)).toContain(
       `Messages ${unread} unread`,
     );
 
@@ -344,7 +344,7 @@ describe("messages", () => {
   test("are deleted after a question", async () => {
     const message = anyMessage(shop.database);
     const address = `/admin/messages/${message.id}/removal`;
-    expect(wordsOf((await visitor.get(address)).text)).toContain("Are you sure");
+    expect(visibleText((await visitor.get(address)).text)).toContain("Are you sure");
 
     expect(await toastAfter(await visitor.postForm(address))).toContain(
       "Message deleted successfully",
@@ -362,14 +362,14 @@ describe("subscribers", () => {
 
     const page = await visitor.get(`/admin/subscribers?search=${word.toUpperCase()}`);
 
-    expect(wordsOf(page.text)).toContain("2 subscribers");
+    expect(visibleText(page.text)).toContain("2 subscribers");
     expect(page.text).not.toContain(`x${word}`);
     const address = `/admin/subscribers/${first.id}/removal`;
-    expect(wordsOf((await visitor.get(address)).text)).toContain(first.email);
+    expect(visibleText((await visitor.get(address)).text)).toContain(first.email);
     expect(await toastAfter(await visitor.postForm(address))).toContain(
       "Subscriber removed successfully",
     );
-    expect(wordsOf((await visitor.get(`/admin/subscribers?search=${word}`)).text)).toContain(
+    expect(visibleText((await visitor.get(`/admin/subscribers?search=${word}`)).text)).toContain(
       "1 subscriber ",
     );
   });
@@ -438,23 +438,23 @@ describe("reviews", () => {
 
   test("are deleted with the pictures that nothing else shows", async () => {
     const picture = async (width: number) =>
-      dataImage("image/png", await pictureOf("png", { width, height: 50 }));
+      dataImage("image/png", await testImage("png", { width, height: 50 }));
     const [own, shared] = [await picture(61), await picture(67)];
     const [asha, ravi] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
     const review = await writeReview(asha.api, { images: [own, shared] });
     await writeReview(ravi.api, { images: [shared] });
-    const [ownAddress = "", sharedAddress = ""] = review.images;
+    const [ownUrl = "", sharedUrl = ""] = review.images;
     const statusOf = async (address: string) =>
       (await fetch(new URL(address, shop.server.baseUrl))).status;
-    expect([await statusOf(ownAddress), await statusOf(sharedAddress)]).toEqual([200, 200]);
+    expect([await statusOf(ownUrl), await statusOf(sharedUrl)]).toEqual([200, 200]);
     const total = await statsOf();
 
     const page = await visitor.get(`/admin/reviews/${review.id}/removal`);
-    expect(wordsOf(page.text)).toContain("Its pictures go with it.");
+    expect(visibleText(page.text)).toContain("Its pictures go with it.");
     const done = await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
     expect(await toastAfter(done)).toContain("Review deleted successfully");
-    expect([await statusOf(ownAddress), await statusOf(sharedAddress)]).toEqual([404, 200]);
+    expect([await statusOf(ownUrl), await statusOf(sharedUrl)]).toEqual([404, 200]);
     expect(await statsOf()).toBe(total - 1);
   });
 });
@@ -468,19 +468,19 @@ describe("the log", () => {
     await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
     const page = await visitor.get("/admin/log");
-    const words = wordsOf(page.text);
+    const words = visibleText(page.text);
 
     expect(words).toContain(`Order status changed: ${order.orderNumber} ${admin.name} ·`);
     expect(words).toContain("Status before: Pending → after: Preparing");
     expect(page.text).toContain(`href="/admin/orders?order=${order.id}"`);
     expect(words).toContain(`Review deleted: ${review.title}`);
     expect(page.text).not.toContain(`review=${review.id}`);
-    const orders = wordsOf((await visitor.get("/admin/log?kind=order")).text);
+    const orders = visibleText((await visitor.get("/admin/log?kind=order")).text);
     expect(orders).toContain(order.orderNumber);
     expect(orders).not.toContain(review.title);
-    const nobodys = wordsOf((await visitor.get("/admin/log?actor=nobody")).text);
+    const nobodys = visibleText((await visitor.get("/admin/log?actor=nobody")).text);
     expect(nobodys).toContain("Nothing found");
-    const own = wordsOf((await visitor.get(`/admin/log?actor=${admin.user._id}`)).text);
+    const own = visibleText((await visitor.get(`/admin/log?actor=${admin.user._id}`)).text);
     expect(own).toContain(order.orderNumber);
   });
 

@@ -9,11 +9,11 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { blackPng, dataImage, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
-import { addProduct, goodProductForm, productRules } from "#tests/support/products.ts";
+import { addProduct, productRules, validProductForm } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const ADD = "/admin/products/add";
@@ -34,7 +34,7 @@ const stored = (id: string) => shop.database.row("select * from products where i
 const named = (name: string) => shop.database.rows("select * from products where name = ?", name);
 
 function toastOn(page: FormReply): string {
-  return wordsOf(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
+  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
 }
 
 async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
@@ -44,12 +44,12 @@ async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<strin
 
 function cardOf(page: FormReply, { id }: { id: string }): string {
   const [, card = ""] = page.text.split(`id="dish-${id}"`);
-  return wordsOf(card.split('<li class="card prod')[0] ?? "");
+  return visibleText(card.split('<li class="card prod')[0] ?? "");
 }
 
 function listedOn(page: FormReply): string[] {
   return [...page.text.matchAll(/<li class="card prod.*?<h2>(.*?)<\/h2>/gs)].map(([, name = ""]) =>
-    wordsOf(name).trim(),
+    visibleText(name).trim(),
   );
 }
 
@@ -78,7 +78,7 @@ describe("the list of products", () => {
     const all = await admin.get(`/admin/products?q=${word}`);
 
     expect(listedOn(all)).toEqual(shelves.map((category) => `${word} ${category}`).sort());
-    const tabs = wordsOf(/<nav class="tabs".*?<\/nav>/s.exec(all.text)?.[0] ?? "");
+    const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(all.text)?.[0] ?? "");
     expect(tabs.trim()).toBe("All Pani Puri Chaat Beverages Desserts Snacks");
     for (const category of shelves) {
       const page = await admin.get(`/admin/products?q=${word}&category=${category}`);
@@ -89,7 +89,7 @@ describe("the list of products", () => {
   test("says when nothing matches, and leads back to everything", async () => {
     const page = await admin.get("/admin/products?q=nothingofthatname");
 
-    expect(wordsOf(page.text)).toContain("No products found");
+    expect(visibleText(page.text)).toContain("No products found");
     expect(page.text).toMatch(/href="\/admin\/products"[^>]*>Clear Filters/);
   });
 
@@ -101,7 +101,7 @@ describe("the list of products", () => {
     const beyond = await admin.get(`/admin/products?q=${word}&page=9`);
 
     expect(listedOn(first)).toHaveLength(100);
-    expect(wordsOf(first.text)).toContain("Showing 1 to 100 of 101 results");
+    expect(visibleText(first.text)).toContain("Showing 1 to 100 of 101 results");
     expect(beyond.location).toBe(`/admin/products?q=${word}&page=2`);
     expect(listedOn(await admin.follow(beyond))).toHaveLength(1);
   });
@@ -112,7 +112,7 @@ describe("the list of products", () => {
       const page = await admin.get("/admin/products");
 
       expect(page.status).toBe(500);
-      expect(wordsOf(page.text)).toContain("Failed to load products");
+      expect(visibleText(page.text)).toContain("Failed to load products");
       expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
       shop.database.change("alter table gone rename to products");
@@ -203,7 +203,7 @@ describe("'Sold out today'", () => {
     await press(dish, "sold-out");
 
     const q = encodeURIComponent(dish.name);
-    expect(wordsOf((await customer.get(`/menu?q=${q}`)).text)).toContain("Sold out");
+    expect(visibleText((await customer.get(`/menu?q=${q}`)).text)).toContain("Sold out");
     expect((await shop.api.get(`/api/products/${dish.id}`)).body.data).toMatchObject({
       soldOut: true,
       stock: 8,
@@ -211,10 +211,10 @@ describe("'Sold out today'", () => {
     expect((await shop.visitor().get("/")).text).not.toContain(dish.name);
     expect((await shop.visitor().get("/cart")).text).not.toContain(dish.name);
     const advice = `${dish.name} is sold out for now. Remove it to order the rest.`;
-    expect(wordsOf((await customer.get("/cart")).text)).toContain(advice);
+    expect(visibleText((await customer.get("/cart")).text)).toContain(advice);
     const refused = await customer.postForm("/checkout", checkout);
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain(advice);
+    expect(visibleText(refused.text)).toContain(advice);
     const added = await customer.postForm("/cart/lines", { productId: dish.id, quantity: "1" });
     expect(await toastAfter(customer, added)).toContain(`${dish.name} is sold out for now.`);
     const call = await person.api.post("/api/orders", orderOf([dish]));
@@ -223,7 +223,7 @@ describe("'Sold out today'", () => {
       `${dish.name} is sold out for now. Remove it and order the rest.`,
     );
     const again = await customer.postForm(`/my-orders/${earlier.orderNumber}/reorder`);
-    expect(wordsOf((await customer.follow(again)).text)).toContain(dish.name);
+    expect(visibleText((await customer.follow(again)).text)).toContain(dish.name);
     expect(stored(dish.id).stock).toBe(8);
 
     // The shop opens again.
@@ -252,7 +252,7 @@ describe("the form", () => {
     const name = anyName();
     const page = await admin.get(ADD);
 
-    const added = await admin.postForm(ADD, { ...page.form(ADD), ...goodProductForm, name });
+    const added = await admin.postForm(ADD, { ...page.form(ADD), ...validProductForm, name });
 
     const [row] = named(name);
     expect(row).toMatchObject({ price_paise: 7550, is_veg: 1, is_popular: 0, is_available: 1 });
@@ -265,7 +265,7 @@ describe("the form", () => {
 
   test("sent twice at once, or again later, makes one product", async () => {
     const name = anyName();
-    const fields = { ...(await admin.get(ADD)).form(ADD), ...goodProductForm, name };
+    const fields = { ...(await admin.get(ADD)).form(ADD), ...validProductForm, name };
 
     const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
     const later = await admin.postForm(ADD, fields);
@@ -295,7 +295,7 @@ describe("the form", () => {
   test.each(productRules)("%s: %s", async (field, _, value, msg) => {
     const name = field === "name" ? undefined : anyName();
     const typed: Record<string, string> = {
-      ...goodProductForm,
+      ...validProductForm,
       ...(name ? { name } : {}),
       [field]: value === undefined ? "" : String(value),
     };
@@ -305,7 +305,7 @@ describe("the form", () => {
     expect(reply.status).toBe(msg ? 400 : 303);
     if (msg === null) return;
     // Once in the summary, linked to the field, and once at the field.
-    const words = wordsOf(reply.text);
+    const words = visibleText(reply.text);
     expect(words).toContain(`Validation failed: ${field}: ${msg}`);
     expect(reply.text).toContain(`<a href="#product-${field}">`);
     expect(words.split(msg)).toHaveLength(4);
@@ -317,11 +317,11 @@ describe("the form", () => {
   });
 
   test("says all that is wrong at once, as a call's answer would", async () => {
-    const wrong = { ...goodProductForm, name: "ab", price: "0", stock: "-1" };
+    const wrong = { ...validProductForm, name: "ab", price: "0", stock: "-1" };
 
     const reply = await admin.postForm(ADD, wrong);
 
-    expect(wordsOf(reply.text)).toContain(
+    expect(visibleText(reply.text)).toContain(
       "Validation failed: name: Product name must be at least 3 characters, price: Price must be positive, stock: Stock cannot be negative",
     );
     expect(reply.form(ADD)).toMatchObject(wrong);
@@ -372,7 +372,7 @@ describe("the form", () => {
     const before = shop.database.rows("select * from products");
 
     for (const address of [ADD, `/admin/products/edit/${dish.id}`]) {
-      const refused = await customer.postForm(address, goodProductForm);
+      const refused = await customer.postForm(address, validProductForm);
 
       expect(refused.location).toBe("/admin");
       const page = await customer.follow(refused);
@@ -384,19 +384,19 @@ describe("the form", () => {
 
   test("is there again after a login when the session had run out, its large file apart", async () => {
     const name = anyName();
-    const picture = await pictureOf("png", { width: 90, height: 60 });
+    const picture = await testImage("png", { width: 90, height: 60 });
     const owner = shop.visitor();
     const file = { name: "large.png", bytes: paddedTo(FIVE_MB, picture) };
-    const { isVeg: _, ...words } = { ...goodProductForm, name, price: "eighty", stock: "12" };
+    const { isVeg: _, ...words } = { ...validProductForm, name, price: "eighty", stock: "12" };
 
     const sent = await owner.postForm(ADD, productUpload(words, file));
 
     expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
     await owner.signInAs(firstAdmin);
     const page = await owner.get(ADD);
-    expect(wordsOf(page.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(page.text)).toContain("What you typed before logging in is here again.");
     const fields = page.form(ADD);
-    expect(fields).toMatchObject({ ...words, image: goodProductForm.image });
+    expect(fields).toMatchObject({ ...words, image: validProductForm.image });
     expect(fields).not.toHaveProperty("isVeg");
 
     await owner.postForm(ADD, { ...fields, price: "80" });
@@ -410,7 +410,7 @@ describe("the form", () => {
     const other = `/admin/products/edit/${dish.id}`;
     const name = anyName();
     const owner = shop.visitor();
-    await owner.postForm(ADD, { ...goodProductForm, name });
+    await owner.postForm(ADD, { ...validProductForm, name });
     await owner.signInAs(firstAdmin);
 
     const saved = await owner.postForm(other, (await owner.get(other)).form(other));
@@ -426,7 +426,7 @@ describe("the form", () => {
 
 describe("a change that breaks", () => {
   test.each([
-    ["saving", "Failed to save product", "", goodProductForm],
+    ["saving", "Failed to save product", "", validProductForm],
     ["the stock", "Failed to save product", "/stock", { stock: "4" }],
     ["deleting", "Failed to delete product", "/removal", {}],
   ])("%s says so and changes nothing", async (_, words, place, fields) => {
@@ -442,7 +442,7 @@ describe("a change that breaks", () => {
       const failed = await admin.postForm(address, fields);
 
       expect(failed.status).toBe(500);
-      expect(wordsOf(failed.text)).toContain(words);
+      expect(visibleText(failed.text)).toContain(words);
       expect(failed.text).not.toContain("disk I/O");
       expect(await loggedFailure(shop.server)).toContain("disk I/O");
     } finally {
@@ -459,10 +459,10 @@ describe("a picture sent with the form", () => {
     ["GIF", "gif"],
   ] as const)("as a %s of 5MB to the byte is shown in the sizes used", async (_, format) => {
     const name = anyName();
-    const picture = await pictureOf(format, { width: 1000, height: 750 });
+    const picture = await testImage(format, { width: 1000, height: 750 });
     const file = { name: `bhel.${format}`, bytes: paddedTo(FIVE_MB, picture) };
 
-    const added = await admin.postForm(ADD, productUpload({ ...goodProductForm, name }, file));
+    const added = await admin.postForm(ADD, productUpload({ ...validProductForm, name }, file));
 
     expect(added.status, added.text).toBe(303);
     const image = String(named(name)[0]?.image);
@@ -479,8 +479,8 @@ describe("a picture sent with the form", () => {
 
   test("is there again when the words were refused, and goes with the next try", async () => {
     const name = anyName();
-    const file = { name: "a.png", bytes: await pictureOf("png", { width: 333, height: 200 }) };
-    const words = { ...goodProductForm, name, price: "" };
+    const file = { name: "a.png", bytes: await testImage("png", { width: 333, height: 200 }) };
+    const words = { ...validProductForm, name, price: "" };
 
     const refused = await admin.postForm(ADD, productUpload(words, file));
 
@@ -498,9 +498,9 @@ describe("a picture sent with the form", () => {
   });
 
   test("as a pasted data-image value is kept by its address, too", async () => {
-    const image = dataImage("image/png", await pictureOf("png", { width: 334, height: 200 }));
+    const image = dataImage("image/png", await testImage("png", { width: 334, height: 200 }));
 
-    const refused = await admin.postForm(ADD, { ...goodProductForm, image, stock: "" });
+    const refused = await admin.postForm(ADD, { ...validProductForm, image, stock: "" });
 
     expect(refused.status).toBe(400);
     expect([refused.form(ADD).image].flat()[0]).toMatch(/^\/images\/[\w-]{43}\/334$/);
@@ -510,22 +510,22 @@ describe("a picture sent with the form", () => {
   test.each([
     [
       "5MB and one byte",
-      async () => paddedTo(FIVE_MB + 1, await pictureOf("png", { width: 64, height: 64 })),
+      async () => paddedTo(FIVE_MB + 1, await testImage("png", { width: 64, height: 64 })),
       "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
     ],
     [
       "a page called puri.png",
-      () => notPictures["a page"],
+      () => invalidImages["a page"],
       "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
     ],
     [
       "a drawing called puri.png",
-      () => notPictures["a drawing with a script"],
+      () => invalidImages["a drawing with a script"],
       "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
     ],
     [
       "half a GIF",
-      async () => (await pictureOf("gif", { width: 200, height: 150 })).subarray(0, 900),
+      async () => (await testImage("gif", { width: 200, height: 150 })).subarray(0, 900),
       "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
     ],
     [
@@ -535,7 +535,7 @@ describe("a picture sent with the form", () => {
     ],
   ])("is refused by its content and the rest is kept: %s", async (_, bytes, msg) => {
     const name = anyName();
-    const words = { ...goodProductForm, name };
+    const words = { ...validProductForm, name };
 
     const refused = await admin.postForm(
       ADD,
@@ -543,19 +543,19 @@ describe("a picture sent with the form", () => {
     );
 
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain(`Validation failed: image: ${msg}`);
+    expect(visibleText(refused.text)).toContain(`Validation failed: image: ${msg}`);
     expect(refused.form(ADD)).toMatchObject(words);
     expect(named(name)).toEqual([]);
   });
 
   test("alone, by the form's script, is kept and answered with its address", async () => {
-    const address = "/admin/products/pictures";
-    const bytes = await pictureOf("png", { width: 50, height: 40 });
+    const address = "/admin/products/images";
+    const bytes = await testImage("png", { width: 50, height: 40 });
 
     const kept = await admin.postForm(address, productUpload({}, { name: "a.png", bytes }));
     const refused = await admin.postForm(
       address,
-      productUpload({}, { name: "a.png", bytes: notPictures["a text"] }),
+      productUpload({}, { name: "a.png", bytes: invalidImages["a text"] }),
     );
     const guest = await shop
       .visitor()
@@ -584,7 +584,7 @@ describe("deleting a product", () => {
     const address = `/admin/products/${id}/removal`;
 
     const question = await admin.get(address);
-    expect(wordsOf(question.text)).toContain(
+    expect(visibleText(question.text)).toContain(
       `${name} Are you sure you want to delete this product? This action cannot be undone.`,
     );
     expect(stored(id).deleted_at).toBeNull();
@@ -592,7 +592,7 @@ describe("deleting a product", () => {
 
     expect(await toastAfter(admin, removed)).toBe("Product deleted successfully");
     expect(listedOn(await admin.get(`/admin/products?q=${encodeURIComponent(name)}`))).toEqual([]);
-    expect(wordsOf((await customer.get("/cart")).text)).toContain(
+    expect(visibleText((await customer.get("/cart")).text)).toContain(
       `${name} is no longer on the menu. Remove it to order the rest.`,
     );
     const kept = await person.api.get<{ items: { name: string }[] }>(`/api/orders/${order.id}`);

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
-import { adminDoors } from "#tests/support/admin-routes.ts";
+import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
-import { anyLetter } from "#tests/support/letters.ts";
 import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload, textOf } from "#tests/support/post-payload.ts";
 import { anyPost } from "#tests/support/posts.ts";
-import { goodProduct, goodProductForm } from "#tests/support/products.ts";
+import { validProduct, validProductForm } from "#tests/support/products.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { insertEmail } from "../support/emails.ts";
 
-// Nobody answers there: letters wait, and can be sent again all the same.
+// Nobody answers there: emails wait, and can be sent again all the same.
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
 });
@@ -58,9 +58,9 @@ const forms: Record<string, Form> = {
     { status: "preparing" },
   ],
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
-  "/admin/products/add": () => filled("/admin/products/add", goodProductForm),
+  "/admin/products/add": () => filled("/admin/products/add", validProductForm),
   "/admin/products/edit/:productId": () =>
-    filled(`/admin/products/edit/${dish()}`, goodProductForm),
+    filled(`/admin/products/edit/${dish()}`, validProductForm),
   "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],
   "/admin/products/:productId/stock": async () => [
     `/admin/products/${dish()}/stock`,
@@ -123,8 +123,8 @@ const forms: Record<string, Form> = {
     `/admin/subscribers/${anySubscriber(shop.database).id}/removal`,
     {},
   ],
-  "/admin/outbox/:letterId/sending": async () => [
-    `/admin/outbox/${anyLetter(shop.database).id}/sending`,
+  "/admin/emails/:emailId/sending": async () => [
+    `/admin/emails/${insertEmail(shop.database).id}/sending`,
     {},
   ],
   "/admin/settings/opening": () =>
@@ -147,7 +147,7 @@ const forms: Record<string, Form> = {
 /** Actions after which the shop is as before. */
 const changeNothing: Record<string, string> = {
   "/admin/blogs/preview": "shows a post that is not saved",
-  "/admin/products/pictures": "keeps a picture for a day, until a form is saved with it",
+  "/admin/products/images": "keeps a picture for a day, until a form is saved with it",
 };
 
 type Call = () => Promise<[id: string, body: unknown]>;
@@ -155,8 +155,8 @@ type Call = () => Promise<[id: string, body: unknown]>;
 /** For each admin call that is no GET: what it changes, and how. */
 const calls: Record<string, Call> = {
   "DELETE /api/auth/users/{id}": async () => [await newCustomer(), undefined],
-  "POST /api/products": async () => ["", { ...goodProduct, name: "A call's dish" }],
-  "PUT /api/products/{id}": async () => [dish(), goodProduct],
+  "POST /api/products": async () => ["", { ...validProduct, name: "A call's dish" }],
+  "PUT /api/products/{id}": async () => [dish(), validProduct],
   "DELETE /api/products/{id}": async () => [dish(), undefined],
   "POST /api/blogs": async () => ["", postPayload()],
   "PUT /api/blogs/{id}": async () => [post(), postPayload()],
@@ -171,10 +171,10 @@ const calls: Record<string, Call> = {
   ],
 };
 
-const doors = (await adminDoors()).filter(({ hasAction }) => hasAction);
+const appRoutes = (await adminRoutes()).filter(({ hasAction }) => hasAction);
 const contract = [...(await loadContract())].flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(([method, { who }]) => who === "admin" && method !== "GET")
+    .filter(([method, { audience }]) => audience === "admin" && method !== "GET")
     .map(([method]) => `${method} ${path}`),
 );
 
@@ -198,12 +198,12 @@ function countEntries(): number {
 
 test("every admin address with an action has its form in this file, every admin call its payload", () => {
   const known = [...Object.keys(forms), ...Object.keys(changeNothing)];
-  const missing = doors.map(({ path }) => path).filter((path) => !known.includes(path));
+  const missing = appRoutes.map(({ path }) => path).filter((path) => !known.includes(path));
   expect(missing, "add what changes something to `forms`, the others to `changeNothing`").toEqual(
     [],
   );
   expect(contract.filter((call) => !(call in calls))).toEqual([]);
-  expect(doors.length).toBeGreaterThan(20);
+  expect(appRoutes.length).toBeGreaterThan(20);
 });
 
 describe("writes one entry into the log", () => {

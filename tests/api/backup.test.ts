@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test, vi } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
@@ -135,7 +135,7 @@ test("a restore is refused while the shop runs, and for a file that is no whole 
     [halved, "was not restored"],
     ["package.json", "was not restored"],
     [`${path}.missing`, "There is no file"],
-    [databasePath, "is the data file itself"],
+    [databasePath, "is the database itself"],
   ] as const) {
     const refused = await command("restore", databasePath, file);
     expect(refused).toMatchObject({ code: 1 });

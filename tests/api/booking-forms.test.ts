@@ -14,7 +14,7 @@ import { pricedEvents } from "#tests/support/event-prices.ts";
 import type { FormFields, FormReply } from "#tests/support/form.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { rowOf, totalOf, wordsOf } from "#tests/support/words.ts";
+import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const BOOK = "/catering/book";
@@ -73,7 +73,7 @@ describe("a guest", () => {
 
     expect(reply.location).toBe("/login?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding");
     const login = await guest.follow(reply);
-    expect(wordsOf(login.text)).toContain("Please login to book an event");
+    expect(visibleText(login.text)).toContain("Please login to book an event");
     expect(login.text).toContain('href="/register?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding"');
     const person = anyPerson();
     const registered = await guest.postForm(
@@ -108,7 +108,7 @@ describe("a guest", () => {
 
       expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
       const login = await visitor.follow(refused);
-      expect(wordsOf(login.text)).toContain("Please log in to book an event");
+      expect(visibleText(login.text)).toContain("Please log in to book an event");
       expect(eventsOf(user.id)).toEqual([]);
       const back = await visitor.postForm("/login?returnTo=%2Fcatering%2Fbook", {
         email: person.email,
@@ -155,7 +155,7 @@ describe("the checks of a booking", () => {
       const refused = await visitor.postForm(BOOK, { ...typed, [name]: " " });
 
       expect(refused.status).toBe(400);
-      const page = wordsOf(refused.text);
+      const page = visibleText(refused.text);
       expect(page).toContain(words);
       for (const other of all.filter((one) => one !== words)) expect(page).not.toContain(other);
       expect(refused.text).toContain(`href="#booking-${name}"`);
@@ -188,7 +188,7 @@ describe("the checks of a booking", () => {
       Object.assign(typed, step);
       const refused = await visitor.postForm(BOOK, typed);
       expect(refused.status).toBe(400);
-      heard.push(all.find((words) => wordsOf(refused.text).includes(words)));
+      heard.push(all.find((words) => visibleText(refused.text).includes(words)));
     }
 
     expect(heard).toEqual(all);
@@ -216,8 +216,8 @@ describe("the checks of a booking", () => {
     const refused = await visitor.postForm(BOOK, typed);
 
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain(words);
-    for (const other of all) expect(wordsOf(refused.text)).not.toContain(other);
+    expect(visibleText(refused.text)).toContain(words);
+    for (const other of all) expect(visibleText(refused.text)).not.toContain(other);
     expect(formOn(refused)).toEqual(kept);
     expect(eventsOf(user.id)).toEqual([]);
   });
@@ -260,9 +260,9 @@ describe("without script", () => {
 
     await press({ ...typed, "menu.packages[0].name": "Basic" });
     await press({ "menu.packages[1].name": "Deluxe" });
-    expect(wordsOf(page.text).match(/Added ✓/g)).toHaveLength(2);
+    expect(visibleText(page.text).match(/Added ✓/g)).toHaveLength(2);
     await press({ without: "Basic" });
-    expect(wordsOf(page.text).match(/Added ✓/g)).toHaveLength(1);
+    expect(visibleText(page.text).match(/Added ✓/g)).toHaveLength(1);
     await press({ "newItem.name": "Lassi", "newItem.quantity": "20", added: "item" });
     await press({ "newItem.name": "SPDP", "newItem.quantity": "5", added: "item" });
     await press({ "newItem.name": "Pani Puri", "newItem.quantity": "7", added: "item" });
@@ -282,7 +282,7 @@ describe("without script", () => {
     expect(eventsOf(user.id)).toEqual([]);
     const booked = await visitor.postForm(BOOK, page.form(BOOK));
     expect(booked.location).toBe("/my-events");
-    const list = wordsOf((await visitor.follow(booked)).text);
+    const list = visibleText((await visitor.follow(booked)).text);
     expect(list).toContain("Event booked successfully!");
     expect(list).toContain("आरवचा वाढदिवस 🎂");
     expect(eventsOf(user.id)).toMatchObject([
@@ -393,7 +393,7 @@ describe("a booking happens once", () => {
       const refused = await visitor.postForm(BOOK, typed);
 
       expect(refused.status).toBe(400);
-      expect(wordsOf(refused.text)).toContain("nothing was booked");
+      expect(visibleText(refused.text)).toContain("nothing was booked");
       expect(eventsOf(user.id)).toEqual([]);
       await visitor.postForm(BOOK, refused.form(BOOK));
       expect(eventsOf(user.id)).toHaveLength(1);

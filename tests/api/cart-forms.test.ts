@@ -3,7 +3,7 @@ import { anyDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -161,7 +161,7 @@ describe("adding to the cart", () => {
     const visitor = shop.visitor();
     const dish = anyDish(shop.database, { pricePaise: 12_050 });
     await add(visitor, dish, { price: "1", pricePaise: "1", name: "Cheap" });
-    const page = wordsOf((await visitor.get("/cart")).text);
+    const page = visibleText((await visitor.get("/cart")).text);
     expect(page).toContain("Subtotal ₹120.50");
     expect(page).not.toContain("Cheap");
   });
@@ -270,14 +270,14 @@ describe("removing and clearing", () => {
     const visitor = shop.visitor();
     await add(visitor, anyDish(shop.database), { quantity: "2" });
     const question = await visitor.get("/cart?clear");
-    expect(wordsOf(question.text)).toContain("Clear your cart?");
+    expect(visibleText(question.text)).toContain("Clear your cart?");
     expect(question.form("/cart/clearance")).toEqual({});
     expect(await lineIds(visitor)).toHaveLength(1);
     const reply = await visitor.postForm("/cart/clearance");
     expect(reply.location).toBe("/cart");
     expect(await wordsAfter(visitor, reply)).toBe("Cart cleared");
-    expect(wordsOf((await visitor.get("/cart")).text)).toContain("Your cart is empty");
-    expect(wordsOf((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
+    expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    expect(visibleText((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
   });
 });
 
@@ -286,7 +286,7 @@ describe("customizing a line", () => {
     const visitor = shop.visitor();
     await add(visitor, anyDish(shop.database, { category: "pani-puri" }));
     const lineId = await onlyLine(visitor);
-    expect(wordsOf((await visitor.get("/cart")).text)).not.toContain("Customized");
+    expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
     const page = await visitor.get(`/cart/lines/${lineId}`);
     expect(page.form(`/cart/lines/${lineId}`)).toMatchObject({
       spiceLevel: "",
@@ -300,7 +300,7 @@ describe("customizing a line", () => {
       specialInstructions: "Pack the water apart",
     });
     expect(reply).toMatchObject({ status: 303, location: "/cart" });
-    const cart = wordsOf((await visitor.follow(reply)).text);
+    const cart = visibleText((await visitor.follow(reply)).text);
     expect(cart).toContain("Customized Hot spice · Tangy water · Jain (no onion, no garlic)");
     expect(cart).toContain("Pack the water apart");
     const again = await visitor.get(`/cart/lines/${lineId}`);
@@ -319,7 +319,7 @@ describe("customizing a line", () => {
   ])("offers what the category has: %s", async (category, offered) => {
     const visitor = shop.visitor();
     await add(visitor, anyDish(shop.database, { category, description: "Plain." }));
-    const page = wordsOf((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
+    const page = visibleText((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
     const all = ["Spice level", "Water", "Jain (no onion, no garlic)"];
     expect(all.filter((words) => page.includes(words))).toEqual(offered);
     expect(page).toContain("Special instructions");
@@ -331,7 +331,7 @@ describe("customizing a line", () => {
     const lineId = await onlyLine(visitor);
     await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot", jain: "on" });
     expect(storedLine(lineId)).toMatchObject({ customizations: "{}" });
-    expect(wordsOf((await visitor.get("/cart")).text)).not.toContain("Customized");
+    expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
   });
 
   test("takes 200 characters of instructions and refuses 201, keeping what was typed", async () => {
@@ -347,7 +347,7 @@ describe("customizing a line", () => {
       spiceLevel: "mild",
     });
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain(
+    expect(visibleText(refused.text)).toContain(
       "There is a problem Special instructions must be at most 200 characters",
     );
     expect(refused.form(path)).toMatchObject({
@@ -366,7 +366,7 @@ describe("customizing a line", () => {
     const typed = { spiceLevel: "hot", specialInstructions: "o".repeat(150) };
     const refused = await visitor.postForm(path, typed);
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain("longer than 200 characters together");
+    expect(visibleText(refused.text)).toContain("longer than 200 characters together");
     expect(refused.form(path)).toMatchObject(typed);
     expect(await lineIds(visitor)).toHaveLength(2);
   });
@@ -381,7 +381,7 @@ describe("customizing a line", () => {
       [field]: value,
     });
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain(message);
+    expect(visibleText(refused.text)).toContain(message);
   });
 
   test.each([
@@ -395,7 +395,7 @@ describe("customizing a line", () => {
     await visitor.postForm(`/cart/lines/${lineId}`, { specialInstructions: said });
     for (const path of ["/cart", `/cart/lines/${lineId}`]) {
       const page = await visitor.get(path);
-      expect(wordsOf(page.text)).toContain(said);
+      expect(visibleText(page.text)).toContain(said);
       expect(page.text).not.toContain(said);
     }
   });
@@ -415,10 +415,10 @@ describe("a line that cannot be ordered", () => {
     // Somebody else bought the rest.
     shop.database.change("update products set stock = 0 where id = ?", dish.id);
     const page = await visitor.get("/cart");
-    expect(wordsOf(page.text)).toContain(
+    expect(visibleText(page.text)).toContain(
       `${dish.name} is sold out for now. Remove it to order the rest.`,
     );
-    expect(wordsOf(page.text)).toContain("Subtotal ₹0");
+    expect(visibleText(page.text)).toContain("Subtotal ₹0");
     expect(page.text).not.toContain('href="/checkout"');
     const more = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
     expect(await wordsAfter(visitor, more)).toBe(`${dish.name} is sold out for now.`);
@@ -430,7 +430,7 @@ describe("a line that cannot be ordered", () => {
   test("because too few are left says how many, and lowering mends it", async () => {
     const { visitor, dish, lineId } = await cartWith({ stock: 9 }, "5");
     shop.database.change("update products set stock = 2 where id = ?", dish.id);
-    expect(wordsOf((await visitor.get("/cart")).text)).toContain(
+    expect(visibleText((await visitor.get("/cart")).text)).toContain(
       `Only 2 of ${dish.name} left. Lower the quantity to order.`,
     );
     await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
@@ -443,7 +443,7 @@ describe("a line that cannot be ordered", () => {
   ])("because it was %s says so", async (_, sql) => {
     const { visitor, dish } = await cartWith({});
     shop.database.change(sql, dish.id);
-    expect(wordsOf((await visitor.get("/cart")).text)).toContain(
+    expect(visibleText((await visitor.get("/cart")).text)).toContain(
       `${dish.name} is no longer on the menu. Remove it to order the rest.`,
     );
   });
@@ -521,7 +521,7 @@ describe("the money on the cart page", () => {
   ])("for a subtotal of %i paise is as specified", async (pricePaise, figures, total) => {
     const visitor = shop.visitor();
     await add(visitor, anyDish(shop.database, { pricePaise }));
-    const page = wordsOf((await visitor.get("/cart")).text);
+    const page = visibleText((await visitor.get("/cart")).text);
     expect(page).toContain(figures);
     expect(page).toContain(total);
     expect(page).toContain("Free delivery on orders above ₹200");
@@ -577,7 +577,7 @@ describe("logging in", () => {
     await add(phone, dish, { quantity: "10" });
     const { email, password } = priya;
     const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
-    expect(wordsOf(welcome.text)).toContain(
+    expect(visibleText(welcome.text)).toContain(
       `Welcome back! Your cart is full: Only 4 of 10 ${dish.name} fit.`,
     );
     expect(storedLine(await onlyLine(phone))).toMatchObject({ quantity: 99 });

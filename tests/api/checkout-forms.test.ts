@@ -11,7 +11,7 @@ import { anyDish } from "#tests/support/dishes.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { rowOf, totalOf, wordsOf } from "#tests/support/words.ts";
+import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -28,7 +28,7 @@ describe("a guest at checkout", () => {
     const page = await shop.visitor().get("/checkout");
 
     expect(page.status).toBe(200);
-    expect(wordsOf(page.text)).toContain("Your cart is empty");
+    expect(visibleText(page.text)).toContain("Your cart is empty");
     expect(page.text).toMatch(/href="\/menu"[^>]*>Browse Menu</);
     expect(() => page.form("/checkout")).toThrow();
   });
@@ -39,9 +39,9 @@ describe("a guest at checkout", () => {
 
     const page = await guest.get("/checkout");
 
-    expect(wordsOf(page.text)).toContain("Login Required");
+    expect(visibleText(page.text)).toContain("Login Required");
     expect(page.text).toContain('href="/login?returnTo=%2Fcheckout"');
-    expect(wordsOf(page.text)).toContain("Secure Checkout");
+    expect(visibleText(page.text)).toContain("Secure Checkout");
     expect(page.text).toMatch(/href="\/cart"[^>]*>(<svg.*?<\/svg>)?Back to Cart/);
     expect(page.form("/checkout")).toMatchObject({
       firstName: "",
@@ -68,7 +68,7 @@ describe("a guest at checkout", () => {
     });
 
     expect(refused.location).toBe("/login?returnTo=%2Fcheckout");
-    expect(wordsOf((await guest.follow(refused)).text)).toContain(
+    expect(visibleText((await guest.follow(refused)).text)).toContain(
       "Please log in to place an order",
     );
     const person = anyPerson({ name: "Somebody Else" });
@@ -78,7 +78,7 @@ describe("a guest at checkout", () => {
     });
     expect(registered.location).toBe("/checkout");
     const page = await guest.follow(registered);
-    expect(wordsOf(page.text)).toContain(dish.name);
+    expect(visibleText(page.text)).toContain(dish.name);
     // Only what the guest left empty comes from the account.
     expect(page.form("/checkout")).toMatchObject({ ...typed, email: person.email });
   });
@@ -102,7 +102,7 @@ describe("a guest at checkout", () => {
     await guest.signInAs(person);
 
     const page = await guest.get("/checkout");
-    for (const dish of dishes) expect(wordsOf(page.text)).toContain(dish.name);
+    for (const dish of dishes) expect(visibleText(page.text)).toContain(dish.name);
     expect(page.form("/checkout")).toMatchObject({ city: "Pune", address: "1 Old Lane" });
   });
 });
@@ -132,7 +132,7 @@ describe("the checkout form", () => {
       paymentMethod: "cash",
       specialInstructions: "",
     });
-    expect(wordsOf(page.text)).not.toContain("Login Required");
+    expect(visibleText(page.text)).not.toContain("Login Required");
   });
 
   test("is kept by no cache, also when it is refused", async () => {
@@ -160,7 +160,7 @@ describe("the checkout form", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain("Pincode must be 6 digits");
+    expect(visibleText(refused.text)).toContain("Pincode must be 6 digits");
     expect(refused.form("/checkout")).toMatchObject(kept);
     expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(kept);
     expect(ordersOf(user.id)).toEqual([]);
@@ -182,7 +182,7 @@ describe("the checkout form", () => {
     expect(page.form("/checkout")).toMatchObject(kept);
     expect(rowOf(page.text, "Delivery fee")).toBe("Free");
     expect(totalOf(page.text)).toBe("₹100");
-    expect(wordsOf(page.text)).toContain("Estimated time: 15-20 minutes");
+    expect(visibleText(page.text)).toContain("Estimated time: 15-20 minutes");
     expect(ordersOf(user.id)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe("the checkout form", () => {
     );
 
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain("nothing was ordered");
+    expect(visibleText(refused.text)).toContain("nothing was ordered");
     expect(ordersOf(user.id)).toEqual([]);
     const again = await visitor.postForm("/checkout", refused.form("/checkout"));
     expect(ordersOf(user.id)).toMatchObject([{ order_number: orderNumberIn(again) }]);
@@ -233,7 +233,7 @@ describe("an order", () => {
     expect(reply.status).toBe(303);
     const confirmation = await visitor.follow(reply);
     expect(confirmation.status).toBe(200);
-    expect(wordsOf(confirmation.text)).toContain("Order placed successfully!");
+    expect(visibleText(confirmation.text)).toContain("Order placed successfully!");
     expect(ordersOf(user.id)).toMatchObject([
       {
         order_number: orderNumberIn(reply),
@@ -271,7 +271,7 @@ describe("an order", () => {
       },
     ]);
     expect(stockOf(dish.id)).toBe(3);
-    expect(wordsOf((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
     await putInCart(visitor, dish);
     expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject({
       city: "",
@@ -395,13 +395,13 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain(
+    expect(visibleText(refused.text)).toContain(
       `Only 4 of ${scarce.name} left. Lower the quantity to order.`,
     );
     expect(refused.form("/checkout")).toMatchObject(kept);
     expect(ordersOf(user.id)).toEqual([]);
     expect([stockOf(scarce.id), stockOf(plenty.id)]).toEqual([4, 1000]);
-    expect(wordsOf((await visitor.get("/cart")).text)).toContain(plenty.name);
+    expect(visibleText((await visitor.get("/cart")).text)).toContain(plenty.name);
   });
 
   test("at another total than the page showed is refused, and the new total is shown", async () => {
@@ -414,10 +414,10 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain(
+    expect(visibleText(refused.text)).toContain(
       "Your cart or its prices changed while this page was open.",
     );
-    expect(wordsOf(refused.text)).toContain("₹95");
+    expect(visibleText(refused.text)).toContain("₹95");
     expect(ordersOf(user.id)).toEqual([]);
     const placed = await visitor.postForm("/checkout", refused.form("/checkout"));
     expect(orderNumberIn(placed)).toBeTruthy();
@@ -432,7 +432,7 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain("Your cart is empty");
+    expect(visibleText(refused.text)).toContain("Your cart is empty");
     expect(ordersOf(user.id)).toEqual([]);
   });
 
@@ -468,11 +468,11 @@ test("a shop that is cut off and started again keeps sessions, carts, words and 
 
   const orders = await visitor.get("/my-orders");
   expect(orders.status).toBe(200);
-  expect(wordsOf(orders.text)).toContain(orderNumber);
+  expect(visibleText(orders.text)).toContain(orderNumber);
   expect(ordersOf(user.id)).toHaveLength(1);
-  expect(wordsOf((await visitor.get("/cart")).text)).toContain(waiting.name);
+  expect(visibleText((await visitor.get("/cart")).text)).toContain(waiting.name);
   const page = await guest.get("/checkout");
-  expect(wordsOf(page.text)).toContain(waiting.name);
+  expect(visibleText(page.text)).toContain(waiting.name);
   expect(page.form("/checkout")).toMatchObject({ city: "Pune" });
   expect(await checkOutByForm(visitor)).not.toBe(orderNumber);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -36,8 +36,8 @@ test.each(["general", "order", "feedback", "complaint", "catering"])(
 test("the page that follows says that it was sent, once", async () => {
   const visitor = shop.visitor();
   const page = await visitor.follow(await visitor.postForm("/contact", message()));
-  expect(wordsOf(page.text)).toContain("Message sent. Thank you!");
-  expect(wordsOf((await visitor.get("/contact")).text)).not.toContain("Message sent.");
+  expect(visibleText(page.text)).toContain("Message sent. Thank you!");
+  expect(visibleText((await visitor.get("/contact")).text)).not.toContain("Message sent.");
 });
 
 describe("what is refused says why, keeps what was typed and stores nothing", () => {
@@ -100,7 +100,7 @@ describe("with limits on", () => {
     const reply = await strict.visitor().postForm("/contact", sent);
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(wordsOf(reply.text)).toMatch(
+    expect(visibleText(reply.text)).toMatch(
       /Too many tries\. Please wait \d+ minutes? and try again\./,
     );
     expect(reply.form("/contact")).toMatchObject({ message: sent.message });

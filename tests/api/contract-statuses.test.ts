@@ -9,8 +9,8 @@ import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { anyPerson, type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload } from "#tests/support/post-payload.ts";
 import { anyPost } from "#tests/support/posts.ts";
-import { addProduct, goodProduct } from "#tests/support/products.ts";
-import { saidOfTheShop, writeReview } from "#tests/support/reviews.ts";
+import { addProduct, validProduct } from "#tests/support/products.ts";
+import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
@@ -107,11 +107,11 @@ const ways: Record<string, Ways> = {
   getProducts: { succeeds: asGuest },
   getProductsAdmin: { succeeds: asAdmin },
   getProductsById: { succeeds: async (there) => ({ who: null, id: dishOf(there).id }) },
-  postProducts: { succeeds: async (there) => ({ who: await admin(there), body: goodProduct }) },
+  postProducts: { succeeds: async (there) => ({ who: await admin(there), body: validProduct }) },
   putProductsById: {
     succeeds: async (there) => {
       const who = await admin(there);
-      return { who, id: (await addProduct(who.api)).id, body: goodProduct };
+      return { who, id: (await addProduct(who.api)).id, body: validProduct };
     },
   },
   deleteProductsById: {
@@ -162,12 +162,12 @@ const ways: Record<string, Ways> = {
   },
   getReviewsStats: { succeeds: asGuest },
   postReviews: {
-    succeeds: async (there) => ({ who: await customer(there), body: saidOfTheShop }),
+    succeeds: async (there) => ({ who: await customer(there), body: shopReview }),
     // It is not delivered yet.
     conflicts: async (there) => {
       const who = await customer(there);
       const { orderNumber } = await orderedBy(there, who);
-      return { who, body: { ...saidOfTheShop, order: orderNumber } };
+      return { who, body: { ...shopReview, order: orderNumber } };
     },
   },
   postReviewsByIdHelpful: {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { Calls } from "#app/http/call.server.ts";
+import type { Endpoints } from "#app/http/endpoint/endpoint.server.ts";
 import routes from "#app/routes.ts";
 import {
   type Description,
@@ -12,7 +12,7 @@ import {
   readDescription,
 } from "#tests/support/contract.ts";
 
-let contract: ReadonlyMap<string, Calls>;
+let contract: ReadonlyMap<string, Endpoints>;
 let description: Description;
 beforeAll(async () => {
   contract = await loadContract();
@@ -62,7 +62,7 @@ test("every call says in a line what it does, and its shapes can be written down
       const schemas = [
         call.body && z.toJSONSchema(call.body, { io: "input" }),
         call.query && z.toJSONSchema(call.query, { io: "output" }),
-        call.answer && z.toJSONSchema(call.answer, { io: "output" }),
+        call.response && z.toJSONSchema(call.response, { io: "output" }),
       ];
       for (const schema of schemas) expect(schema?.type ?? "object").toBe("object");
     }

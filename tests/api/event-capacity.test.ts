@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bookByForm, customerAtTheForm, filledBooking } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const BASIC = "menu.packages[0].name";
@@ -51,7 +51,7 @@ test("a full day cannot be booked and says which days nearby are free", async ()
   const refused = await visitor.postForm("/catering/book", typed);
 
   expect(refused.status).toBe(409);
-  const [page, near] = [wordsOf(refused.text), [after, next, dayFromToday(59)].sort()];
+  const [page, near] = [visibleText(refused.text), [after, next, dayFromToday(59)].sort()];
   expect(page).toContain(
     `${longDay(day)} is fully booked for 20 guests. Free days nearby: ${near.map(longDay).join("; ")}.`,
   );
@@ -67,10 +67,10 @@ test("a full day cannot be booked and says which days nearby are free", async ()
     new RegExp(`<td[^>]*>(?:(?!</td>).)*?>${Number(one.slice(8))}<.*?</td>`, "s").exec(
       calendar,
     )?.[0];
-  expect(wordsOf(cellOf(day) ?? "")).toContain("Full");
+  expect(visibleText(cellOf(day) ?? "")).toContain("Full");
   expect(cellOf(day)).not.toContain("<button");
   if (before.slice(0, 7) === day.slice(0, 7))
-    expect(wordsOf(cellOf(before) ?? "")).toContain("Full");
+    expect(visibleText(cellOf(before) ?? "")).toContain("Full");
 });
 
 test("a cancelled event makes room again", async () => {
@@ -117,7 +117,7 @@ test("of fifty people who book the last places at once, only as many get them as
   expect(refused).toHaveLength(48);
   for (const { status, text } of refused) {
     expect(status).toBe(409);
-    expect(wordsOf(text)).toContain("is fully booked for 50 guests. Free days nearby:");
+    expect(visibleText(text)).toContain("is fully booked for 50 guests. Free days nearby:");
   }
   expect(guestsOn(day)).toBe(2000);
 });
@@ -138,7 +138,7 @@ test("the calendar goes from this month two years ahead, and nowhere else", asyn
   expect(links(first.text)[0]?.localeCompare(thisMonth ?? "")).toBe(1);
   for (const page of [early, nonsense]) expect(links(page.text)).toEqual(links(first.text));
   expect(links(late.text)).toHaveLength(1);
-  expect(wordsOf(late.text)).not.toContain("9999");
+  expect(visibleText(late.text)).not.toContain("9999");
   const button = /<button[^>]*name="date"[^>]*value="([\d-]+)"/.exec(late.text)?.[1];
   expect(button?.slice(0, 4)).toBe(String(Number(thisMonth?.slice(0, 4)) + 2));
 });

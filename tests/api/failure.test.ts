@@ -3,7 +3,7 @@ import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -33,12 +33,12 @@ test("a page that breaks names its reference, by which the log and the admin fin
 
   expect(page.status).toBe(500);
   expect(page.text).not.toContain("no such table");
-  const reference = /Reference: ([0-9a-f-]{36})/.exec(wordsOf(page.text))?.[1] ?? "none";
+  const reference = /Reference: ([0-9a-f-]{36})/.exec(visibleText(page.text))?.[1] ?? "none";
   expect(page.headers.get("x-request-id")).toBe(reference);
   const logged = await loggedFailure(shop.server);
   expect(logged).toContain(`"requestId":"${reference}"`);
   expect(logged).toContain("no such table: newsletter_subscribers");
-  const health = wordsOf((await admin.get("/admin/health")).text);
+  const health = visibleText((await admin.get("/admin/health")).text);
   expect(health).toContain("SqliteError");
   expect(health).toContain(reference);
   expect(health).not.toContain("no such table");

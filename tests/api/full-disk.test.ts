@@ -10,7 +10,7 @@ import { fillDisk, makeRoom } from "#tests/support/disk.ts";
 import { bookEvent, eventOf } from "#tests/support/events.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { saidOfTheShop } from "#tests/support/reviews.ts";
+import { shopReview } from "#tests/support/reviews.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -52,7 +52,7 @@ test("on a full disk an order, a booking and a review are refused in words, and 
   fillDisk(shop.server);
   const refused = await order();
   const booking = await api.post("/api/catering", eventOf());
-  const review = await api.post("/api/reviews", saidOfTheShop);
+  const review = await api.post("/api/reviews", shopReview);
   const other = await api.put("/api/auth/profile", { name: "Asha", phone: "+91 98220 12345" });
   const list = await api.get<OrderOutput[]>("/api/orders/user");
   makeRoom(shop.server);
@@ -157,7 +157,7 @@ test("a shop that was cut off on a disk that became read-only opens all the same
   await locked.server.kill();
   const left = files();
   // What it would remove and make anew when it starts.
-  expect(left).toContain(`${locked.server.databasePath}.door`);
+  expect(left).toContain(`${locked.server.databasePath}.sock`);
   for (const path of left) chmodSync(path, 0o444);
   chmodSync(folder, 0o555);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -9,22 +9,22 @@ test("an admin sees how the box is doing", async () => {
   const admin = shop.visitor();
   await admin.signInAs(firstAdmin);
   const now = Date.now();
-  const letter = (dueAt: number | null, sentAt: number | null) =>
+  const email = (dueAt: number | null, sentAt: number | null) =>
     shop.database.change(
-      "insert into outbox (id, kind, recipient, subject, body, created_at, due_at, sent_at) values (?, 'order', 'a@b.co', 's', 'b', ?, ?, ?)",
+      "insert into emails (id, kind, recipient, subject, body, created_at, due_at, sent_at) values (?, 'order', 'a@b.co', 's', 'b', ?, ?, ?)",
       crypto.randomUUID(),
       now,
       dueAt,
       sentAt,
     );
-  letter(now + 3_600_000, null);
-  letter(now + 3_600_000, null);
-  letter(null, now);
-  letter(null, null);
+  email(now + 3_600_000, null);
+  email(now + 3_600_000, null);
+  email(null, now);
+  email(null, null);
 
   const page = await admin.get("/admin/health");
 
-  const words = wordsOf(page.text);
+  const words = visibleText(page.text);
   expect(page.status).toBe(200);
   expect(words).toMatch(/Data file \d+\.\d (KB|MB)/);
   expect(words).toMatch(/\d+\.\d (KB|MB) not yet moved into it/);

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { FormReply } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { blackPng, dataImage, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
-import { saidOfTheShop, writeReview } from "#tests/support/reviews.ts";
+import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const FIVE_MB = 5 * 1024 * 1024;
@@ -33,7 +33,7 @@ function reviewForm(words: Record<string, string>, files: Upload[], ticked: stri
   return form;
 }
 
-const words = { ...saidOfTheShop, rating: "4" };
+const words = { ...shopReview, rating: "4" };
 const tooShort = { ...words, title: "x" };
 
 function tickedIn(reply: FormReply): string[] {
@@ -42,7 +42,7 @@ function tickedIn(reply: FormReply): string[] {
 
 /** Each picture has colours of its own: it is not yet in the shop. */
 let shade = 0;
-async function freshPicture(): Promise<Buffer> {
+async function uploadedImage(): Promise<Buffer> {
   shade += 1;
   const background = { r: (shade * 37) % 256, g: (shade * 91) % 256, b: (shade * 151) % 256 };
   return sharp({ create: { width: 700, height: 500, channels: 3, background } })
@@ -57,7 +57,7 @@ function imageCount() {
 describe("a picture sent with a call", () => {
   test("is drawn anew and served in its sizes, to be kept for ever", async () => {
     const { api } = await registerCustomer(shop.api);
-    const file = await sharp(await freshPicture())
+    const file = await sharp(await uploadedImage())
       .withExif({ IFD0: { Copyright: "Shaniwar Wada 411030" } })
       .png()
       .toBuffer();
@@ -91,7 +91,7 @@ describe("a picture sent with a call", () => {
   });
 
   test("is there once, however often it is sent, and may be named by its address", async () => {
-    const picture = dataImage("image/png", await freshPicture());
+    const picture = dataImage("image/png", await uploadedImage());
     const [asha, priya] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
     const first = await writeReview(asha.api, { images: [picture, picture] });
     const count = imageCount();
@@ -113,7 +113,7 @@ describe("a picture sent with a call", () => {
   ])("must be one: %s is refused", async (_, value) => {
     const { api } = await registerCustomer(shop.api);
 
-    const reply = await api.post("/api/reviews", { ...saidOfTheShop, images: [value] });
+    const reply = await api.post("/api/reviews", { ...shopReview, images: [value] });
 
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({
@@ -131,12 +131,12 @@ describe("a picture sent with a call", () => {
     "must be one by its content: a %s value with other things in it is refused",
     async (type) => {
       const { api } = await registerCustomer(shop.api);
-      const good = dataImage("image/png", await freshPicture());
+      const good = dataImage("image/png", await uploadedImage());
       const before = imageCount();
 
       const reply = await api.post("/api/reviews", {
-        ...saidOfTheShop,
-        images: [good, dataImage(type, notPictures["a drawing with a script"])],
+        ...shopReview,
+        images: [good, dataImage(type, invalidImages["a drawing with a script"])],
       });
 
       expect(reply.status).toBe(400);
@@ -151,7 +151,7 @@ describe("a picture sent with a call", () => {
     const { api, user } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", {
-      ...saidOfTheShop,
+      ...shopReview,
       images: [`/images/${"a".repeat(43)}/960`],
     });
 
@@ -164,9 +164,9 @@ describe("a picture sent with a call", () => {
 
   test("a review whose pictures are more than a call may carry is answered with 413", async () => {
     const { api } = await registerCustomer(shop.api);
-    const picture = dataImage("image/png", paddedTo(1_000_000, await freshPicture()));
+    const picture = dataImage("image/png", paddedTo(1_000_000, await uploadedImage()));
 
-    const reply = await api.post("/api/reviews", { ...saidOfTheShop, images: [picture] });
+    const reply = await api.post("/api/reviews", { ...shopReview, images: [picture] });
 
     expect(reply.status).toBe(413);
   });
@@ -188,9 +188,9 @@ describe("pictures sent with the form", () => {
   test("a PNG, a JPG and a GIF are shown with the review, in order", async () => {
     const { visitor, user } = await customer();
     const files = [
-      { name: "one.png", bytes: await freshPicture() },
-      { name: "two.jpg", bytes: await pictureOf("jpeg", { width: 300, height: 200 }) },
-      { name: "three.gif", bytes: await pictureOf("gif", { width: 100, height: 90 }) },
+      { name: "one.png", bytes: await uploadedImage() },
+      { name: "two.jpg", bytes: await testImage("jpeg", { width: 300, height: 200 }) },
+      { name: "three.gif", bytes: await testImage("gif", { width: 100, height: 90 }) },
     ];
 
     const done = await visitor.postForm("/reviews/new", reviewForm(words, files));
@@ -216,8 +216,8 @@ describe("pictures sent with the form", () => {
   test("are there again when the words were refused, and go with the next try", async () => {
     const { visitor, user } = await customer();
     const files = [
-      { name: "one.png", bytes: await freshPicture() },
-      { name: "two.png", bytes: await freshPicture() },
+      { name: "one.png", bytes: await uploadedImage() },
+      { name: "two.png", bytes: await uploadedImage() },
     ];
 
     const refused = await visitor.postForm("/reviews/new", reviewForm(tooShort, files));
@@ -231,7 +231,7 @@ describe("pictures sent with the form", () => {
     expect((await visitor.get(thumbnail)).status).toBe(200);
 
     // One box was unticked, and another file chosen.
-    const more = [{ name: "three.png", bytes: await freshPicture() }];
+    const more = [{ name: "three.png", bytes: await uploadedImage() }];
     const done = await visitor.postForm("/reviews/new", reviewForm(words, more, ticked.slice(1)));
 
     expect(done.location).toBe("/reviews");
@@ -244,19 +244,19 @@ describe("pictures sent with the form", () => {
     expect(ticked[1]).toContain(String(kept[0]?.image_id));
   });
 
-  test.each(Object.entries(notPictures).filter(([what]) => what !== "nothing"))(
+  test.each(Object.entries(invalidImages).filter(([what]) => what !== "nothing"))(
     "%s called bhel.png is refused by its content, the rest is kept",
     async (_, bytes) => {
       const { visitor, user } = await customer();
       const files = [
-        { name: "good.png", bytes: await freshPicture() },
+        { name: "good.png", bytes: await uploadedImage() },
         { name: "bhel.png", bytes },
       ];
 
       const refused = await visitor.postForm("/reviews/new", reviewForm(words, files));
 
       expect(refused.status).toBe(400);
-      expect(wordsOf(refused.text)).toContain(
+      expect(visibleText(refused.text)).toContain(
         "bhel.png: Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
       );
       expect(refused.text).toContain('<a href="#review-images">');
@@ -268,7 +268,7 @@ describe("pictures sent with the form", () => {
 
   test("5MB are taken, one byte more is not, and three that are too large lose no word", async () => {
     const { visitor } = await customer();
-    const picture = await freshPicture();
+    const picture = await uploadedImage();
     const full = { name: "full.png", bytes: paddedTo(FIVE_MB, picture) };
     const over = { name: "over.png", bytes: paddedTo(FIVE_MB + 1, picture) };
     const camera = { name: "camera.jpg", bytes: paddedTo(9_000_000, picture) };
@@ -278,7 +278,7 @@ describe("pictures sent with the form", () => {
 
     const refused = await visitor.postForm("/reviews/new", reviewForm(words, [over]));
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain(
+    expect(visibleText(refused.text)).toContain(
       "over.png: This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB.",
     );
 
@@ -292,7 +292,7 @@ describe("pictures sent with the form", () => {
 
   test("a cut-off file and one that unpacks to 30,000 by 30,000 pixels are refused", async () => {
     const { visitor } = await customer();
-    const whole = await pictureOf("jpeg", { width: 400, height: 300 });
+    const whole = await testImage("jpeg", { width: 400, height: 300 });
     const files = [
       { name: "cut.jpg", bytes: whole.subarray(0, whole.byteLength / 2) },
       { name: "bomb.png", bytes: blackPng({ width: 30_000, height: 30_000 }) },
@@ -301,7 +301,7 @@ describe("pictures sent with the form", () => {
     const refused = await visitor.postForm("/reviews/new", reviewForm(words, files));
 
     expect(refused.status).toBe(400);
-    const said = wordsOf(refused.text);
+    const said = visibleText(refused.text);
     expect(said).toContain("cut.jpg: This picture is damaged and could not be read.");
     expect(said).toContain("bomb.png: This picture has more than 40 million pixels.");
     expect(tickedIn(refused)).toEqual([]);
@@ -310,17 +310,17 @@ describe("pictures sent with the form", () => {
   test("a fourth picture is refused, the first three are kept", async () => {
     const { visitor } = await customer();
     const files = await Promise.all(
-      [1, 2, 3, 4].map(async (n) => ({ name: `${n}.png`, bytes: await freshPicture() })),
+      [1, 2, 3, 4].map(async (n) => ({ name: `${n}.png`, bytes: await uploadedImage() })),
     );
 
     const refused = await visitor.postForm("/reviews/new", reviewForm(words, files));
 
     expect(refused.status).toBe(400);
-    expect(wordsOf(refused.text)).toContain("Choose at most 3 pictures.");
+    expect(visibleText(refused.text)).toContain("Choose at most 3 pictures.");
     expect(tickedIn(refused)).toHaveLength(3);
     const again = await visitor.postForm(
       "/reviews/new",
-      reviewForm(words, [{ name: "5.png", bytes: await freshPicture() }], tickedIn(refused)),
+      reviewForm(words, [{ name: "5.png", bytes: await uploadedImage() }], tickedIn(refused)),
     );
     expect(again.status).toBe(400);
     expect(tickedIn(again)).toEqual(tickedIn(refused));
@@ -332,7 +332,7 @@ describe("pictures sent with the form", () => {
 
     const refused = await visitor.postForm(
       "/reviews/new",
-      reviewForm(words, [{ name, bytes: notPictures["a text"] }]),
+      reviewForm(words, [{ name, bytes: invalidImages["a text"] }]),
     );
 
     expect(refused.status).toBe(400);
@@ -342,7 +342,7 @@ describe("pictures sent with the form", () => {
   test("by a guest are dropped unread, with the way to the login", async () => {
     const guest = shop.visitor();
     const before = imageCount();
-    const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await freshPicture()) }];
+    const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
 
     const refused = await guest.postForm("/reviews/new", reviewForm(words, files));
 
@@ -353,10 +353,10 @@ describe("pictures sent with the form", () => {
   test("that no review came to show are forgotten after a day, the shown ones never", async () => {
     const { visitor, api } = await customer();
     const shown = await writeReview(api, {
-      images: [dataImage("image/png", await freshPicture())],
+      images: [dataImage("image/png", await uploadedImage())],
     });
     const send = async () => {
-      const files = [{ name: "draft.png", bytes: await freshPicture() }];
+      const files = [{ name: "draft.png", bytes: await uploadedImage() }];
       return tickedIn(await visitor.postForm("/reviews/new", reviewForm(tooShort, files)))[0] ?? "";
     };
     const old = await send();
@@ -377,6 +377,6 @@ describe("pictures sent with the form", () => {
     // The picture of a page that was open overnight.
     const late = await visitor.postForm("/reviews/new", reviewForm(words, [], [old]));
     expect(late.status).toBe(400);
-    expect(wordsOf(late.text)).toContain("A picture is no longer kept here. Send it again");
+    expect(visibleText(late.text)).toContain("A picture is no longer kept here. Send it again");
   });
 });

@@ -4,7 +4,7 @@ import { anyDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { programOf } from "#tests/support/own-scripts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 // Of a customer with a cart no page is kept, only the cards that it shows.
 const shop = runningShop();
@@ -40,7 +40,7 @@ function change(dish: Dish, column: string, value: string | number): void {
   shop.database.change(`update products set ${column} = ? where id = ?`, value, dish.id);
 }
 
-test("a page of kept cards is the same to the letter as one that is made anew", async () => {
+test("a page of kept cards is the same to the email as one that is made anew", async () => {
   const views = ["", "?q=puri", "?category=chaat&sort=price-low"];
   for (const view of views) {
     const anew = await menu(view);
@@ -56,10 +56,10 @@ describe("what was kept is shown no more once", () => {
     change(dish, "price_paise", 12_350);
 
     const page = await menu();
-    expect(wordsOf(cardIn(page, dish))).toContain("₹123.50");
+    expect(visibleText(cardIn(page, dish))).toContain("₹123.50");
     expect(cardIn(page, other)).toBe(before);
     change(dish, "price_paise", dish.pricePaise);
-    expect(wordsOf(cardIn(await menu(), dish))).toContain("₹100 ");
+    expect(visibleText(cardIn(await menu(), dish))).toContain("₹100 ");
   });
 
   test("the name is another, whatever its letters mean elsewhere", async () => {
@@ -68,7 +68,7 @@ describe("what was kept is shown no more once", () => {
     for (const name of names) {
       change(dish, "name", name);
       for (const _ of ["anew", "kept"]) {
-        expect(wordsOf(cardIn(await menu(), dish))).toContain(` ${name} `);
+        expect(visibleText(cardIn(await menu(), dish))).toContain(` ${name} `);
       }
     }
   });
@@ -77,10 +77,10 @@ describe("what was kept is shown no more once", () => {
     const dish = await keptDish();
 
     change(dish, "stock", 0);
-    expect(wordsOf(cardIn(await menu(), dish))).toContain("Sold out");
+    expect(visibleText(cardIn(await menu(), dish))).toContain("Sold out");
 
     change(dish, "stock", 5);
-    expect(wordsOf(cardIn(await menu(), dish))).not.toContain("Sold out");
+    expect(visibleText(cardIn(await menu(), dish))).not.toContain("Sold out");
   });
 
   test("the customer likes the dish, and nobody else sees it", async () => {

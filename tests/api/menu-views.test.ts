@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anyDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -10,7 +10,7 @@ async function menu(query = "") {
   expect(page.status).toBe(200);
   return {
     ...page,
-    words: wordsOf(page.text),
+    words: visibleText(page.text),
     dishIds: [...page.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? ""),
   };
 }
@@ -158,7 +158,7 @@ describe("when the dishes cannot be read", () => {
     try {
       const page = await broken.visitor().get(path);
       expect(page.status).toBe(500);
-      expect(wordsOf(page.text)).toContain(message);
+      expect(visibleText(page.text)).toContain(message);
       expect(page.text).not.toMatch(/no such table|lost_products|Pani Puri<\/h3>/);
       let logged = "";
       // The line of the request is printed after its answer was sent.

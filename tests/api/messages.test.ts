@@ -11,7 +11,7 @@ import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts"
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -118,7 +118,7 @@ describe("a refused form says what is wrong, marks its page and keeps what was t
     const refused = await visitor.postForm(screen, sent);
 
     expect(refused.status).toBe(message === "Invalid email or password" ? 401 : 400);
-    expect(wordsOf(refused.text)).toContain(` ${message} `);
+    expect(visibleText(refused.text)).toContain(` ${message} `);
     expect(refused.text).toMatch(/<title>Error: /);
     expect(refused.text).toMatch(/role="alert"/);
     const form = refused.form(screen);
@@ -143,7 +143,7 @@ test("a message about one field stands at it, tied to it, and in a summary that 
   const error = /aria-describedby="([^" ]*error[^" ]*)"/.exec(box)?.[1];
   expect(error).toBeTruthy();
   const atField = new RegExp(`<p id="${error}"[^>]*>(.*?)</p>`, "s").exec(text)?.[1] ?? "";
-  expect(wordsOf(atField)).toContain("Enter your city");
+  expect(visibleText(atField)).toContain("Enter your city");
 });
 
 describe("what is right on the edge is accepted", () => {
@@ -265,8 +265,8 @@ test.each(Object.entries(deeds))("after %s the next page says so, once", async (
 
   expect([302, 303]).toContain(reply.status);
   expect(reply.location?.replace(/#.*/, "")).toEqual(path);
-  expect(wordsOf((await visitor.follow(reply)).text)).toContain(` ${message} `);
-  expect(wordsOf((await visitor.follow(reply)).text)).not.toContain(` ${message} `);
+  expect(visibleText((await visitor.follow(reply)).text)).toContain(` ${message} `);
+  expect(visibleText((await visitor.follow(reply)).text)).not.toContain(` ${message} `);
 });
 
 describe("a page says", () => {
@@ -289,7 +289,7 @@ describe("a page says", () => {
     const { visitor } = await customerWith(shop, []);
     await putInCart(visitor, anyDish(shop.database), { spiceLevel: "hot" });
 
-    const page = wordsOf((await visitor.get(path)).text);
+    const page = visibleText((await visitor.get(path)).text);
 
     for (const word of words) expect(page).toContain(word);
   });
@@ -298,7 +298,7 @@ describe("a page says", () => {
     ["/cart", ["Your cart is empty"]],
     ["/checkout", ["Your cart is empty", "Browse Menu", "Login Required"]],
   ])("%s of an empty cart in the specification's words", async (path, words) => {
-    const page = wordsOf((await shop.visitor().get(path)).text);
+    const page = visibleText((await shop.visitor().get(path)).text);
 
     for (const word of words) expect(page).toContain(word);
   });
@@ -307,10 +307,10 @@ describe("a page says", () => {
     const visitor = shop.visitor();
     await putInCart(visitor, anyDish(shop.database));
     const sentence = "No recommended products available at the moment.";
-    expect(wordsOf((await visitor.get("/cart")).text)).not.toContain(sentence);
+    expect(visibleText((await visitor.get("/cart")).text)).not.toContain(sentence);
     shop.database.change("update products set is_available = 0 where is_available = 1");
 
-    const page = wordsOf((await visitor.get("/cart")).text);
+    const page = visibleText((await visitor.get("/cart")).text);
 
     shop.database.change("update products set is_available = 1");
     expect(page).toContain(sentence);
@@ -336,8 +336,8 @@ describe("when something breaks, the page says what failed and never why", () =>
 
     shop.database.change("drop trigger broken");
     expect(broken.status).toBe(500);
-    expect(wordsOf(broken.text)).toContain(` ${message} `);
-    expect(wordsOf(broken.text)).toContain("Oops! Something went wrong");
+    expect(visibleText(broken.text)).toContain(` ${message} `);
+    expect(visibleText(broken.text)).toContain("Oops! Something went wrong");
     expect(broken.text).not.toContain("disk I/O");
     expect(await loggedFailure(shop.server)).toContain("disk I/O");
     if (screen === "/checkout") {
@@ -358,7 +358,7 @@ describe("when something breaks, the page says what failed and never why", () =>
     const broken = await visitor.get("/my-orders");
 
     expect(broken.status).toBe(500);
-    expect(wordsOf(broken.text)).toContain("Failed to load orders");
+    expect(visibleText(broken.text)).toContain("Failed to load orders");
     expect(broken.text).not.toContain("in JSON at position");
     expect(await loggedFailure(shop.server)).toContain("in JSON at position");
   });
@@ -383,7 +383,7 @@ describe("too many tries", () => {
     expect((await visitor.postForm("/checkout", form)).status, "the order placed").toBe(303);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(wordsOf(refused.text)).toMatch(
+    expect(visibleText(refused.text)).toMatch(
       /Too many tries\. Please wait \d+ minutes? and try again\./,
     );
     expect(refused.form("/checkout")).toMatchObject(kept(form));

@@ -4,7 +4,7 @@ import { dayFromToday } from "#tests/support/days.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { rowOf, wordsOf } from "#tests/support/words.ts";
+import { rowOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: Person;
@@ -64,7 +64,7 @@ describe("an event is nobody else's", () => {
     const posted = await stranger.postForm(`/my-events/${number}/cancellation`);
     expect(posted.status).toBe(404);
     expect(statusOf(number)).toBe("pending");
-    expect(wordsOf((await stranger.get("/my-events")).text)).not.toContain(number);
+    expect(visibleText((await stranger.get("/my-events")).text)).not.toContain(number);
   });
 
   test("a guest is asked to log in", async () => {
@@ -85,10 +85,10 @@ describe("My Events", () => {
 
     const page = await visitor.get("/my-events");
 
-    expect(wordsOf(page.text)).toContain("No events yet");
+    expect(visibleText(page.text)).toContain("No events yet");
     expect(page.text).toMatch(/href="\/catering"[^>]*>Book New Event</);
     expect(page.text).toMatch(/href="\/catering\/book"[^>]*>Book Your Event</);
-    expect(wordsOf((await visitor.get("/my-events?status=completed")).text)).toContain(
+    expect(visibleText((await visitor.get("/my-events?status=completed")).text)).toContain(
       "No events here",
     );
   });
@@ -118,11 +118,13 @@ describe("My Events", () => {
       `/my-events?status=${status}`,
       `/my-events?event=${number}`,
     ]) {
-      expect(wordsOf((await visitor.get(path)).text), path).toContain(words);
+      expect(visibleText((await visitor.get(path)).text), path).toContain(words);
     }
-    expect(wordsOf((await visitor.get("/my-events?status=nonsense")).text)).toContain(number);
+    expect(visibleText((await visitor.get("/my-events?status=nonsense")).text)).toContain(number);
     const other = status === "pending" ? "completed" : "pending";
-    expect(wordsOf((await visitor.get(`/my-events?status=${other}`)).text)).not.toContain(number);
+    expect(visibleText((await visitor.get(`/my-events?status=${other}`)).text)).not.toContain(
+      number,
+    );
   });
 
   test("shows ten at a time, newest first; a page too far is the last one", async () => {
@@ -165,7 +167,7 @@ describe("My Events", () => {
     expect(rowOf(text, "Alternate contact")).toBe("रवी");
     expect(rowOf(text, "Dietary options")).toBe("vegan, jain");
     expect(rowOf(text, "Special Requests")).toBe("Less spicy");
-    const words = wordsOf(text);
+    const words = visibleText(text);
     expect(words).toContain("Basic package 50 guests × ₹150 ₹7,500");
     expect(words).toContain("Lassi 20 × ₹30 <b>Sweet</b> ₹600");
     expect(text).not.toContain("<b>Sweet</b>");
@@ -180,15 +182,15 @@ describe("cancelling", () => {
     const { visitor, number } = await customerWithEvent();
     const path = `/my-events/${number}/cancellation`;
     const question = await visitor.get(path);
-    expect(wordsOf(question.text)).toContain("Are you sure you want to cancel this event?");
+    expect(visibleText(question.text)).toContain("Are you sure you want to cancel this event?");
     expect(statusOf(number)).toBe("pending");
 
     const reply = await visitor.postForm(path, question.form(path));
 
     expect(reply.location).toBe(`/my-events?event=${number}`);
     const page = await visitor.follow(reply);
-    expect(wordsOf(page.text)).toContain("Event cancelled successfully");
-    expect(wordsOf(page.text)).toContain("Cancellation Reason Cancelled by customer");
+    expect(visibleText(page.text)).toContain("Event cancelled successfully");
+    expect(visibleText(page.text)).toContain("Cancellation Reason Cancelled by customer");
     expect(page.text).not.toContain(path);
     expect(statusOf(number)).toBe("cancelled");
   });
@@ -209,9 +211,9 @@ describe("cancelling", () => {
 
     const why = `This event is already ${label} and can no longer be cancelled here. Please call us.`;
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain(why);
+    expect(visibleText(refused.text)).toContain(why);
     const page = await visitor.get(path);
-    expect(wordsOf(page.text)).toContain(why);
+    expect(visibleText(page.text)).toContain(why);
     expect(() => page.form(path)).toThrow();
     expect((await visitor.get("/my-events")).text).not.toContain(">Cancel Event<");
     expect(statusOf(number)).toBe(status);

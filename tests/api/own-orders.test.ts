@@ -4,7 +4,7 @@ import { anyDish } from "#tests/support/dishes.ts";
 import { carryOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { rowOf, totalOf, wordsOf } from "#tests/support/words.ts";
+import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: Person;
@@ -60,7 +60,7 @@ describe("an order is nobody else's", () => {
       expect(own.text).toContain(order.orderNumber);
       const page = await stranger.get(path);
       expect(page.status, path).toBe(404);
-      expect(wordsOf(page.text)).toContain("Oops! Page Not Found");
+      expect(visibleText(page.text)).toContain("Oops! Page Not Found");
       expect(page.text).not.toContain("12 Laxmi Road");
       expect(page.text).not.toContain("upi://pay");
     }
@@ -90,7 +90,7 @@ describe("an order is nobody else's", () => {
   test("the list shows one's own only", async () => {
     const [hers, his] = [await customerWithOrder(), await customerWithOrder()];
 
-    const page = wordsOf((await hers.visitor.get("/my-orders")).text);
+    const page = visibleText((await hers.visitor.get("/my-orders")).text);
 
     expect(page).toContain(hers.order.orderNumber);
     expect(page).not.toContain(his.order.orderNumber);
@@ -128,7 +128,7 @@ describe("the confirmation", () => {
 
     const { text } = await visitor.get(`/order-confirmation?order=${orderNumber}`);
 
-    const words = wordsOf(text);
+    const words = visibleText(text);
     expect(words).toContain(`Order ${orderNumber}`);
     expect(words).toContain(dish.name);
     expect(words).toContain("Tangy water");
@@ -201,7 +201,7 @@ describe("the confirmation", () => {
       const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
       expect(text).toMatch(/<span class="bd[^"]*">Preparing<\/span>/);
-      const words = wordsOf(text);
+      const words = visibleText(text);
       expect(words).toContain("What's Next");
       expect(words).toContain(mark);
       for (const step of ahead) expect(words).toContain(`Next: ${step}`);
@@ -219,7 +219,7 @@ describe("the confirmation", () => {
 
     const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
-    const words = wordsOf(text);
+    const words = visibleText(text);
     expect(words).toContain("This order was cancelled No puris left today");
     expect(text).toMatch(/<span class="bd[^"]*">Cancelled<\/span>/);
     expect(text).not.toMatch(/<span class="bd[^"]*">Preparing<\/span>/);
@@ -235,7 +235,7 @@ describe("the confirmation", () => {
     const { text, status } = await visitor.get("/order-confirmation");
 
     expect(status).toBe(200);
-    const words = wordsOf(text);
+    const words = visibleText(text);
     expect(words).toContain("Not placed yet");
     expect(words).toContain("This is your cart, not an order");
     expect(words).toMatch(/DRAFT-\d{6}/);
@@ -251,7 +251,7 @@ describe("the confirmation", () => {
 
     const { text } = await visitor.get("/order-confirmation");
 
-    expect(wordsOf(text)).toContain("Your cart is empty");
+    expect(visibleText(text)).toContain("Your cart is empty");
     expect(text).toMatch(/href="\/menu"[^>]*>Browse Menu</);
   });
 });
@@ -318,15 +318,15 @@ describe("cancelling", () => {
     expect(stock()).toBe(47);
     const path = `/my-orders/${order.orderNumber}/cancellation`;
     const question = await visitor.get(path);
-    expect(wordsOf(question.text)).toContain(`Cancel order ${order.orderNumber}?`);
+    expect(visibleText(question.text)).toContain(`Cancel order ${order.orderNumber}?`);
     expect(statusOf(order.orderNumber)).toBe("pending");
 
     const reply = await visitor.postForm(path, question.form(path));
 
     expect(reply.location).toBe(`/my-orders?order=${order.orderNumber}`);
     const page = await visitor.follow(reply);
-    expect(wordsOf(page.text)).toContain("Order cancelled successfully");
-    expect(wordsOf(page.text)).toContain("This order was cancelled Cancelled by customer");
+    expect(visibleText(page.text)).toContain("Order cancelled successfully");
+    expect(visibleText(page.text)).toContain("This order was cancelled Cancelled by customer");
     expect(statusOf(order.orderNumber)).toBe("cancelled");
     expect(stock()).toBe(50);
   });
@@ -345,9 +345,9 @@ describe("cancelling", () => {
     const refused = await visitor.postForm(path, question.form(path));
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain(why);
+    expect(visibleText(refused.text)).toContain(why);
     const page = await visitor.get(path);
-    expect(wordsOf(page.text)).toContain(why);
+    expect(visibleText(page.text)).toContain(why);
     expect(() => page.form(path)).toThrow();
     expect(statusOf(order.orderNumber)).toBe(steps.at(-1));
   });
@@ -368,8 +368,8 @@ describe("ordering the same again", () => {
 
     expect(reply.location).toBe("/cart");
     const cart = await visitor.follow(reply);
-    expect(wordsOf(cart.text)).toContain("Order items added to cart!");
-    expect(wordsOf(cart.text)).not.toContain("Could not be added");
+    expect(visibleText(cart.text)).toContain("Order items added to cart!");
+    expect(visibleText(cart.text)).not.toContain("Could not be added");
     expect(totalOf(cart.text)).toBe("₹130");
     expect(linesOf(user.id)).toEqual([
       {
@@ -398,7 +398,7 @@ describe("ordering the same again", () => {
 
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 
-    const cart = wordsOf((await visitor.follow(reply)).text);
+    const cart = visibleText((await visitor.follow(reply)).text);
     expect(cart).toContain("Order items added to cart!");
     expect(cart).toContain(
       `Only 2 of 5 ${few?.name} fit. Could not be added: ${soldOut?.name} (5), ${hidden?.name} (5)`,
@@ -422,7 +422,7 @@ describe("ordering the same again", () => {
 
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 
-    const cart = wordsOf((await visitor.follow(reply)).text);
+    const cart = visibleText((await visitor.follow(reply)).text);
     expect(cart).toContain("Order items added to cart!");
     expect(cart).toContain(`Only 4 of 10 ${plenty.name} fit. Only 1 of 4 ${scarce.name} fit.`);
     expect(linesOf(user.id).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
@@ -439,7 +439,7 @@ describe("ordering the same again", () => {
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 
     expect(reply.location).toBe("/my-orders");
-    const page = wordsOf((await visitor.follow(reply)).text);
+    const page = visibleText((await visitor.follow(reply)).text);
     expect(page).toContain("Nothing of this order can be had now");
     expect(page).toContain(`Could not be added: ${dish.name}`);
     expect(page).not.toContain("Order items added to cart!");
@@ -465,7 +465,7 @@ describe("My Orders", () => {
     expect(rowOf(text, "Delivered")).toBe("1");
     expect(rowOf(text, "Total Spent")).toBe("₹900");
     const shownAt = async (path: string) => {
-      const words = wordsOf((await visitor.get(path)).text);
+      const words = visibleText((await visitor.get(path)).text);
       return orders.filter(({ orderNumber }) => words.includes(orderNumber));
     };
     expect(await shownAt("/my-orders")).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anyDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { goodProduct } from "#tests/support/products.ts";
+import { validProduct } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -21,7 +21,7 @@ async function changePrice(
   price: number,
 ) {
   const reply = await admin.api.put(`/api/products/${dish.id}`, {
-    ...goodProduct,
+    ...validProduct,
     name: dish.name,
     price,
   });
@@ -78,9 +78,9 @@ test("who has the page already is told so in a few bytes, until something change
   expect(await changed.text()).toContain("Cachetest Bhel");
 });
 
-test("each theme has its own page, and a visitor with a session or a cart never gets a newcomer's", async () => {
-  const newcomer = shop.visitor();
-  const before = await newcomer.get("/menu");
+test("each theme has its own page, and a visitor with a session or a cart never gets an anonymous visitor's", async () => {
+  const anonymousVisitor = shop.visitor();
+  const before = await anonymousVisitor.get("/menu");
   const dark = shop.visitor();
   await dark.postForm("/preferences", { theme: "dark", returnTo: "/menu" });
   const customer = shop.visitor();
@@ -115,7 +115,7 @@ test("each reader gets the page in what its browser unpacks", async () => {
   expect(gzip).toBeLessThan(identity / 2);
 });
 
-test("a post counts each newcomer's reading", async () => {
+test("a post counts each anonymous visitor's reading", async () => {
   const slug = String(shop.database.value("select slug from posts where status = 'published'"));
   const views = () => Number(shop.database.value("select views from posts where slug = ?", slug));
   const before = views();

@@ -4,7 +4,7 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { anyPerson, type Person, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
 afterAll(mail.goDown);
@@ -27,7 +27,7 @@ async function askFor(email: string, visitor = shop.visitor()): Promise<FormRepl
 /** Has a link sent to somebody and returns its key. */
 async function keyOf(person: Person): Promise<string> {
   await askFor(person.email);
-  const { text } = await mail.letter({ to: person.email, about: SUBJECT });
+  const { text } = await mail.email({ to: person.email, about: SUBJECT });
   const link = /^https:\/\/chatpata\.test(\/password-reset\/new\?key=\S+)$/m.exec(text)?.[1];
   return new URL(link ?? "", shop.server.baseUrl).searchParams.get("key") ?? "";
 }
@@ -55,7 +55,7 @@ describe("a link to a new password", () => {
     const done = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...next });
 
     expect(done.location).toBe("/login");
-    expect(wordsOf((await visitor.follow(done)).text)).toContain("Your password is changed");
+    expect(visibleText((await visitor.follow(done)).text)).toContain("Your password is changed");
     expect(await canLogIn(person.email, next.password)).toBe(true);
     expect(await canLogIn(person.email, person.password)).toBe(false);
     expect((await elsewhere.get("/profile")).location).toContain("/login");
@@ -63,7 +63,7 @@ describe("a link to a new password", () => {
 
     const again = await follow(key);
     expect(again.page.status).toBe(410);
-    expect(wordsOf(again.page.text)).toContain(SPENT);
+    expect(visibleText(again.page.text)).toContain(SPENT);
     const third = { password: "third-one-1", confirmPassword: "third-one-1" };
     expect((await again.visitor.postForm(CHOOSE, third)).location).toBe(CHOOSE);
     expect(await canLogIn(person.email, "third-one-1")).toBe(false);
@@ -87,11 +87,11 @@ describe("a link to a new password", () => {
     );
     const late = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...next });
 
-    expect(wordsOf((await visitor.follow(late)).text)).toContain(SPENT);
+    expect(visibleText((await visitor.follow(late)).text)).toContain(SPENT);
     expect(await canLogIn(person.email, person.password)).toBe(true);
   });
 
-  test("is kept nowhere but in the letter: hashed in its table, in no page, log or outbox", async () => {
+  test("is kept nowhere but in the email: hashed in its table, in no page, log or emails", async () => {
     const person = await registerCustomer(shop.api);
     const key = await keyOf(person);
     const { page } = await follow(key);
@@ -100,10 +100,10 @@ describe("a link to a new password", () => {
       "select * from password_resets where user_id = ?",
       person.user._id,
     );
-    const letter = shop.database.row("select * from outbox where recipient = ?", person.email);
+    const received = shop.database.row("select * from emails where recipient = ?", person.email);
     expect(row.token_hash).toBe(createHash("sha256").update(key).digest("base64url"));
-    expect(JSON.stringify([row, letter])).not.toContain(key);
-    expect(letter.body).toBe("");
+    expect(JSON.stringify([row, received])).not.toContain(key);
+    expect(received.body).toBe("");
     expect(page.text).not.toContain(key);
     const lines = shop.server.output().split("\n");
     expect(lines.filter((line) => line.startsWith("{") && line.includes(key))).toEqual([]);
@@ -152,9 +152,11 @@ describe("asking for one", () => {
 
     expect([toKnown.status, toKnown.location]).toEqual([toUnknown.status, toUnknown.location]);
     const [one, other] = [await known.follow(toKnown), await unknown.follow(toUnknown)];
-    expect(wordsOf(one.text)).toBe(wordsOf(other.text));
-    expect(wordsOf(one.text)).toContain("If the address has an account, a letter is on its way");
-    await mail.letter({ to: person.email, about: SUBJECT });
+    expect(visibleText(one.text)).toBe(visibleText(other.text));
+    expect(visibleText(one.text)).toContain(
+      "If the address has an account, an email is on its way",
+    );
+    await mail.email({ to: person.email, about: SUBJECT });
   });
 
   test("is limited for an address with and without an account alike", async () => {
@@ -180,14 +182,14 @@ describe("asking for one", () => {
     );
 
     expect(login.text).toContain('href="/password-reset"');
-    expect(wordsOf(login.text)).toContain("Forgot Password?");
+    expect(visibleText(login.text)).toContain("Forgot Password?");
     expect(foreign.status).toBe(403);
   });
 
   test("means calling the shop where there is no mail server", async () => {
     const page = await withoutMail.visitor().get(ASK);
 
-    expect(wordsOf(page.text)).toContain("Please call us");
+    expect(visibleText(page.text)).toContain("Please call us");
     expect(page.text).toContain('href="tel:+912048905511"');
     expect(page.text).not.toContain('name="email" id="password-reset');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormReply } from "#tests/support/form.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -27,7 +27,7 @@ test("theme, language and currency are chosen on a page of their own and kept fo
   expect(saved.headers.getSetCookie().join()).toContain("Max-Age=31536000");
   expect(keptBy(guest.cookies().preferences)).toEqual(chosen);
   const after = await guest.follow(saved);
-  expect(wordsOf(after.text)).toContain("Preferences saved");
+  expect(visibleText(after.text)).toContain("Preferences saved");
   expect(after.text).toMatch(/<html lang="en" data-theme="dark" class="dark">/);
   expect(chosenOn(after)).toEqual(["dark", "en", "INR"]);
 });
@@ -47,7 +47,7 @@ test.each([
   const guest = shop.visitor();
   const refused = await guest.postForm("/preferences", { [field]: value });
   expect(refused.status).toBe(400);
-  expect(wordsOf(refused.text)).toContain(message);
+  expect(visibleText(refused.text)).toContain(message);
   expect(guest.cookies()).not.toHaveProperty("preferences");
 });
 

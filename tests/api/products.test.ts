@@ -4,9 +4,9 @@ import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { blackPng, dataImage, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
-import { addProduct, goodProduct, productRules } from "#tests/support/products.ts";
+import { addProduct, productRules, validProduct } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
 
 const shop = runningShop();
 let admin: Person;
@@ -282,12 +282,12 @@ describe("all products", () => {
 
 describe("a product that an admin", () => {
   test("adds is on the menu as it was said", async () => {
-    const reply = await admin.api.post<ProductOutput>("/api/products", goodProduct);
+    const reply = await admin.api.post<ProductOutput>("/api/products", validProduct);
 
     expect(reply.status).toBe(201);
     expect(reply.body.message).toBe("Product created successfully");
     expect(reply.body.data).toMatchObject({
-      ...goodProduct,
+      ...validProduct,
       rating: 0,
       reviews: 0,
       soldOut: false,
@@ -297,7 +297,7 @@ describe("a product that an admin", () => {
   });
 
   test("adds without marks is for sale and has none", async () => {
-    const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = goodProduct;
+    const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = validProduct;
 
     const reply = await admin.api.post<ProductOutput>("/api/products", plain);
 
@@ -311,7 +311,7 @@ describe("a product that an admin", () => {
 
   test("changes is changed, marks that are left out stay", async () => {
     const { id } = await addProduct(admin.api, { isPopular: true, isAvailable: false });
-    const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = goodProduct;
+    const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = validProduct;
 
     const reply = await admin.api.put<ProductOutput>(`/api/products/${id}`, {
       ...plain,
@@ -322,7 +322,7 @@ describe("a product that an admin", () => {
     expect(reply.status).toBe(200);
     expect(reply.body.message).toBe("Product updated successfully");
     const changed = { name: "Shev Puri, large", price: 90, isPopular: true, isAvailable: false };
-    expect(reply.body.data).toMatchObject({ ...goodProduct, ...changed });
+    expect(reply.body.data).toMatchObject({ ...validProduct, ...changed });
   });
 
   test("deletes is gone, and gone the second time", async () => {
@@ -336,7 +336,7 @@ describe("a product that an admin", () => {
     expect((await shop.api.get(`/api/products/${id}`)).status).toBe(404);
     for (const again of [
       await admin.api.delete(`/api/products/${id}`),
-      await admin.api.put(`/api/products/${id}`, goodProduct),
+      await admin.api.put(`/api/products/${id}`, validProduct),
     ]) {
       expect(again.status).toBe(404);
       expect(again.body.message).toBe("Product not found");
@@ -345,8 +345,8 @@ describe("a product that an admin", () => {
 
   test("saves stands in the audit log, with what changed", async () => {
     const { id } = await addProduct(admin.api);
-    await admin.api.put(`/api/products/${id}`, { ...goodProduct, price: 80 });
-    await admin.api.put(`/api/products/${id}`, { ...goodProduct, price: 80 });
+    await admin.api.put(`/api/products/${id}`, { ...validProduct, price: 80 });
+    await admin.api.put(`/api/products/${id}`, { ...validProduct, price: 80 });
     await admin.api.delete(`/api/products/${id}`);
 
     const log = shop.database.rows(
@@ -359,13 +359,13 @@ describe("a product that an admin", () => {
       JSON.parse(String(after)),
     ]);
 
-    const { description: _, ...listed } = goodProduct;
+    const { description: _, ...listed } = validProduct;
     expect(told).toEqual([
       ["product.added", null, expect.objectContaining(listed)],
       ["product.changed", { price: 75.5 }, { price: 80 }],
       ["product.removed", expect.objectContaining({ ...listed, price: 80 }), null],
     ]);
-    expect(log[0]).toMatchObject({ actor_id: admin.user.id, subject_name: goodProduct.name });
+    expect(log[0]).toMatchObject({ actor_id: admin.user.id, subject_name: validProduct.name });
   });
 
   test("alone may write: a guest and a customer change nothing", async () => {
@@ -373,8 +373,8 @@ describe("a product that an admin", () => {
     const customer = await registerCustomer(shop.api);
     const before = shop.database.rows("select * from products");
     const tries = (api: typeof shop.api) => [
-      api.post("/api/products", goodProduct),
-      api.put(`/api/products/${id}`, { ...goodProduct, price: 1 }),
+      api.post("/api/products", validProduct),
+      api.put(`/api/products/${id}`, { ...validProduct, price: 1 }),
       api.delete(`/api/products/${id}`),
     ];
 
@@ -389,7 +389,7 @@ describe("a product that an admin", () => {
 
 describe("the rules of a product", () => {
   test.each(productRules)("%s: %s", async (field, _, value, msg) => {
-    const reply = await admin.api.post("/api/products", { ...goodProduct, [field]: value });
+    const reply = await admin.api.post("/api/products", { ...validProduct, [field]: value });
 
     expect(reply.status, reply.text).toBe(msg ? 400 : 201);
     if (msg === null) return;
@@ -420,7 +420,7 @@ describe("the rules of a product", () => {
     const { id } = await addProduct(admin.api);
     const before = shop.database.row("select * from products where id = ?", id);
 
-    const reply = await admin.api.put(`/api/products/${id}`, { ...goodProduct, price: 0 });
+    const reply = await admin.api.put(`/api/products/${id}`, { ...validProduct, price: 0 });
 
     expect(reply.body.errors).toEqual([{ path: "price", msg: "Price must be positive" }]);
     expect(shop.database.row("select * from products where id = ?", id)).toEqual(before);
@@ -435,7 +435,7 @@ describe("a product's picture as a data-image value", () => {
   ] as const)(
     "a %s of 5MB to the byte comes back drawn anew in the sizes used",
     async (_, format) => {
-      const picture = await pictureOf(format, { width: 1200, height: 900 });
+      const picture = await testImage(format, { width: 1200, height: 900 });
       const file = paddedTo(5 * 1024 * 1024, picture);
 
       const { image } = await addProduct(admin.api, { image: dataImage(`image/${format}`, file) });
@@ -453,16 +453,16 @@ describe("a product's picture as a data-image value", () => {
   );
 
   test("may be named by its address from then on; one that nobody keeps is refused", async () => {
-    const picture = dataImage("image/png", await pictureOf("png", { width: 100, height: 80 }));
+    const picture = dataImage("image/png", await testImage("png", { width: 100, height: 80 }));
     const { id, image } = await addProduct(admin.api, { image: picture });
 
     const same = await admin.api.put<ProductOutput>(`/api/products/${id}`, {
-      ...goodProduct,
+      ...validProduct,
       image,
     });
     expect(same.body.data.image).toBe(image);
 
-    const gone = { ...goodProduct, image: `/images/${"a".repeat(43)}/960` };
+    const gone = { ...validProduct, image: `/images/${"a".repeat(43)}/960` };
     const refused = await admin.api.put(`/api/products/${id}`, gone);
     expect(refused.status).toBe(400);
     expect(refused.body.errors).toEqual([
@@ -473,25 +473,25 @@ describe("a product's picture as a data-image value", () => {
   test.each([
     [
       "5MB and one byte",
-      async () => paddedTo(5 * 1024 * 1024 + 1, await pictureOf("png", { width: 64, height: 64 })),
+      async () => paddedTo(5 * 1024 * 1024 + 1, await testImage("png", { width: 64, height: 64 })),
       "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
     ],
     [
       "a drawing",
-      () => notPictures["a drawing with a script"],
+      () => invalidImages["a drawing with a script"],
       "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
     ],
     [
       "a WebP",
       async () =>
-        sharp(await pictureOf("png", { width: 20, height: 20 }))
+        sharp(await testImage("png", { width: 20, height: 20 }))
           .webp()
           .toBuffer(),
       "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
     ],
     [
       "half a JPG",
-      async () => (await pictureOf("jpeg", { width: 200, height: 150 })).subarray(0, 900),
+      async () => (await testImage("jpeg", { width: 200, height: 150 })).subarray(0, 900),
       "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
     ],
     [
@@ -504,7 +504,7 @@ describe("a product's picture as a data-image value", () => {
     const before = count();
 
     const reply = await admin.api.post("/api/products", {
-      ...goodProduct,
+      ...validProduct,
       image: dataImage("image/png", await file()),
     });
 
@@ -515,7 +515,7 @@ describe("a product's picture as a data-image value", () => {
 
   test("makes a call of 8 MB at most", async () => {
     const bodyOf = (bytes: number) => {
-      const body = JSON.stringify({ ...goodProduct, image: "data:image/png;base64," });
+      const body = JSON.stringify({ ...validProduct, image: "data:image/png;base64," });
       return body.replace("base64,", `base64,${"A".repeat(bytes - body.length)}`);
     };
 

@@ -5,7 +5,7 @@ import type { FormVisitor } from "#tests/support/form.ts";
 import { orderOf } from "#tests/support/orders.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop({ env: { RATE_LIMITS: "on" } });
 
@@ -72,7 +72,7 @@ test("one address begins three hundred carts an hour at most, and a cart that is
   expect(carts()).toBe(300);
   const late = proxied.visitor();
   const refused = await late.follow(await add(late));
-  expect(wordsOf(refused.text)).toContain("Too many tries. Please wait");
+  expect(visibleText(refused.text)).toContain("Too many tries. Please wait");
   expect(carts()).toBe(300);
   await add(first);
   expect(proxied.database.value("select max(quantity) from cart_lines")).toBe(2);

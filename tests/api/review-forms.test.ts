@@ -3,9 +3,9 @@ import { anyDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { customerWithDelivered, saidOfTheShop, writeReview } from "#tests/support/reviews.ts";
+import { customerWithDelivered, shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -27,17 +27,19 @@ describe("a guest", () => {
     const asked = await guest.get("/reviews/new?order=CP-1");
 
     expect(asked.location).toBe("/login?returnTo=%2Freviews%2Fnew%3Forder%3DCP-1");
-    expect(wordsOf((await guest.follow(asked)).text)).toContain("Please login to submit a review");
+    expect(visibleText((await guest.follow(asked)).text)).toContain(
+      "Please login to submit a review",
+    );
   });
 
   test("who submits all the same is asked to log in, and nothing is written", async () => {
     const guest = shop.visitor();
     const before = shop.database.value("select count(*) from reviews");
 
-    const refused = await guest.postForm("/reviews/new", { ...saidOfTheShop, rating: "5" });
+    const refused = await guest.postForm("/reviews/new", { ...shopReview, rating: "5" });
 
     expect(refused.location).toBe("/login?returnTo=%2Freviews%2Fnew");
-    expect(wordsOf((await guest.follow(refused)).text)).toContain(
+    expect(visibleText((await guest.follow(refused)).text)).toContain(
       "Please login to submit a review",
     );
     expect(shop.database.value("select count(*) from reviews")).toBe(before);
@@ -53,7 +55,9 @@ describe("a guest", () => {
 
     const returnTo = encodeURIComponent(`/reviews?rating=5#review-${review.id}`);
     expect(refused.location).toBe(`/login?returnTo=${returnTo}`);
-    expect(wordsOf((await guest.follow(refused)).text)).toContain("Please login to like reviews");
+    expect(visibleText((await guest.follow(refused)).text)).toContain(
+      "Please login to like reviews",
+    );
     expect(shop.database.value("select helpful_count from reviews where id = ?", review.id)).toBe(
       0,
     );
@@ -81,7 +85,7 @@ describe("the form", () => {
     const { visitor, user } = await customer();
 
     const done = await visitor.postForm("/reviews/new", {
-      ...saidOfTheShop,
+      ...shopReview,
       rating: "4",
       product: dish.id,
       tags: ["Fresh", "late night,  crisp"],
@@ -90,7 +94,7 @@ describe("the form", () => {
 
     expect(done.status).toBe(303);
     expect(done.location).toBe("/reviews");
-    const page = wordsOf((await visitor.follow(done)).text);
+    const page = visibleText((await visitor.follow(done)).text);
     expect(page).toContain("Review submitted successfully!");
     expect(page).toContain("From the form");
     expect(page).toContain(`About ${dish.name}`);
@@ -115,7 +119,7 @@ describe("the form", () => {
   ])("a %s of %d characters", async (field, length, msg) => {
     const { visitor, user } = await customer();
     const typed = {
-      ...saidOfTheShop,
+      ...shopReview,
       rating: "2",
       tags: ["Hygienic", "late night"],
       [field]: "x".repeat(length),
@@ -128,7 +132,7 @@ describe("the form", () => {
     if (msg === null) return;
     // Once in the summary, linked to the field, and once at the field.
     expect(reply.text).toContain(`<a href="#review-${field}">${msg}</a>`);
-    expect(wordsOf(reply.text).split(msg)).toHaveLength(3);
+    expect(visibleText(reply.text).split(msg)).toHaveLength(3);
     expect(reply.text).toMatch(/<title>Error: /);
     expect(reply.form("/reviews/new")).toMatchObject(typed);
   });
@@ -136,12 +140,12 @@ describe("the form", () => {
   test.each(["0", "6", "4.5", "many", ""])("a rating of “%s” is refused", async (rating) => {
     const { visitor, user } = await customer();
 
-    const reply = await visitor.postForm("/reviews/new", { ...saidOfTheShop, rating });
+    const reply = await visitor.postForm("/reviews/new", { ...shopReview, rating });
 
     // Nothing chosen is the default.
     expect(reply.status).toBe(rating === "" ? 303 : 400);
     if (rating === "") return expect(reviewsBy(user.id)).toMatchObject([{ rating: 5 }]);
-    expect(wordsOf(reply.text)).toContain("Choose a rating from 1 to 5 stars");
+    expect(visibleText(reply.text)).toContain("Choose a rating from 1 to 5 stars");
     expect(reviewsBy(user.id)).toEqual([]);
   });
 });
@@ -166,7 +170,7 @@ describe("rating an order", () => {
     const fields = page.form(address);
     expect(fields).toMatchObject({ product: bhel.id, order: order.orderNumber });
 
-    const done = await visitor.postForm(address, { ...fields, ...saidOfTheShop, rating: "5" });
+    const done = await visitor.postForm(address, { ...fields, ...shopReview, rating: "5" });
 
     expect(done.location).toBe("/reviews");
     expect(reviewsBy(person.user.id)).toMatchObject([{ is_verified: 1, product_id: bhel.id }]);
@@ -185,7 +189,7 @@ describe("rating an order", () => {
     expect((await visitor.get(`/reviews/new?order=${other.orderNumber}`)).status).toBe(404);
     const early = await visitor.get(`/reviews/new?order=${own.orderNumber}`);
     expect(early.location).toBe("/my-orders");
-    expect(wordsOf((await visitor.follow(early)).text)).toContain(
+    expect(visibleText((await visitor.follow(early)).text)).toContain(
       "You can rate an order once it is delivered",
     );
   });
@@ -244,7 +248,7 @@ describe("the reviews' page", () => {
 
     const { text } = await shop.visitor().get("/reviews");
 
-    const words = wordsOf(text);
+    const words = visibleText(text);
     for (const said of [strange.customerName, strange.title, ...strange.tags]) {
       expect(words).toContain(said);
     }
@@ -277,7 +281,7 @@ describe("the reviews' page", () => {
       const page = await shop.visitor().get("/reviews");
 
       expect(page.status).toBe(500);
-      expect(wordsOf(page.text)).toContain("Failed to load reviews");
+      expect(visibleText(page.text)).toContain("Failed to load reviews");
       expect(page.text).not.toContain("review_star_counts");
       expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
@@ -295,14 +299,14 @@ describe("with limits on", () => {
     await visitor.signInAs(person);
     for (let n = 1; n <= 10; n += 1) await writeReview(person.api, { title: `Review ${n}` });
 
-    const typed = { ...saidOfTheShop, rating: "3", title: "One too many" };
+    const typed = { ...shopReview, rating: "3", title: "One too many" };
     const refused = await visitor.postForm("/reviews/new", typed);
 
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(wordsOf(refused.text)).toMatch(/Too many tries\. Please wait \d+ minutes/);
+    expect(visibleText(refused.text)).toMatch(/Too many tries\. Please wait \d+ minutes/);
     expect(refused.form("/reviews/new")).toMatchObject(typed);
-    const call = await person.api.post("/api/reviews", saidOfTheShop);
+    const call = await person.api.post("/api/reviews", shopReview);
     expect(call.status).toBe(429);
   });
 });

@@ -3,7 +3,7 @@ import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { customerWithDelivered, saidOfTheShop, writeReview } from "#tests/support/reviews.ts";
+import { customerWithDelivered, shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -50,7 +50,7 @@ describe("writing a review", () => {
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post<ReviewOutput>("/api/reviews", {
-      ...saidOfTheShop,
+      ...shopReview,
       title: "  Worth the queue  ",
       tags: ["Spicy", " spicy ", "late night"],
       isFeatured: true,
@@ -62,7 +62,7 @@ describe("writing a review", () => {
     expect(reply.body.message).toBe("Review submitted successfully!");
     const review = reply.body.data;
     expect(review).toEqual({
-      ...saidOfTheShop,
+      ...shopReview,
       _id: review.id,
       id: review.id,
       tags: ["Spicy", "late night"],
@@ -83,7 +83,7 @@ describe("writing a review", () => {
   ])("%s is refused", async (_, headers, message) => {
     const before = await stats();
 
-    const reply = await shop.api.post("/api/reviews", saidOfTheShop, { headers });
+    const reply = await shop.api.post("/api/reviews", shopReview, { headers });
 
     expect(reply.status).toBe(401);
     expect(reply.body).toMatchObject({ success: false, message });
@@ -106,7 +106,7 @@ describe("writing a review", () => {
   ])("a %s of %d characters", async (path, length, msg) => {
     const { api } = await registerCustomer(shop.api);
 
-    const reply = await api.post("/api/reviews", { ...saidOfTheShop, [path]: "x".repeat(length) });
+    const reply = await api.post("/api/reviews", { ...shopReview, [path]: "x".repeat(length) });
 
     expect(reply.status).toBe(msg ? 400 : 201);
     expect(reply.body.errors).toEqual(msg ? [{ path, msg }] : undefined);
@@ -167,7 +167,7 @@ describe("a review about a dish", () => {
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", {
-      ...saidOfTheShop,
+      ...shopReview,
       product: which === "off the menu" ? dish.id : which,
     });
 
@@ -183,7 +183,7 @@ describe("a review of a delivered order", () => {
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
     const rate = (more: Record<string, unknown>) =>
       person.api.post<ReviewOutput>("/api/reviews", {
-        ...saidOfTheShop,
+        ...shopReview,
         order: order.orderNumber,
         ...more,
       });
@@ -213,7 +213,7 @@ describe("a review of a delivered order", () => {
     ]);
 
     const reply = await person.api.post("/api/reviews", {
-      ...saidOfTheShop,
+      ...shopReview,
       order: order.orderNumber,
       product: anyDish(shop.database).id,
     });
@@ -228,7 +228,7 @@ describe("a review of a delivered order", () => {
     const stranger = await registerCustomer(shop.api);
 
     for (const { api } of [stranger, admin]) {
-      const reply = await api.post("/api/reviews", { ...saidOfTheShop, order: order.orderNumber });
+      const reply = await api.post("/api/reviews", { ...shopReview, order: order.orderNumber });
       expect(reply.status).toBe(400);
       expect(reply.body.errors).toEqual([{ path: "order", msg: "Order not found" }]);
     }
@@ -239,7 +239,7 @@ describe("a review of a delivered order", () => {
     const order = await placeOrder(person.api, [anyDish(shop.database)]);
 
     const reply = await person.api.post("/api/reviews", {
-      ...saidOfTheShop,
+      ...shopReview,
       order: order.orderNumber,
     });
 
@@ -255,7 +255,7 @@ describe("a review of a delivered order", () => {
     const replies = await Promise.all(
       [1, 2, 3, 4, 5].map((rating) =>
         person.api.post("/api/reviews", {
-          ...saidOfTheShop,
+          ...shopReview,
           rating,
           order: order.orderNumber,
           product: dish.id,

@@ -15,8 +15,8 @@ import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { closedForNow, roundTheClock, saveSettings, weekOf } from "#tests/support/settings.ts";
-import { rowOf, totalOf, wordsOf } from "#tests/support/words.ts";
+import { closedForNow, openAllDay, saveSettings, weekOf } from "#tests/support/settings.ts";
+import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: FormVisitor;
@@ -31,7 +31,8 @@ afterEach(() => shop.database.change("delete from settings"));
 
 const save = (section: string, fields: FormFields) => saveSettings(admin, section, fields);
 const pageOf = async (visitor: FormVisitor, path: string) => (await visitor.get(path)).text;
-const readOf = async (visitor: FormVisitor, path: string) => wordsOf(await pageOf(visitor, path));
+const readOf = async (visitor: FormVisitor, path: string) =>
+  visibleText(await pageOf(visitor, path));
 
 function storedOrder(orderNumber: string) {
   return shop.database.row("select * from orders where order_number = ?", orderNumber);
@@ -52,7 +53,7 @@ describe("the delivery fee", () => {
     "for dishes of %i paise is %s in the cart, at checkout, by form and by call",
     async (pricePaise, fee, totalPaise) => {
       await save("delivery", { feeRupees: "45.50", freeAboveRupees: "300" });
-      await save("hours", roundTheClock);
+      await save("hours", openAllDay);
       const dish = anyDish(shop.database, { pricePaise });
       const { visitor, api } = await customerWith(shop, [dish]);
 
@@ -93,7 +94,7 @@ describe("the delivery fee", () => {
   });
 
   test("that changed while checkout was open is shown before the order is placed", async () => {
-    await save("hours", roundTheClock);
+    await save("hours", openAllDay);
     const { visitor, user } = await customerWith(shop, [
       anyDish(shop.database, { pricePaise: 5000 }),
     ]);
@@ -103,7 +104,7 @@ describe("the delivery fee", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain("Check the new total and place the order again");
+    expect(visibleText(refused.text)).toContain("Check the new total and place the order again");
     expect(rowOf(refused.text, "Delivery fee")).toBe("₹60");
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     const again = await visitor.postForm("/checkout", await filledCheckout(visitor));
@@ -132,10 +133,10 @@ describe("a paused shop", () => {
     expect(await readOf(admin, "/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
     const refused = await visitor.postForm("/checkout", typed);
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toMatch(
+    expect(visibleText(refused.text)).toMatch(
       /We take no orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is kept\./,
     );
-    expect(wordsOf(refused.text)).toContain(words.slice("until ".length));
+    expect(visibleText(refused.text)).toContain(words.slice("until ".length));
     const call = await api.post("/api/orders", orderOf([dish]));
     expect(call.status).toBe(409);
     expect(call.body).toMatchObject({ success: false });
@@ -157,7 +158,7 @@ describe("a paused shop", () => {
   });
 
   test("takes orders again by itself when the pause is over", async () => {
-    await save("hours", roundTheClock);
+    await save("hours", openAllDay);
     await save("opening", { mode: "paused", pauseFor: "30" });
     const { api } = await registerCustomer(shop.api);
     const order = orderOf([anyDish(shop.database)]);
@@ -188,11 +189,11 @@ describe("a paused shop", () => {
       pauseFor: "opening",
     });
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain("No opening is in sight");
+    expect(visibleText(refused.text)).toContain("No opening is in sight");
   });
 
   test("that is closed without an end takes no orders at any hour", async () => {
-    await save("hours", roundTheClock);
+    await save("hours", openAllDay);
     await save("opening", { mode: "closed" });
     const { api } = await registerCustomer(shop.api);
     const call = await api.post("/api/orders", orderOf([anyDish(shop.database)]));
@@ -232,7 +233,7 @@ describe("outside its hours", () => {
   });
 
   test("an order that its page showed as made at once is asked about first", async () => {
-    await save("hours", roundTheClock);
+    await save("hours", openAllDay);
     const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
     const typed = await filledCheckout(visitor);
     await save("hours", closedForNow().week);
@@ -240,13 +241,15 @@ describe("outside its hours", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(409);
-    expect(wordsOf(refused.text)).toContain("We would make your order later than this page said");
+    expect(visibleText(refused.text)).toContain(
+      "We would make your order later than this page said",
+    );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
 
   test("an open shop makes an order at once", async () => {
-    await save("hours", roundTheClock);
+    await save("hours", openAllDay);
     const { api } = await registerCustomer(shop.api);
     const order = await placeOrder(api, [anyDish(shop.database)]);
     expect(order.dueAt).toBeNull();
@@ -271,7 +274,7 @@ describe("opening hours and holidays", () => {
   });
 
   test("a holiday is added, closes that day, and is removed", async () => {
-    await save("hours", roundTheClock);
+    await save("hours", openAllDay);
     const today = dayFromToday(0);
 
     const added = await save("holidays", { day: today, name: "Laxmi <Pujan>" });
@@ -289,12 +292,14 @@ describe("opening hours and holidays", () => {
     expect(await readOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
     const twice = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
     expect(twice.status).toBe(409);
-    expect(wordsOf(twice.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
+    expect(visibleText(twice.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect(await readOf(shop.visitor(), "/order")).toContain("Open now");
     const gone = await admin.postForm("/admin/settings/holidays/removal", { day: today });
-    expect(wordsOf((await admin.follow(gone)).text)).toContain("That day is no holiday any more");
+    expect(visibleText((await admin.follow(gone)).text)).toContain(
+      "That day is no holiday any more",
+    );
   });
 });
 
@@ -376,7 +381,7 @@ describe("who is told and who may", () => {
     const sent = await visitor.postForm("/admin/settings/hours", week);
     const done = await visitor.postForm(sent.location ?? "", firstAdmin);
     const page = await visitor.follow(done);
-    expect(wordsOf(page.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(page.text)).toContain("What you typed before logging in is here again.");
     expect(page.form("/admin/settings/hours")).toMatchObject(week);
     expect(shop.database.rows("select * from settings")).toEqual([]);
     await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
@@ -453,7 +458,7 @@ describe("what cannot be", () => {
       const reply = await admin.postForm(`/admin/settings/${section}`, fields);
 
       expect(reply.status).toBe(400);
-      expect(wordsOf(reply.text)).toContain(words);
+      expect(visibleText(reply.text)).toContain(words);
       const shown = Object.values(reply.form(`/admin/settings/${section}`)).flat();
       for (const typed of Object.values(fields).flat()) {
         if (section !== "opening" && section !== "hours") expect(shown).toContain(typed);

@@ -66,7 +66,7 @@ describe("a Host header that names another site", () => {
     expect(reply.text).not.toContain("alert(1)");
   });
 
-  test("leads nobody's letter there", async () => {
+  test("leads nobody's email there", async () => {
     const person = await registerCustomer(named.api);
     const page = named.visitor();
     const { "x-forwarded-host": host } = EVIL;
@@ -81,8 +81,8 @@ describe("a Host header that names another site", () => {
     });
     expect(asked.status).toBeLessThan(400);
 
-    const letter = await mail.letter({ to: person.email, about: /password/ });
-    expect(letter.text).toContain(`${OWN}/password-reset/new?key=`);
-    expect(JSON.stringify(letter)).not.toContain("evil.example");
+    const received = await mail.email({ to: person.email, about: /password/ });
+    expect(received.text).toContain(`${OWN}/password-reset/new?key=`);
+    expect(JSON.stringify(received)).not.toContain("evil.example");
   });
 });

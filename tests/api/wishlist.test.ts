@@ -4,7 +4,7 @@ import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { wordsOf } from "#tests/support/words.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -17,7 +17,7 @@ async function customer() {
 
 function heartsOf(userId: string) {
   return shop.database
-    .rows("select product_id from dish_hearts where user_id = ?", userId)
+    .rows("select product_id from wishlist_dishes where user_id = ?", userId)
     .map(({ product_id }) => product_id);
 }
 
@@ -49,7 +49,7 @@ describe("a heart for a dish", () => {
     expect(heartsOf(user.id)).toEqual([dish.id]);
     for (const _ of [1, 2]) {
       const removed = await visitor.postForm("/wishlist/dishes/removal", fields);
-      expect(wordsOf((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
+      expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
     }
     expect(heartsOf(user.id)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe("a heart for a dish", () => {
 
     const refused = await visitor.postForm("/wishlist/dishes", { productId: "no-such-dish" });
 
-    expect(wordsOf((await visitor.follow(refused)).text)).toContain(
+    expect(visibleText((await visitor.follow(refused)).text)).toContain(
       "That dish is no longer on the menu.",
     );
     expect(heartsOf(user.id)).toEqual([]);
@@ -75,9 +75,9 @@ describe("a heart for a dish", () => {
     });
 
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(`/menu#dish-${dish.id}`)}`);
-    expect(shop.database.rows("select * from dish_hearts where product_id = ?", dish.id)).toEqual(
-      [],
-    );
+    expect(
+      shop.database.rows("select * from wishlist_dishes where product_id = ?", dish.id),
+    ).toEqual([]);
   });
 });
 
@@ -106,9 +106,9 @@ describe("the wishlist", () => {
     shop.database.change("update products set is_available = 0 where id = ?", gone.id);
     shop.database.change("update posts set status = 'draft' where id = ?", draft);
 
-    const reviews = wordsOf((await visitor.get("/wishlist")).text);
-    const posts = wordsOf((await visitor.get("/wishlist?tab=posts")).text);
-    const dishes = wordsOf((await visitor.get("/wishlist?tab=dishes")).text);
+    const reviews = visibleText((await visitor.get("/wishlist")).text);
+    const posts = visibleText((await visitor.get("/wishlist?tab=posts")).text);
+    const dishes = visibleText((await visitor.get("/wishlist?tab=dishes")).text);
 
     for (const page of [reviews, posts, dishes]) {
       expect(page).toMatch(/Reviews 1 Blog Posts 1 Dishes 1/);
@@ -119,7 +119,7 @@ describe("the wishlist", () => {
     expect(posts).not.toContain("A draft again");
     expect(dishes).toContain(dish.name);
     expect(dishes).not.toContain(gone.name);
-    expect(wordsOf((await stranger.get("/wishlist")).text)).toMatch(
+    expect(visibleText((await stranger.get("/wishlist")).text)).toMatch(
       /Reviews 0 Blog Posts 0 Dishes 0/,
     );
   });
@@ -142,7 +142,7 @@ describe("the wishlist", () => {
       const page = await visitor.get(list === "posts" ? "/wishlist?tab=posts" : "/wishlist");
       expect(page.form(address)).toMatchObject({ id });
       const removed = await visitor.postForm(address, page.form(address));
-      expect(wordsOf((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
+      expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
     }
 
     expect(shop.database.value("select helpful_count from reviews where id = ?", review.id)).toBe(
@@ -154,15 +154,15 @@ describe("the wishlist", () => {
 
   test("that cannot be read says so", async () => {
     const { visitor } = await customer();
-    shop.database.change("alter table dish_hearts rename to gone");
+    shop.database.change("alter table wishlist_dishes rename to gone");
     try {
       const page = await visitor.get("/wishlist");
 
       expect(page.status).toBe(500);
-      expect(wordsOf(page.text)).toContain("Failed to load your wishlist");
+      expect(visibleText(page.text)).toContain("Failed to load your wishlist");
       expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
-      shop.database.change("alter table gone rename to dish_hearts");
+      shop.database.change("alter table gone rename to wishlist_dishes");
     }
   });
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { memoryEnv, memoryFlags } from "#app/box/memory.mjs";
-import { root, runToEnd } from "#app/box/prepare.mjs";
+import { root, runToEnd } from "#app/cli/prepare.mjs";
 
 const START_DEADLINE_MS = 60_000;
 const admin = { email: "admin@chatpata.test", password: "mirchi-vada-42" };

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildIfStale, root, runCommand } from "#app/box/prepare.mjs";
+import { buildIfStale, root, runCommand } from "#app/cli/prepare.mjs";
 import { printTable } from "./figures.mjs";
 import { fillRows, listRows } from "./rows/lists.mjs";
 import { memoryRows } from "./rows/memory.mjs";

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildIfStale, runCommand } from "#app/box/prepare.mjs";
+import { buildIfStale, runCommand } from "#app/cli/prepare.mjs";
 import { shortenMenu } from "#tests/support/menu-length.mjs";
 import { openShop } from "./bench-shop.mjs";
 import { printLines } from "./figures.mjs";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { notPictures, pictureOf } from "#tests/support/pictures.ts";
+import { invalidImages, testImage } from "../support/images.ts";
 
 const anyName = () => `Puri ${randomUUID().slice(0, 8)}`;
 
@@ -75,13 +75,13 @@ test("a dish is added with a picture that survives a rejected form", async ({
   const box = page.getByLabel("Upload a picture");
   const main = page.getByRole("main");
 
-  await box.setInputFiles(file(notPictures["a page"]));
+  await box.setInputFiles(file(invalidImages["a page"]));
   if (!javaScriptEnabled) await main.getByRole("button", { name: "Add Product" }).click();
   await expect(
     main.getByText("Only pictures can be sent: PNG, JPG, GIF up to 5MB").last(),
   ).toBeVisible();
 
-  await box.setInputFiles(file(await pictureOf("png", { width: 700, height: 525 })));
+  await box.setInputFiles(file(await testImage("png", { width: 700, height: 525 })));
   if (javaScriptEnabled)
     await expect(main.getByText("Picture sent. Save to use it.")).toBeVisible();
   await page.getByLabel("Product Name").fill("ab");

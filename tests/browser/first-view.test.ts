@@ -12,10 +12,10 @@ import { startServer } from "#tests/support/server.ts";
 
 const publicPages = ["/", "/menu", "/blog", "/reviews", "/catering"];
 
-test("a newcomer's first view fits one TCP window, its scripts a budget", {
+test("an anonymous visitor's first view fits one TCP window, its scripts a budget", {
   tag: onlyIn("js-mobile"),
 }, async ({ newVisitor }) => {
-  // A shop of its own: what other tests put on the menu is no newcomer's first view.
+  // A shop of its own: what other tests put on the menu is no anonymous visitor's first view.
   const server = await startServer();
   shortenMenu(server.databasePath);
 

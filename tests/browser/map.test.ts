@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "playwright/test";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { drawnMapView, mapCentre } from "#app/domain/shop/map-projection.ts";
-import { tileAddress } from "#app/ui/map/map-tiles.ts";
+import { tileUrl } from "#app/ui/map/map-tiles.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { refuseTiles, tilePattern } from "#tests/browser/support/tiles.ts";
 
@@ -115,7 +115,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
     await expect(live).toContainText("© OpenStreetMap contributors");
     await expect(live.locator(".pin")).toHaveCount(3);
     await expect(live.locator(".pin-on")).toHaveCount(0);
-    expect(asked).toContain(tileAddress(mapCentre, 11));
+    expect(asked).toContain(tileUrl(mapCentre, 11));
     expect(asked.filter((url) => !url.includes("/11/"))).toEqual([]);
     const pin = live.getByTitle(sadashivPeth.name);
     const before = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
@@ -126,7 +126,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
         .click();
       await expect(pin).toHaveClass(/\bpin-on\b/);
       await expect(live.locator(".pin-on")).toHaveCount(1);
-      await expect.poll(() => asked).toContain(tileAddress(sadashivPeth.coordinates, 14));
+      await expect.poll(() => asked).toContain(tileUrl(sadashivPeth.coordinates, 14));
       await expect(cardOf(page, sadashivPeth.name)).toContainText(sadashivPeth.phone);
       const after = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
       expect(after).not.toBe(before);
@@ -135,7 +135,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
       await expect(live.locator(".pin-on")).toHaveCount(0);
       await live.getByTitle(koregaonPark.name).press("Enter");
       await expect(page).toHaveURL(/\?branch=koregaon-park/);
-      await expect.poll(() => asked).toContain(tileAddress(koregaonPark.coordinates, 14));
+      await expect.poll(() => asked).toContain(tileUrl(koregaonPark.coordinates, 14));
     });
   });
 

@@ -47,7 +47,7 @@ test("a customer resets a forgotten password by email and is logged out on other
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
 
   const about = "Choose a new password for Chatpata";
-  const { text } = await mail.letter({ to: person.email, about });
+  const { text } = await mail.email({ to: person.email, about });
   const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL("/password-reset/new");

@@ -9,8 +9,8 @@ import {
 } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { notPictures, pictureOf } from "#tests/support/pictures.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
+import { invalidImages, testImage } from "../support/images.ts";
 
 const SAID = "The sev was crisp and the mint water bit back.";
 
@@ -98,14 +98,14 @@ test("text and pictures survive a rejected form and are saved with the next atte
     {
       name: "plate.png",
       mimeType: "image/png",
-      buffer: await pictureOf("png", { width: 480, height: 360 }),
+      buffer: await testImage("png", { width: 480, height: 360 }),
     },
     {
       name: "stall.jpg",
       mimeType: "image/jpeg",
-      buffer: await pictureOf("jpeg", { width: 400, height: 400 }),
+      buffer: await testImage("jpeg", { width: 400, height: 400 }),
     },
-    { name: "page.png", mimeType: "image/png", buffer: notPictures["a page"] },
+    { name: "page.png", mimeType: "image/png", buffer: invalidImages["a page"] },
   ]);
 
   await expectNoFullReload(page, async () => {

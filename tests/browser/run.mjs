@@ -1,6 +1,6 @@
 /** Runs `playwright test` with the given arguments and the system's Chromium. */
 import { join } from "node:path";
-import { root, runToEnd } from "#app/box/prepare.mjs";
+import { root, runToEnd } from "#app/cli/prepare.mjs";
 import { findOrInstallChromium } from "#tests/support/chromium.mjs";
 
 process.exitCode = await runToEnd(

@@ -3,15 +3,15 @@ import { on, once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish, type Dish } from "#tests/support/dishes.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
-import type { Deed, Kind } from "./deeds.ts";
-import { diceOf } from "./dice.ts";
+import type { Confirmation, Kind } from "./operations.ts";
+import { seededRandom } from "./seeded-random.ts";
 import type { Order, Report, Start } from "./visitors.ts";
 
 export type CrashRun = {
@@ -77,7 +77,7 @@ function countKeys(rows: { key: string }[]): Map<string, number> {
 }
 
 /** Holds the file against all that was confirmed; returns what is lost or doubled, throws on any other fault. */
-function checkFile(path: string, deeds: Deed[], dishes: Dish[]) {
+function checkFile(path: string, confirmations: Confirmation[], dishes: Dish[]) {
   const file = new Database(path, { readonly: true, timeout: 5000 });
   const rows = (sql: string) => file.prepare<[], Record<string, unknown>>(sql).all();
   try {
@@ -85,12 +85,12 @@ function checkFile(path: string, deeds: Deed[], dishes: Dish[]) {
     let doubled = 0;
     for (const kind of Object.keys(written) as Kind[]) {
       const counts = countKeys(file.prepare<[], { key: string }>(written[kind]).all());
-      for (const deed of deeds) {
-        if (deed.kind === kind && !counts.has(deed.key)) lost += 1;
+      for (const confirmation of confirmations) {
+        if (confirmation.kind === kind && !counts.has(confirmation.key)) lost += 1;
       }
       for (const count of counts.values()) doubled += count - 1;
       // Everything was asked until it was answered: the file holds that and nothing else.
-      const confirmed = deeds.filter((deed) => deed.kind === kind).length;
+      const confirmed = confirmations.filter((confirmation) => confirmation.kind === kind).length;
       if (lost + doubled === 0 && counts.size !== confirmed) {
         throw new Error(`${counts.size} of kind ${kind} are in the file, ${confirmed} confirmed.`);
       }
@@ -122,7 +122,7 @@ function checkFile(path: string, deeds: Deed[], dishes: Dish[]) {
  * any other way than lost or doubled.
  */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
-  const dice = diceOf(run.seed);
+  const dice = seededRandom(run.seed);
   const server = await startServer();
   const visitors: Visitors[] = [];
   try {
@@ -147,10 +147,11 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
       });
     await Promise.all(visitors.map(({ next }) => next()));
 
-    const deeds: Deed[] = [];
+    const confirmations: Confirmation[] = [];
     let askedAgain = 0;
     let found = { lost: 0, doubled: 0 };
-    const count = (kind: Kind) => deeds.filter((deed) => deed.kind === kind).length;
+    const count = (kind: Kind) =>
+      confirmations.filter((confirmation) => confirmation.kind === kind).length;
     // On a busy machine the shop may confirm nothing of a kind before the last kill.
     const isComplete = () => (Object.keys(written) as Kind[]).every((kind) => count(kind) > 0);
     let kills = 0;
@@ -163,14 +164,14 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
       tellAll("settle");
       for (const report of await Promise.all(visitors.map(({ next }) => next()))) {
         if (!("confirmed" in report)) throw new Error("The visitors reported something else.");
-        deeds.push(...report.confirmed);
+        confirmations.push(...report.confirmed);
         askedAgain += report.askedAgain;
       }
-      found = checkFile(server.databasePath, deeds, dishes);
+      found = checkFile(server.databasePath, confirmations, dishes);
       const errors = server.takeUnexpectedErrors();
       if (errors.length > 0) throw new Error(`The server logged:\n${errors.join("\n")}`);
       run.say?.(
-        `kill ${kills}: ${deeds.length} confirmed, ${found.lost} lost, ${found.doubled} doubled`,
+        `kill ${kills}: ${confirmations.length} confirmed, ${found.lost} lost, ${found.doubled} doubled`,
       );
     }
     return {

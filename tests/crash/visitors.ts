@@ -6,20 +6,20 @@ import { setTimeout as after } from "node:timers/promises";
 import { ApiClient } from "#tests/support/client.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import {
-  changeWish,
-  type Deed,
-  eventWish,
-  orderWish,
-  reviewWish,
-  type Wish,
+  type Confirmation,
+  changeOperation,
+  eventOperation,
+  type Operation,
+  orderOperation,
+  reviewOperation,
   WrongAnswer,
-} from "./deeds.ts";
-import { diceOf } from "./dice.ts";
+} from "./operations.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 export type Order = "go" | "settle";
 export type Report =
   | { ready: true }
-  | { confirmed: Deed[]; askedAgain: number }
+  | { confirmed: Confirmation[]; askedAgain: number }
   | { wrong: string };
 export type Start = {
   baseUrl: string;
@@ -30,14 +30,14 @@ export type Start = {
 };
 
 const start: Start = JSON.parse(process.argv[2] ?? "");
-const dice = diceOf(start.seed);
+const dice = seededRandom(start.seed);
 const shop = new ApiClient(start.baseUrl);
 const admin = shop.withToken(start.adminToken);
 
 /** Placed or booked, and not yet seen by the admin. */
-const fresh: Deed[] = [];
-let confirmed: Deed[] = [];
-const unanswered: Wish[] = [];
+const fresh: Confirmation[] = [];
+let confirmed: Confirmation[] = [];
+const unanswered: Operation[] = [];
 let isOpen = false;
 let working: Promise<unknown> = Promise.resolve();
 
@@ -46,15 +46,15 @@ function tell(report: Report): void {
 }
 
 /** Returns whether the shop answered; what it left unanswered is asked again once it is back. */
-async function isAnswered(wish: Wish): Promise<boolean> {
+async function isAnswered(operation: Operation): Promise<boolean> {
   try {
-    const deed = await wish.ask();
-    confirmed.push(deed);
-    if (deed.kind === "order" || deed.kind === "event") fresh.push(deed);
+    const confirmation = await operation.ask();
+    confirmed.push(confirmation);
+    if (confirmation.kind === "order" || confirmation.kind === "event") fresh.push(confirmation);
     return true;
   } catch (error) {
     if (error instanceof WrongAnswer) throw error;
-    unanswered.push(wish);
+    unanswered.push(operation);
     return false;
   }
 }
@@ -65,19 +65,19 @@ function someDishes(): { id: string; quantity: number }[] {
   return dishes.map((id) => ({ id, quantity: 1 + Math.floor(dice() * 3) }));
 }
 
-function customersWish(api: ApiClient): Wish {
+function customersWish(api: ApiClient): Operation {
   const chance = dice();
-  if (chance < 0.7) return orderWish(api, someDishes());
-  return chance < 0.85 ? eventWish(api) : reviewWish(api);
+  if (chance < 0.7) return orderOperation(api, someDishes());
+  return chance < 0.85 ? eventOperation(api) : reviewOperation(api);
 }
 
 async function shopOn(api: ApiClient): Promise<void> {
   while (isOpen && (await isAnswered(customersWish(api)))) {
-    // The next wish.
+    // The next operation.
   }
 }
 
-function lifeOf({ kind }: Deed): string[] {
+function lifeOf({ kind }: Confirmation): string[] {
   if (dice() < 0.3) return ["cancelled"];
   if (kind === "event") return ["confirmed", "completed"];
   return ["preparing", "out_for_delivery", "delivered"].slice(0, 1 + Math.floor(dice() * 3));
@@ -85,13 +85,13 @@ function lifeOf({ kind }: Deed): string[] {
 
 async function carryOn(): Promise<void> {
   while (isOpen) {
-    const deed = fresh.shift();
-    if (!deed) {
+    const confirmation = fresh.shift();
+    if (!confirmation) {
       await after(5);
       continue;
     }
-    for (const status of lifeOf(deed)) {
-      if (!isOpen || !(await isAnswered(changeWish(admin, deed, status)))) break;
+    for (const status of lifeOf(confirmation)) {
+      if (!isOpen || !(await isAnswered(changeOperation(admin, confirmation, status)))) break;
     }
   }
 }
@@ -100,8 +100,9 @@ async function settle(): Promise<void> {
   isOpen = false;
   await working;
   const again = unanswered.splice(0);
-  for (const wish of again) {
-    if (!(await isAnswered(wish))) throw new WrongAnswer(`${wish.kind}: the shop is not back.`);
+  for (const operation of again) {
+    if (!(await isAnswered(operation)))
+      throw new WrongAnswer(`${operation.kind}: the shop is not back.`);
   }
   tell({ confirmed, askedAgain: again.length });
   confirmed = [];

@@ -8,10 +8,10 @@ import { type Person, registerCustomer, signInAdmin } from "#tests/support/peopl
 import { anyPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { breaksOf, broken } from "./breaks.ts";
-import { hostileBody, hostileWord } from "./hostile.ts";
+import { hostileBody, hostileString } from "./hostile-input.ts";
+import { mutated, mutationsOf } from "./mutations.ts";
 import { fitting, type Schema } from "./payloads.ts";
-import { type Who, type WrittenCall, writtenCalls } from "./written-calls.ts";
+import { type Who, type WriteEndpoint, writeEndpoints } from "./write-endpoints.ts";
 
 /** How many requests are sent in all; `npm run fuzz` sends many more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 60 * 60_000;
 
 const shop = runningShop();
 let description: Description;
-let calls: WrittenCall[];
+let calls: WriteEndpoint[];
 let people: Record<Exclude<Who, "guest">, Person>;
 /** Somebody else's things, which no request of these tests may change. */
 let bystander: {
@@ -63,7 +63,7 @@ beforeAll(async () => {
     review: (await writeReview(other.api, { title: "Anybody may like this" })).id,
   };
   const dishes = [dishOf().id, dishOf().id, dishOf().id];
-  calls = writtenCalls({ dishes, product: target.dish, post: target.post });
+  calls = writeEndpoints({ dishes, product: target.dish, post: target.post });
 });
 
 function schemaOf(path: string, method: string): Schema {
@@ -75,11 +75,11 @@ function schemaOf(path: string, method: string): Schema {
   return body.content["application/json"].schema;
 }
 
-function anyCall(): fc.Arbitrary<WrittenCall> {
+function anyCall(): fc.Arbitrary<WriteEndpoint> {
   return fc.oneof(...calls.map((call) => ({ arbitrary: fc.constant(call), weight: call.weight })));
 }
 
-function anyPayload(): fc.Arbitrary<{ call: WrittenCall; payload: Record<string, unknown> }> {
+function anyPayload(): fc.Arbitrary<{ call: WriteEndpoint; payload: Record<string, unknown> }> {
   return anyCall().chain((call) =>
     fitting(schemaOf(call.path, call.operation), call.words).map((payload) => ({
       call,
@@ -139,8 +139,8 @@ test("what is spoiled in one place is refused with the name of that place", {
   timeout: TIMEOUT_MS,
 }, async () => {
   const spoiled = anyPayload().chain(({ call, payload }) => {
-    const ways = breaksOf(schemaOf(call.path, call.operation), payload);
-    return fc.constantFrom(...ways).map((way) => ({ call, way, body: broken(payload, way) }));
+    const ways = mutationsOf(schemaOf(call.path, call.operation), payload);
+    return fc.constantFrom(...ways).map((way) => ({ call, way, body: mutated(payload, way) }));
   });
 
   await check(spoiled, 0.3, async ({ call, way, body }) => {
@@ -200,7 +200,7 @@ test("no answer is a server's failure and nothing of others changes, whatever is
       who: fc.constantFrom<Who>("guest", "customer", "customer", "admin"),
       method: fc.constant(method.toUpperCase()),
       path: fc.constant(path),
-      id: fc.oneof(hostileWord, fc.constantFrom("target", "bystander")),
+      id: fc.oneof(hostileString, fc.constantFrom("target", "bystander")),
       query: fc.array(
         fc.tuple(
           fc.constantFrom(
@@ -215,7 +215,7 @@ test("no answer is a server's failure and nothing of others changes, whatever is
             "rating",
             "__proto__",
           ),
-          hostileWord,
+          hostileString,
         ),
         { maxLength: 3 },
       ),

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { vi } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 
 /** Where docs/scaling.md has them installed: the shop does not bring them. */
 export const libsqlModules = join(root, ".cache/libsql/node_modules");

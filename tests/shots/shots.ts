@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { allScreens, test } from "#tests/browser/support/screens.ts";
 
 for (const screen of allScreens) {

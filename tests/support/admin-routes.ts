@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "#app/routes.ts";
 
-export type Door = {
+export type AppRoute = {
   path: string;
   routeId: string;
   file: string;
@@ -17,28 +17,28 @@ function exportsOne(source: string, names: string): boolean {
   ).test(source);
 }
 
-function doorsOf(entries: RouteConfigEntry[], parent = ""): Door[] {
+function flattenRoutes(entries: RouteConfigEntry[], parent = ""): AppRoute[] {
   return entries.flatMap(({ path, index, file, id, children }) => {
     const here = path ? `${parent}/${path}` : parent;
     const source = readFileSync(`app/${file}`, "utf8");
-    const door = {
+    const appRoute = {
       path: here || "/",
       routeId: id ?? file.replace(/\.tsx?$/, ""),
       file,
       hasAction: exportsOne(source, "action"),
       canBeOpened: /export default/.test(source) || exportsOne(source, "loader"),
     };
-    const own = path || index ? [door] : [];
-    return [...own, ...doorsOf(children ?? [], here)];
+    const own = path || index ? [appRoute] : [];
+    return [...own, ...flattenRoutes(children ?? [], here)];
   });
 }
 
 /** Returns every address of the URL table, with the route that answers there: a new one as soon as it stands in the table. */
-export async function allDoors(): Promise<Door[]> {
-  return doorsOf(await routes);
+export async function allRoutes(): Promise<AppRoute[]> {
+  return flattenRoutes(await routes);
 }
 
 /** Returns every address of the URL table under `/admin`. */
-export async function adminDoors(): Promise<Door[]> {
-  return (await allDoors()).filter(({ path }) => /^\/admin(\/|$)/.test(path));
+export async function adminRoutes(): Promise<AppRoute[]> {
+  return (await allRoutes()).filter(({ path }) => /^\/admin(\/|$)/.test(path));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildIfStale, installIfMissing } from "#app/box/prepare.mjs";
+import { buildIfStale, installIfMissing } from "#app/cli/prepare.mjs";
 import { saveDescription } from "./contract.ts";
 import { startServer } from "./server.ts";
 import { saveTemplateDatabase } from "./template-database.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 
 /** One class name of the markup, or the beginning of those that are put together: `t-` of `t-${tone}`. */
 export type ClassUse = { name: string; isBeginning: boolean; file: string };

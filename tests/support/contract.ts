@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Calls } from "#app/http/call.server.ts";
+import type { Endpoints } from "#app/http/endpoint/endpoint.server.ts";
 
 export type Exchange = {
   method: string;
@@ -25,14 +25,14 @@ export type Description = {
 };
 
 /** Loads all api files, with a database of their own that nothing is written to; returns their calls by address. */
-export async function loadContract(): Promise<ReadonlyMap<string, Calls>> {
+export async function loadContract(): Promise<ReadonlyMap<string, Endpoints>> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-contract-"));
   process.env.DATABASE_PATH = join(folder, "shop.db");
   try {
     const apiFiles = import.meta.glob("/app/api/*.ts");
     await Promise.all(Object.values(apiFiles).map((load) => load()));
-    const { registeredCalls } = await import("#app/http/call.server.ts");
-    return registeredCalls();
+    const { registeredEndpoints } = await import("#app/http/endpoint/endpoint.server.ts");
+    return registeredEndpoints();
   } finally {
     // The process may be killed at its end. The open file lives on without its name as long as it does.
     rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, installGlobals, type ServerBuild } from "@remix-run/node";
 import Database, { type Statement } from "better-sqlite3";
-import { allDoors } from "./admin-routes.ts";
+import { allRoutes } from "./admin-routes.ts";
 
 installGlobals({ nativeFetch: true });
 const ORIGIN = "http://shop.test";
@@ -23,6 +23,8 @@ for (const way of ["run", "get", "all"] as const) {
 }
 
 const built: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const { shop } = built.entry.module as unknown as typeof import("#app/entry.server.tsx");
+await shop.start();
 const answer = createRequestHandler(built, "production");
 const file = new Database(process.env.DATABASE_PATH ?? "", { readonly: true });
 const value = (sql: string) => String(file.prepare(sql).pluck().get());
@@ -65,7 +67,7 @@ const words: Record<string, string> = {
 };
 
 const counts: Record<string, number> = {};
-for (const { path } of (await allDoors()).filter(({ canBeOpened }) => canBeOpened)) {
+for (const { path } of (await allRoutes()).filter(({ canBeOpened }) => canBeOpened)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
   const address = path.replace(/:(\w+)/g, (_, word: string) => words[word] ?? word);
   const visitors = path.startsWith("/admin")

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 
 const declared: { dependencies: object; devDependencies: object } = JSON.parse(
   readFileSync(join(root, "package.json"), "utf8"),

@@ -3,17 +3,20 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 
 /** Who imports what they may. */
 const allowed: [file: string, ...imports: string[]][] = [
   ["app/root.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.ts", "#app/styles/index.css"],
-  ["app/entry.server.tsx", "#app/http/a.ts", "@remix-run/react"],
+  ["app/entry.server.tsx", "#app/http/a.ts", "#app/jobs/a.ts", "@remix-run/react"],
   ["app/routes.ts", "@remix-run/route-config"],
   ["app/screens/cart/cart.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.server.ts"],
   ["app/screens/admin/orders.tsx", "#app/styles/admin.css?url"],
   ["app/screens/design/design.tsx", "./form-parts.tsx", "#app/ui/a.tsx"],
+  ["app/screens/blog/post-likes.ts", "./post-action.server.ts"],
   ["app/api/orders.ts", "#app/http/a.ts", "#app/domain/orders/a.server.ts"],
+  ["app/resources/order-events.ts", "./a.server.ts", "#app/http/a.ts", "#app/domain/a.server.ts"],
+  ["app/jobs/mail.ts", "./a.ts", "#app/domain/a.server.ts", "#app/http/log.server.ts"],
   ["app/http/session.ts", "./a.ts", "#app/domain/a.server.ts", "@remix-run/node"],
   ["app/ui/form/field.tsx", "../icon.tsx", "#app/ui/a.tsx", "#app/domain/money.ts", "react"],
   ["app/domain/orders/fee.ts", "./a.ts", "../money.ts", "#app/domain/menu/a.ts", "zod"],
@@ -26,7 +29,7 @@ const allowed: [file: string, ...imports: string[]][] = [
     "tests/run.mjs",
     "node:fs",
     "node:timers/promises",
-    "#app/box/prepare.mjs",
+    "#app/cli/prepare.mjs",
     "#tests/support/chromium.mjs",
   ],
   ["tests/api/orders.test.ts", "#tests/support/a.ts", "#app/domain/a.ts"],
@@ -44,7 +47,7 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ],
   ["app/entry.server.tsx", "#app/screens/a.tsx", "#db/a.ts", "better-sqlite3"],
   ["app/routes.ts", "#app/screens/a.tsx", "./screens/a.tsx", "#db/a.ts"],
-  ["app/screens/cart/cart.tsx", "#app/screens/menu/menu.tsx", "./other.tsx", "../menu/menu.tsx"],
+  ["app/screens/cart/cart.tsx", "#app/screens/menu/menu.tsx", "#app/jobs/a.ts", "../menu/menu.tsx"],
   ["app/screens/menu/menu.tsx", "#app/api/products.ts", "#db/a.ts", "../../domain/a.ts"],
   ["app/screens/design/design.tsx", "../menu/menu.tsx", "#app/screens/menu/menu.tsx", "#db/a.ts"],
   ["app/screens/menu/search.tsx", "drizzle-orm", "#app/ui/../api/a.ts", "#app/root.tsx"],
@@ -56,7 +59,9 @@ const forbidden: [file: string, ...imports: string[]][] = [
     "./order.ts",
     "../ui/a.tsx",
   ],
-  ["app/http/session.ts", "#db/a.ts", "#app/ui/a.tsx", "#app/screens/a.tsx", "#app/api/a.ts"],
+  ["app/resources/image.ts", "#app/api/a.ts", "#app/ui/a.tsx", "#app/jobs/a.ts", "#db/a.ts"],
+  ["app/jobs/mail.ts", "#app/http/form/a.ts", "#app/ui/a.tsx", "#db/a.ts", "../http/a.ts"],
+  ["app/http/session.ts", "#db/a.ts", "#app/ui/a.tsx", "#app/screens/a.tsx", "#app/jobs/a.ts"],
   ["app/http/user.ts", "../ui/a.tsx", "../../db/a.ts", "drizzle-orm/sqlite-core"],
   ["app/ui/card.tsx", "#app/http/a.ts", "#db/a.ts", "#app/screens/a.tsx", "#app/api/a.ts", "zod"],
   ["app/ui/badge.tsx", "#app/domain/menu/queries.server.ts", "../domain/money.ts", "../http/a.ts"],
@@ -95,11 +100,11 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ["db/starter/menu.ts", "#app/http/a.ts", "#app/ui/a.tsx", "../../app/domain/a.ts"],
   ["db/demo/run.ts", "#app/http/a.ts", "#app/screens/a.tsx"],
   ["app/box/start.mjs", "better-sqlite3", "#app/domain/a.ts", "../domain/a.ts"],
-  ["tests/run.mjs", "vitest", "#app/domain/a.ts", "../app/box/prepare.mjs"],
+  ["tests/run.mjs", "vitest", "#app/domain/a.ts", "../app/cli/prepare.mjs"],
   ["tests/api/orders.test.ts", "../../app/domain/a.ts"],
 ];
 
-test("each room imports what it may and nothing else", () => {
+test("each folder imports what it may and nothing else", () => {
   const complaints = restrictedImports([...allowed, ...forbidden]);
 
   expect(complaints).toEqual(inLines(forbidden));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedLetter = {
+export type ReceivedEmail = {
   from: string;
   to: string[];
   /** The head's fields as they came, folded lines joined, names in lower case. */
@@ -10,16 +10,16 @@ export type ReceivedLetter = {
   text: string;
 };
 
-type Wish = { to: string; about: string | RegExp };
+type ExpectedEmail = { to: string; about: string | RegExp };
 
 export type MailServer = {
-  /** What the shop's environment needs to send its letters here. */
+  /** What the shop's environment needs to send its emails here. */
   env: { SMTP_URL: string; SITE_URL: string; MAIL_RETRY_MS: string };
   /** Everything that came so far. */
-  received(): ReceivedLetter[];
+  received(): ReceivedEmail[];
   /** Resolves with the first letter to that address about that, as soon as it is here. */
-  letter(wish: Wish): Promise<ReceivedLetter>;
-  /** Refuses every letter to this address (550), until it is taken again. */
+  email(expected: ExpectedEmail): Promise<ReceivedEmail>;
+  /** Refuses every email to this address (550), until it is taken again. */
   refuse(address: string): void;
   accept(address: string): void;
   /** Nobody answers any more: the port is closed. */
@@ -31,14 +31,14 @@ const SITE_URL = "https://chatpata.test";
 
 /** Starts a real mail server on this machine, on a free port; `goDown` ends it. */
 export async function startMailServer(): Promise<MailServer> {
-  const all: ReceivedLetter[] = [];
+  const all: ReceivedEmail[] = [];
   const refused = new Set<string>();
-  let waiting: { wish: Wish; resolve: (letter: ReceivedLetter) => void }[] = [];
+  let waiting: { expected: ExpectedEmail; resolve: (email: ReceivedEmail) => void }[] = [];
 
-  function keep(letter: ReceivedLetter): void {
-    all.push(letter);
-    for (const { wish, resolve } of waiting) if (isWished(letter, wish)) resolve(letter);
-    waiting = waiting.filter(({ wish }) => !isWished(letter, wish));
+  function keep(email: ReceivedEmail): void {
+    all.push(email);
+    for (const { expected, resolve } of waiting) if (matches(email, expected)) resolve(email);
+    waiting = waiting.filter(({ expected }) => !matches(email, expected));
   }
 
   function open(): SMTPServer {
@@ -56,7 +56,7 @@ export async function startMailServer(): Promise<MailServer> {
           const raw = Buffer.concat(pieces).toString("latin1");
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
           const to = envelope.rcptTo.map(({ address }) => address);
-          keep({ from, to, ...readLetter(raw) });
+          keep({ from, to, ...readEmail(raw) });
           done();
         });
       },
@@ -77,10 +77,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, SITE_URL, MAIL_RETRY_MS: "20" },
     received: () => all,
-    letter(wish) {
-      const here = all.find((letter) => isWished(letter, wish));
+    email(expected) {
+      const here = all.find((email) => matches(email, expected));
       if (here) return Promise.resolve(here);
-      return new Promise((resolve) => waiting.push({ wish, resolve }));
+      return new Promise((resolve) => waiting.push({ expected, resolve }));
     },
     refuse: (address) => refused.add(address),
     accept: (address) => refused.delete(address),
@@ -91,14 +91,14 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function isWished({ to, head }: ReceivedLetter, wish: Wish): boolean {
+function matches({ to, head }: ReceivedEmail, expected: ExpectedEmail): boolean {
   const subject = head.subject ?? "";
   const isAbout =
-    typeof wish.about === "string" ? subject === wish.about : wish.about.test(subject);
-  return isAbout && to.includes(wish.to);
+    typeof expected.about === "string" ? subject === expected.about : expected.about.test(subject);
+  return isAbout && to.includes(expected.to);
 }
 
-function readLetter(raw: string): Pick<ReceivedLetter, "head" | "text"> {
+function readEmail(raw: string): Pick<ReceivedEmail, "head" | "text"> {
   const end = raw.indexOf("\r\n\r\n");
   const head: Record<string, string> = {};
   for (const line of raw
@@ -107,7 +107,7 @@ function readLetter(raw: string): Pick<ReceivedLetter, "head" | "text"> {
     .split("\r\n")) {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).toLowerCase();
-    if (name in head) throw new Error(`The letter has two fields "${name}".`);
+    if (name in head) throw new Error(`The email has two fields "${name}".`);
     head[name] = line.slice(colon + 1).trim();
   }
   const body = raw.slice(end + 4);

@@ -2,7 +2,7 @@ import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import type { ApiClient } from "./client.ts";
 
 /** A product that passes every rule, as a call says it. */
-export const goodProduct = {
+export const validProduct = {
   name: "Tikhat Shev Puri",
   category: "chaat",
   description: "Six flat puris under potato, onion and a drift of spicy sev.",
@@ -16,13 +16,13 @@ export const goodProduct = {
 };
 
 /** The same as the form of the page sends it; a box that is not ticked sends nothing. */
-export const goodProductForm = {
-  name: goodProduct.name,
-  category: goodProduct.category,
-  description: goodProduct.description,
-  price: String(goodProduct.price),
-  stock: String(goodProduct.stock),
-  image: goodProduct.image,
+export const validProductForm = {
+  name: validProduct.name,
+  category: validProduct.category,
+  description: validProduct.description,
+  price: String(validProduct.price),
+  stock: String(validProduct.stock),
+  image: validProduct.image,
   isVeg: "on",
   isSpicy: "on",
   isAvailable: "on",
@@ -33,7 +33,7 @@ export async function addProduct(
   api: ApiClient,
   known: Record<string, unknown> = {},
 ): Promise<ProductOutput> {
-  const reply = await api.post<ProductOutput>("/api/products", { ...goodProduct, ...known });
+  const reply = await api.post<ProductOutput>("/api/products", { ...validProduct, ...known });
   if (reply.status !== 201) throw new Error(`Not added (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }

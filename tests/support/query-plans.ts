@@ -16,7 +16,7 @@ export function combinations(choices: Choices): Record<string, string | boolean>
  * Tells SQLite how many rows a shop with a million orders has, as its own `analyze` found them in such a
  * file: from then on it plans as it would there.
  */
-export function pretendMillionOrders(file: Database): void {
+export function loadMillionOrderStatistics(file: Database): void {
   file.exec("analyze; delete from sqlite_stat1;");
   const insert = file.prepare("insert into sqlite_stat1 (tbl, idx, stat) values (?, ?, ?)");
   for (const row of statistics) insert.run(row);
@@ -24,7 +24,7 @@ export function pretendMillionOrders(file: Database): void {
 }
 
 /** Tells SQLite nothing of the rows, as in a file that was just made. */
-export function pretendNothing(file: Database): void {
+export function clearStatistics(file: Database): void {
   file.exec("analyze; delete from sqlite_stat1; analyze sqlite_schema");
 }
 

@@ -5,7 +5,7 @@ import { carryOrder, placeOrder } from "./orders.ts";
 import { type Person, registerCustomer } from "./people.ts";
 
 /** What somebody says of the shop: five stars, and nothing wrong with it. */
-export const saidOfTheShop = {
+export const shopReview = {
   rating: 5,
   title: "Worth the queue",
   comment: "The sev was crisp and the mint water bit back.",
@@ -17,7 +17,7 @@ export async function writeReview(
   api: ApiClient,
   known: Record<string, unknown> = {},
 ): Promise<ReviewOutput> {
-  const reply = await api.post<ReviewOutput>("/api/reviews", { ...saidOfTheShop, ...known });
+  const reply = await api.post<ReviewOutput>("/api/reviews", { ...shopReview, ...known });
   if (reply.status !== 201) throw new Error(`Not written (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }

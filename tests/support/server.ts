@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 import { unexpectedErrorsIn } from "./server-log.ts";
 import { copyTemplateDatabase } from "./template-database.ts";
 
@@ -23,8 +23,6 @@ export type ServerOptions = {
   database?: "template" | "empty";
   /** Added to the test shop's environment; an `undefined` takes a variable away. */
   env?: Record<string, string | undefined>;
-  /** `"box"` (the default): the shop's own web server. `"remix-serve"`: the application behind Remix's. */
-  web?: "box" | "remix-serve";
   /** A program and its arguments that start the server: what limits it. */
   through?: string[];
 };
@@ -54,10 +52,7 @@ export type TestServer = {
 
 type ServerProcess = { child: ChildProcess; closed: Promise<unknown> };
 
-const webServers = {
-  box: { file: "app/box/web/serve.mjs", isOpen: "Chatpata is open at" },
-  "remix-serve": { file: "node_modules/@remix-run/serve/dist/cli.js", isOpen: "[remix-serve]" },
-};
+const IS_OPEN = "Chatpata is open at";
 
 const children = new Set<ChildProcess>();
 // A test run that is interrupted must not leave servers behind.
@@ -72,7 +67,6 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   if (options.database !== "empty") copyTemplateDatabase(databasePath);
   const removeFiles = () => rmSync(folder, { recursive: true, force: true });
 
-  const web = webServers[options.web ?? "box"];
   let printed = "";
   let readTo = 0;
   let running: ServerProcess | undefined;
@@ -81,7 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   async function start(port: number): Promise<boolean> {
     const startOfOutput = printed.length;
     const env = environment(port, databasePath, options.env);
-    const child = spawnServer(web.file, env, options.through ?? [], (text) => {
+    const child = spawnServer(env, options.through ?? [], (text) => {
       printed += text;
     });
     const server = { child, closed: once(child, "close") };
@@ -92,7 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       // Nobody asked it to: end() forgets it first.
       if (running === server) printed += `\nError: the server ended (${code ?? signal})\n`;
     });
-    const isListening = () => printed.slice(startOfOutput).includes(web.isOpen);
+    const isListening = () => printed.slice(startOfOutput).includes(IS_OPEN);
     const isHealthy = await waitUntilHealthy(child, port, isListening);
     if (!isHealthy) await end("SIGKILL");
     return isHealthy;
@@ -149,7 +143,6 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 }
 
 function spawnServer(
-  file: string,
   env: NodeJS.ProcessEnv,
   through: string[],
   print: (text: string) => void,
@@ -157,8 +150,7 @@ function spawnServer(
   const [program = process.execPath, ...args] = [
     ...through,
     process.execPath,
-    join(root, file),
-    "build/server/index.js",
+    join(root, "build/serve.js"),
   ];
   const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.setEncoding("utf8").on("data", print);

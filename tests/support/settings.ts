@@ -27,7 +27,7 @@ export function weekOf(times: Times | null): FormFields {
 }
 
 /** Hours in which it is always open, whenever the tests run. */
-export const roundTheClock = weekOf({ opens: "00:00", closes: "00:00" });
+export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
 
 /** Returns hours in which it is closed now, whenever the tests run, and the next opening: in two hours. */
 export function closedForNow(): { week: FormFields; opensAt: Date } {

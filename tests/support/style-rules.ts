@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "#app/box/prepare.mjs";
+import { root } from "#app/cli/prepare.mjs";
 
 /** One rule of a style sheet; `within` are the at-rules around it, `declarations` are sorted. */
 export type StyleRule = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
-import { searchQuery } from "../search-words.ts";
-import { customerSorts, USUAL_CUSTOMER_SORT } from "./customers-address.ts";
+import { searchQuery } from "../search-query.ts";
+import { customerSorts, USUAL_CUSTOMER_SORT } from "./customers-url.ts";
 import { userOutput } from "./schema.ts";
 
 /** What an address may ask of the list of customers; nonsense falls back. Source: API contract, GET /api/auth/users. */

@@ -6,7 +6,7 @@ import { variants } from "#db/variants.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { countRows } from "../row-counts.server.ts";
 import { MOST_FOUND } from "../search-limits.ts";
-import { type CustomerSort, readSort, USUAL_CUSTOMER_SORT } from "./customers-address.ts";
+import { type CustomerSort, readSort, USUAL_CUSTOMER_SORT } from "./customers-url.ts";
 import type { CustomersView } from "./customers-view.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";

@@ -13,9 +13,9 @@ import { listReviews } from "../reviews/list-reviews.server.ts";
 import { completeReviews, reviewColumns } from "../reviews/queries.server.ts";
 import { presentReview } from "../reviews/review.ts";
 import { reviewsQuery } from "../reviews/schema.ts";
-import { listHeartedDishes } from "../wishlist/dish-hearts.server.ts";
-import { listWishedPosts } from "../wishlist/wished-posts.server.ts";
-import { deviceWords } from "./device-words.ts";
+import { listSavedPosts } from "../wishlist/saved-posts.server.ts";
+import { listWishlistDishes } from "../wishlist/wishlist-dishes.server.ts";
+import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
 import { presentUser, type User } from "./user.ts";
 
@@ -89,14 +89,14 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
     [
       "wishlistDishes",
       mapped(
-        pages((view) => listHeartedDishes(person, view)),
+        pages((view) => listWishlistDishes(person, view)),
         ({ name }) => name,
       ),
     ],
     [
       "wishlistPosts",
       mapped(
-        pages((view) => listWishedPosts(person, view)),
+        pages((view) => listSavedPosts(person, view)),
         ({ title }) => title,
       ),
     ],
@@ -111,7 +111,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
     [
       "sessions",
       listOwnSessions(person, null).map(({ userAgent, createdAt, lastSeenAt }) => ({
-        device: deviceWords(userAgent),
+        device: describeUserAgent(userAgent),
         since: createdAt.toISOString(),
         lastSeen: lastSeenAt.toISOString(),
       })),

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { queuePasswordReset } from "../letters/queue-letter.server.ts";
+import { queuePasswordReset } from "../emails/queue-email.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
@@ -21,7 +21,7 @@ export const spentResetKey = problem(
 );
 
 /**
- * Takes an e-mail address, has a letter with a link sent to it when it belongs to an account. Whoever asks
+ * Takes an e-mail address, has an email with a link sent to it when it belongs to an account. Whoever asks
  * learns nothing about that. Source: the owner's wish (password reset by e-mail); decisions, Accounts.
  */
 export function askForNewPassword(email: string): void {

@@ -53,7 +53,7 @@ export const registerForm = registerInput
   .extend({ confirmPassword })
   .refine(areSame, samePasswords);
 
-/** What asks for a letter with a link to a new password. Source: the owner's wish (password reset by e-mail). */
+/** What asks for an email with a link to a new password. Source: the owner's wish (password reset by e-mail). */
 export const passwordResetInput = z.object({ email: requiredEmail() });
 export type PasswordResetInput = z.output<typeof passwordResetInput>;
 

@@ -4,7 +4,7 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
-import { ifWritable } from "../storage.server.ts";
+import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";
 
@@ -96,7 +96,9 @@ export function userOfSession(token: string): User | undefined {
   if (!found) return undefined;
   const { lastSeenAt, ...user } = found;
   if (at - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-    ifWritable(null, () => touch.run({ tokenHash, at, expiresAt: at + SESSION_DAYS * DAY_MS }));
+    bestEffortWrite(null, () =>
+      touch.run({ tokenHash, at, expiresAt: at + SESSION_DAYS * DAY_MS }),
+    );
   }
   return user;
 }

@@ -52,11 +52,11 @@ type Subject = { subjectKind: string; subjectId: string };
  * Takes what log entries tell of, returns the admin addresses of those that are still there, by id.
  * Source: the owner's wish to know who did what, when, before and after.
  */
-export function subjectAddresses(subjects: Subject[]): Map<string, string> {
+export function subjectUrls(subjects: Subject[]): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const kind of new Set(subjects.map(({ subjectKind }) => subjectKind))) {
     const ids = subjects.filter((one) => one.subjectKind === kind).map((one) => one.subjectId);
-    if (kind === "letter") for (const id of ids) addresses.set(id, "/admin/outbox");
+    if (kind === "email") for (const id of ids) addresses.set(id, "/admin/emails");
     if (kind === "settings") for (const id of ids) addresses.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;
     for (const { id } of existing[kind].all({ ids: JSON.stringify([...new Set(ids)]) })) {

@@ -9,7 +9,7 @@ export const auditKinds = {
   message: "Message",
   subscriber: "Subscriber",
   settings: "Settings",
-  letter: "Letter",
+  email: "Email",
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Copy, copyDataFile } from "#db/backup/copy-data-file.mjs";
-import { copiesAmong, copyMadeAt } from "#db/backup/copy-names.mjs";
+import { backupMadeAt, backupsAmong } from "#db/backup/backup-names.mjs";
+import { type Copy, copyDatabase } from "#db/backup/copy-database.mjs";
 import { sqlite } from "#db/client.server.ts";
 import { now } from "../clock.ts";
 
@@ -32,13 +32,13 @@ export function setUpBackups(chosen: BackupSettings): void {
 }
 
 /**
- * Makes a checked copy of the data file while the shop goes on, and removes the oldest ones. Who asks while one
- * is being made gets that one. Throws a CopyError when there is no room or the copy is not whole.
+ * Makes a checked copy of the database while the shop goes on, and removes the oldest ones. Who asks while one
+ * is being made gets that one. Throws a BackupError when there is no room or the copy is not whole.
  * Source: README, Backup.
  */
 export function makeBackup(): Promise<Copy> {
   if (!settings) throw new Error("Backups were not set up");
-  running ??= copyDataFile(sqlite, settings)
+  running ??= copyDatabase(sqlite, settings)
     .then(
       (copy) => {
         failedAt = null;
@@ -67,8 +67,8 @@ function namesIn(folder: string): string[] {
 export function lastBackup(): LastBackup | null {
   if (!settings || settings.everyMinutes === 0) return null;
   const { folder, everyMinutes } = settings;
-  const newest = copiesAmong(namesIn(folder)).at(-1);
+  const newest = backupsAmong(namesIn(folder)).at(-1);
   if (!newest) return { at: null, bytes: 0, everyMinutes, failedAt };
   const { size } = statSync(join(folder, newest), { throwIfNoEntry: false }) ?? { size: 0 };
-  return { at: copyMadeAt(newest), bytes: size, everyMinutes, failedAt };
+  return { at: backupMadeAt(newest), bytes: size, everyMinutes, failedAt };
 }

@@ -44,13 +44,13 @@ export function presentPost(post: Post): PostOutput {
 }
 
 /** What a card shows of a post. */
-export type PostOnCard = Pick<
+export type PostCardData = Pick<
   Post,
   "slug" | "title" | "excerpt" | "category" | "tags" | "featuredImage" | "isFeatured" | "likes"
 > & { readTimeMinutes: number; publishedOn: string };
 
 /** Takes a post, returns what its card shows: at most 3 tags, the day in words. Source: spec 1 §2 Blog. */
-export function postOnCard(post: Post): PostOnCard {
+export function postCardData(post: Post): PostCardData {
   const { slug, title, excerpt, category, tags, featuredImage, isFeatured, likes } = post;
   return {
     slug,
@@ -67,17 +67,17 @@ export function postOnCard(post: Post): PostOnCard {
 }
 
 /** What a post's own page shows of it: the content as safe HTML, times ready for people and for machines. */
-export type PostOnPage = Omit<PostOnCard, "tags"> &
+export type PostPageData = Omit<PostCardData, "tags"> &
   Pick<
     Post,
     "tags" | "status" | "views" | "metaTitle" | "metaDescription" | "authorName" | "authorEmail"
   > & { html: string; publishedAt: string; updatedAt: string };
 
 /** Takes a post and its content as safe HTML, returns what its page shows. Source: spec 1 §2 Blog. */
-export function postOnPage(post: Post, html: string): PostOnPage {
+export function postPageData(post: Post, html: string): PostPageData {
   const { tags, status, views, metaTitle, metaDescription, authorName, authorEmail } = post;
   return {
-    ...postOnCard(post),
+    ...postCardData(post),
     tags,
     status,
     views,

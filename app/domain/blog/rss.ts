@@ -1,5 +1,5 @@
 import { shop } from "../shop.ts";
-import { postAddress } from "./blog-address.ts";
+import { postUrl } from "./blog-url.ts";
 import { blogCategoryName } from "./categories.ts";
 import type { Post } from "./post.ts";
 
@@ -18,7 +18,7 @@ function inXml(text: string): string {
 }
 
 function item(post: Post, origin: string): string {
-  const address = inXml(origin + postAddress(post.slug));
+  const address = inXml(origin + postUrl(post.slug));
   return `<item>
 <title>${inXml(post.title)}</title>
 <link>${address}</link>

@@ -1,7 +1,7 @@
 import "#tests/support/temporary-database.ts";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { planOf, pretendMillionOrders } from "#tests/support/query-plans.ts";
+import { loadMillionOrderStatistics, planOf } from "#tests/support/query-plans.ts";
 import { MOST_FOUND } from "../search-limits.ts";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
@@ -149,7 +149,7 @@ test.each([
           /from published_posts_fts.* order by/.test(statement.replaceAll("\n", " ")) &&
           statement.includes("exists") === (category !== null),
       );
-    pretendMillionOrders(sqlite);
+    loadMillionOrderStatistics(sqlite);
 
     expect(planOf(sqlite, page ?? "")).toEqual([
       expect.stringMatching(/^SCAN published_posts_fts VIRTUAL TABLE INDEX \d+:M/),

@@ -7,10 +7,9 @@ import { posts } from "#db/schema/blog.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
-import { useImage as keepForGood } from "../images/keep-image.server.ts";
+import { attachImage as keepForGood } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { auditPost } from "./audit-post.server.ts";
-import { freeSlug } from "./free-slug.server.ts";
 import {
   BAD_FEATURED_IMAGE,
   POST_CHANGED,
@@ -22,6 +21,7 @@ import { hasFields, newPostFields, postFields } from "./post-fields.ts";
 import type { PostInput } from "./post-input.ts";
 import { findPost } from "./queries.server.ts";
 import { slugOf } from "./slug.ts";
+import { uniqueSlug } from "./unique-slug.server.ts";
 
 /** In milliseconds, or null: the column's own way of writing knows no null in a prepared query. */
 const publishedAt = sql`${sql.placeholder("publishedAt")}`;
@@ -124,7 +124,7 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
     insert.run({
       ...fields,
       id,
-      slug: freeSlug(fields.title, id),
+      slug: uniqueSlug(fields.title, id),
       authorId: actor.id,
       authorName: actor.name,
       authorEmail: actor.email,
@@ -141,7 +141,7 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
 /** An address that was public stays as it is; before that it follows the title. */
 function slugAfter(before: Post, title: string): string {
   const stays = before.publishedAt !== null || slugOf(before.title) === slugOf(title);
-  return stays ? before.slug : freeSlug(title, before.id);
+  return stays ? before.slug : uniqueSlug(title, before.id);
 }
 
 /** Takes a post and a status, returns when it was first published, or null. */

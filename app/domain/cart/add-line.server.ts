@@ -3,7 +3,7 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
-import { notesProblem } from "./joined-notes.ts";
+import { notesProblem } from "./join-notes.ts";
 import { putLine } from "./line-writes.server.ts";
 import { findTwin, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";

@@ -5,7 +5,7 @@ import { newToken } from "../accounts/sessions.server.ts";
 import { addLine } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { clearCart, customizeLine, setQuantity } from "./change-line.server.ts";
-import { sweepGuestCarts } from "./guest-carts.server.ts";
+import { removeExpiredGuestCarts } from "./guest-carts.server.ts";
 import { mergeCarts } from "./merge-carts.server.ts";
 import { cartItemCount, cartOf, findCartId } from "./queries.server.ts";
 
@@ -322,7 +322,7 @@ describe("carts that nobody comes back to", () => {
       cartAged(179, guest()),
       cartAged(4000, anyCustomer()),
     ];
-    sweepGuestCarts(new Date(Date.now() + 2 * 3_600_000));
+    removeExpiredGuestCarts(new Date(Date.now() + 2 * 3_600_000));
     const left = (id: string) =>
       sqlite
         .prepare(

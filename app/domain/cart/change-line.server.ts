@@ -3,10 +3,10 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
-import { notesProblem } from "./joined-notes.ts";
+import { notesProblem } from "./join-notes.ts";
 import { changeLine, dropAllLines, dropLine, putLine } from "./line-writes.server.ts";
 import { findLine, findTwin, quantityInCart, type StoredLine } from "./lines.server.ts";
-import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfOneDish } from "./quantity-limit.ts";
+import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfDish } from "./quantity-limit.ts";
 import { findCartId } from "./queries.server.ts";
 import type { CustomizeInput } from "./schema.ts";
 
@@ -70,7 +70,7 @@ export function customizeLine(
       return ok({ name: line.name });
     }
     if (twin.quantity + line.quantity > MAX_LINE_QUANTITY) {
-      return problem("validation", tooManyOfOneDish);
+      return problem("validation", tooManyOfDish);
     }
     const refused = notesProblem(line.name, twin.specialInstructions, specialInstructions);
     if (refused) return refused;

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { hashToken } from "../accounts/sessions.server.ts";
 import { now } from "../clock.ts";
-import { ifWritable } from "../storage.server.ts";
+import { bestEffortWrite } from "../storage.server.ts";
 import { GUEST_CART_DAYS } from "./cart.ts";
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ let lastSweepAt = 0;
  * once an hour at most; a customer's cart is kept for ever. Call it inside a transaction that begins a
  * cart. Source: decisions, Cart ("tied to a long-lived cookie").
  */
-export function sweepGuestCarts(at: Date): void {
+export function removeExpiredGuestCarts(at: Date): void {
   if (at.getTime() - lastSweepAt < SWEEP_EVERY_MS) return;
   lastSweepAt = at.getTime();
   // A day more: the cookie is sent again once a day.
@@ -48,7 +48,7 @@ export function sweepGuestCarts(at: Date): void {
 }
 
 /** Takes the token of a guest's cart and keeps the cart for another while; returns whether there is one. Source: decisions, Cart. */
-export function keepGuestCart(token: string): boolean {
+export function renewGuestCart(token: string): boolean {
   const kept = { tokenHash: hashToken(token), at: now().getTime() };
-  return ifWritable(false, () => touch.run(kept).changes > 0);
+  return bestEffortWrite(false, () => touch.run(kept).changes > 0);
 }

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { now } from "../clock.ts";
-import { joinNotes } from "./joined-notes.ts";
+import { joinNotes } from "./join-notes.ts";
 import { findTwin, type StoredLine } from "./lines.server.ts";
 import { MAX_LINE_QUANTITY } from "./quantity-limit.ts";
 

@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { moveDraft } from "../orders/checkout-draft.server.ts";
-import type { LeftOut } from "./left-out.ts";
 import { putLine } from "./line-writes.server.ts";
 import { storedLines } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
 import { findCartId } from "./queries.server.ts";
+import type { SkippedLine } from "./skipped-lines.ts";
 
 const removeCart = db
   .delete(carts)
@@ -19,22 +19,22 @@ const removeCart = db
  * is gone. Returns what did not fit, because a line of the account would hold more than it may.
  * Source: decisions, Cart.
  */
-export function mergeCarts(guestToken: string | null, userId: string): LeftOut[] {
+export function mergeCarts(guestToken: string | null, userId: string): SkippedLine[] {
   if (!guestToken) return [];
   return write(() => {
     const guestCartId = findCartId({ userId: null, token: guestToken });
     if (!guestCartId) return [];
-    const leftOut: LeftOut[] = [];
+    const skippedLines: SkippedLine[] = [];
     const lines = storedLines(guestCartId);
     if (lines.length > 0) {
       const { cartId } = ensureCart({ userId, token: null });
       for (const { id: _, name, category: __, ...line } of lines) {
         const added = putLine(cartId, line);
-        if (added < line.quantity) leftOut.push({ name, wanted: line.quantity, added });
+        if (added < line.quantity) skippedLines.push({ name, wanted: line.quantity, added });
       }
       moveDraft(guestCartId, cartId);
     }
     removeCart.run({ id: guestCartId });
-    return leftOut;
+    return skippedLines;
   });
 }

@@ -5,7 +5,7 @@ import { carts } from "#db/schema/carts.ts";
 import { hashToken, newToken } from "../accounts/sessions.server.ts";
 import { now } from "../clock.ts";
 import type { CartOwner } from "./cart.ts";
-import { sweepGuestCarts } from "./guest-carts.server.ts";
+import { removeExpiredGuestCarts } from "./guest-carts.server.ts";
 import { findCartId } from "./queries.server.ts";
 
 const insert = db
@@ -40,7 +40,7 @@ export function ensureCart(
   const token = proposedToken ?? newToken();
   const begun = proposedToken && findCartId({ userId: null, token: proposedToken });
   if (begun) return { cartId: begun, newToken: token };
-  sweepGuestCarts(at);
+  removeExpiredGuestCarts(at);
   insert.run({ id: cartId, userId: null, tokenHash: hashToken(token), at });
   return { cartId, newToken: token };
 }

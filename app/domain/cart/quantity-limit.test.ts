@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfOneDish } from "./quantity-limit.ts";
+import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfDish } from "./quantity-limit.ts";
 
 const dahiPuri = { name: "Dahi Puri", stock: 5, soldOut: false };
 
@@ -32,7 +32,7 @@ describe("how many of a dish a cart may hold", () => {
 
   test.each([
     [MAX_LINE_QUANTITY, null],
-    [MAX_LINE_QUANTITY + 1, tooManyOfOneDish],
+    [MAX_LINE_QUANTITY + 1, tooManyOfDish],
   ])("is at most 99 in one line: %i", (inLine, message) => {
     const bhel = { name: "Bhel", stock: 1000, soldOut: false };
     const found = quantityProblem(bhel, { inLine, inCart: inLine });

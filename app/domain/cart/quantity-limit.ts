@@ -4,7 +4,7 @@ import { type Problem, problem } from "../result.ts";
 export const MAX_LINE_QUANTITY = 99;
 
 /** What a customer reads who wants more than that. */
-export const tooManyOfOneDish = `You can order at most ${MAX_LINE_QUANTITY} of one dish. For more, book catering.`;
+export const tooManyOfDish = `You can order at most ${MAX_LINE_QUANTITY} of one dish. For more, book catering.`;
 
 /** What would be held after a change; a cart may have one dish in several lines, made differently. */
 type Wanted = { inLine: number; inCart: number };
@@ -20,7 +20,7 @@ export function quantityProblem(
   { inLine, inCart }: Wanted,
 ): Problem | null {
   if (soldOut) return problem("out_of_stock", `${name} is sold out for now.`);
-  if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfOneDish);
+  if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish);
   if (inCart > stock) return problem("out_of_stock", `Only ${stock} of ${name} left.`);
   return null;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { optionalText } from "../text.ts";
 import { customizationsInput } from "./customizations.ts";
-import { MAX_NOTE_LENGTH } from "./joined-notes.ts";
-import { MAX_LINE_QUANTITY, tooManyOfOneDish } from "./quantity-limit.ts";
+import { MAX_NOTE_LENGTH } from "./join-notes.ts";
+import { MAX_LINE_QUANTITY, tooManyOfDish } from "./quantity-limit.ts";
 
 export const specialInstructions = optionalText(
   MAX_NOTE_LENGTH,
@@ -16,7 +16,7 @@ export const addLineInput = customizationsInput.extend({
     .number({ error: "Quantity must be a whole number" })
     .int("Quantity must be a whole number")
     .min(1, "Quantity must be at least 1")
-    .max(MAX_LINE_QUANTITY, tooManyOfOneDish)
+    .max(MAX_LINE_QUANTITY, tooManyOfDish)
     .default(1),
   specialInstructions,
 });
@@ -27,7 +27,7 @@ export const quantityInput = z.object({
   quantity: z
     .number({ error: "Quantity must be a whole number" })
     .int("Quantity must be a whole number")
-    .max(MAX_LINE_QUANTITY, tooManyOfOneDish),
+    .max(MAX_LINE_QUANTITY, tooManyOfDish),
 });
 
 /** Source: spec 1 §3 Cart item. */

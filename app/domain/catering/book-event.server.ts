@@ -4,8 +4,8 @@ import { placeholders } from "#db/placeholders.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
-import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
-import { queueEventBooked } from "../letters/queue-letter.server.ts";
+import { queueEventBooked } from "../emails/queue-email.server.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { orUnavailable } from "../storage.server.ts";
 import {
@@ -175,7 +175,7 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
  * repeated request is answered before anything else may refuse it. Problems: `key_reused`.
  * Source: decisions, Ordering ("An order is placed once").
  */
-export function bookedBefore(actor: User, once: OnceKey): Result<CateringEvent | null> {
+export function bookedBefore(actor: User, once: IdempotencyKey): Result<CateringEvent | null> {
   const earlier = resultOfKey(actor.id, "event", once);
   if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
   return ok(findEvent(actor, earlier.value) ?? null);
@@ -190,7 +190,7 @@ export function bookedBefore(actor: User, once: OnceKey): Result<CateringEvent |
 export function bookEvent(
   actor: User,
   input: BookingInput,
-  once: OnceKey | null,
+  once: IdempotencyKey | null,
 ): Result<CateringEvent> {
   return orUnavailable(CANNOT_BOOK, () =>
     write(() => {

@@ -4,7 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { eventChanges, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { queueEventStatus } from "../letters/queue-letter.server.ts";
+import { queueEventStatus } from "../emails/queue-email.server.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { CateringEvent } from "./event.ts";

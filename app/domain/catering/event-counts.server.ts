@@ -21,13 +21,13 @@ const ofType = db
   .prepare();
 
 // Without the hint SQLite would read the bookings themselves, which are long.
-const eventsInShort = sql`events indexed by events_in_short`;
+const eventsSummary = sql`events indexed by events_in_short`;
 
 const found = variants((switches: Omit<FilterSwitches, "own" | "searching">) => {
   const newest = db
     .select({ status: sql<EventStatus>`events.status`.as("status") })
     .from(eventWords)
-    .innerJoin(eventsInShort, isOfEventWords)
+    .innerJoin(eventsSummary, isOfEventWords)
     .where(matchingEvents({ ...switches, own: false, searching: true }))
     .orderBy(newestFoundFirst)
     .limit(MOST_FOUND)

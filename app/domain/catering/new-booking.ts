@@ -1,6 +1,6 @@
-import type { AskedBooking } from "./booking-address.ts";
 import { type BookingDraft, readBookingDraft } from "./booking-draft.ts";
 import { bookingDefaults } from "./booking-form.ts";
+import type { AskedBooking } from "./booking-url.ts";
 
 type Contact = { name: string; email: string; phone: string };
 

@@ -22,7 +22,7 @@ export function ownEventsView(query: URLSearchParams): OwnEventsView {
 }
 
 /** Takes a view, returns its address; what is not chosen is not in it. */
-export function ownEventsAddress({ status, page = 1, event }: Partial<OwnEventsView>): string {
+export function ownEventsUrl({ status, page = 1, event }: Partial<OwnEventsView>): string {
   const query = new URLSearchParams();
   if (status) query.set("status", status);
   if (page > 1) query.set("page", String(page));

@@ -58,7 +58,7 @@ function oldest(): Date {
  * it again, or null when it is too long to keep. Source: decisions, Every screen without JavaScript
  * ("values kept"): a session that ran out must not cost what was typed.
  */
-export function keepFormDraft(path: string, fields: FormFields): string | null {
+export function saveFormDraft(path: string, fields: FormFields): string | null {
   const kept = JSON.stringify(fields);
   if (kept.length > MAX_DRAFT_LENGTH) return null;
   const token = randomBytes(24).toString("base64url");
@@ -70,13 +70,13 @@ export function keepFormDraft(path: string, fields: FormFields): string | null {
   return token;
 }
 
-/** Takes a form's address and the visitor's token, returns what waits for that form, or null. Source: as `keepFormDraft`. */
+/** Takes a form's address and the visitor's token, returns what waits for that form, or null. Source: as `saveFormDraft`. */
 export function findFormDraft(path: string, token: string): FormFields | null {
   const row = find.get({ tokenHash: hashOf(token), path, since: oldest().getTime() });
   return row ? (JSON.parse(row.fields) as FormFields) : null;
 }
 
 /** Takes a visitor's token, forgets what waited: it was saved, or is not wanted. */
-export function forgetFormDraft(token: string): void {
+export function deleteFormDraft(token: string): void {
   remove.run({ tokenHash: hashOf(token) });
 }

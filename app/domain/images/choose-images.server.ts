@@ -2,12 +2,12 @@ import { ok, problem, type Result } from "../result.ts";
 import { base64OfDataImage, isDataImage } from "./data-image.ts";
 import { drawImage } from "./draw-image.server.ts";
 import { imageIdOf } from "./image.ts";
-import type { ChosenImage } from "./keep-image.server.ts";
-import { PICTURE_HINT } from "./limits.ts";
+import { IMAGE_HINT } from "./limits.ts";
+import type { ChosenImage } from "./store-image.server.ts";
 
 const unknown = problem(
   "validation",
-  `Image must be a data-image value (${PICTURE_HINT}) or the address of a picture kept here`,
+  `Image must be a data-image value (${IMAGE_HINT}) or the address of a picture kept here`,
 );
 
 async function choose(value: string): Promise<Result<ChosenImage>> {

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { blackPng, notPictures, paddedTo, pictureOf } from "#tests/support/pictures.ts";
+import { blackPng, invalidImages, paddedTo, testImage } from "#tests/support/images.ts";
 import { type DrawnImage, drawImage } from "./draw-image.server.ts";
-import { MAX_PICTURE_BYTES } from "./limits.ts";
+import { MAX_IMAGE_BYTES } from "./limits.ts";
 
 async function drawn(file: Buffer): Promise<DrawnImage> {
   const image = await drawImage(file);
@@ -26,7 +26,7 @@ describe("a picture that is taken", () => {
   test.each(["png", "jpeg", "gif"] as const)(
     "a %s comes back as WebP in three sizes",
     async (format) => {
-      const image = await drawn(await pictureOf(format, { width: 1200, height: 900 }));
+      const image = await drawn(await testImage(format, { width: 1200, height: 900 }));
 
       expect(image).toMatchObject({ width: 960, height: 720 });
       expect(await sizesOf(image)).toEqual(["320x240", "640x480", "960x720"]);
@@ -34,30 +34,30 @@ describe("a picture that is taken", () => {
   );
 
   test("is never made larger than it came", async () => {
-    expect(await sizesOf(await drawn(await pictureOf("png", { width: 500, height: 300 })))).toEqual(
+    expect(await sizesOf(await drawn(await testImage("png", { width: 500, height: 300 })))).toEqual(
       ["320x192", "500x300"],
     );
-    expect(await sizesOf(await drawn(await pictureOf("png", { width: 40, height: 30 })))).toEqual([
+    expect(await sizesOf(await drawn(await testImage("png", { width: 40, height: 30 })))).toEqual([
       "40x30",
     ]);
   });
 
   test("stays inside its box when it is very tall", async () => {
-    const image = await drawn(await pictureOf("jpeg", { width: 100, height: 8000 }));
+    const image = await drawn(await testImage("jpeg", { width: 100, height: 8000 }));
 
     expect(image).toMatchObject({ width: 16, height: 1280 });
   });
 
   test.each(["png", "jpeg", "gif"] as const)("may be a %s of 5MB to the byte", async (format) => {
-    const file = paddedTo(MAX_PICTURE_BYTES, await pictureOf(format, { width: 64, height: 64 }));
+    const file = paddedTo(MAX_IMAGE_BYTES, await testImage(format, { width: 64, height: 64 }));
 
-    expect(MAX_PICTURE_BYTES).toBe(5_242_880);
+    expect(MAX_IMAGE_BYTES).toBe(5_242_880);
     expect(await drawn(file)).toMatchObject({ width: 64 });
   });
 
   test("keeps nothing of the file but the picture: no place, no words, no program behind it", async () => {
     const secret = "MH-12 alert(document.cookie)";
-    const plain = await pictureOf("jpeg", { width: 400, height: 300 });
+    const plain = await testImage("jpeg", { width: 400, height: 300 });
     const told = await sharp(plain)
       .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } })
       .jpeg()
@@ -75,7 +75,7 @@ describe("a picture that is taken", () => {
   });
 
   test("stands upright when the camera only noted how it was held", async () => {
-    const lying = await sharp(await pictureOf("jpeg", { width: 300, height: 200 }))
+    const lying = await sharp(await testImage("jpeg", { width: 300, height: 200 }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
@@ -83,7 +83,7 @@ describe("a picture that is taken", () => {
   });
 
   test("shows its first frame when it moves", async () => {
-    const frames = await pictureOf("png", { width: 50, height: 150 });
+    const frames = await testImage("png", { width: 50, height: 150 });
     const { data } = await sharp(frames).raw().toBuffer({ resolveWithObject: true });
     const moving = await sharp(data, {
       raw: { width: 50, height: 150, channels: 3, pageHeight: 50 },
@@ -96,9 +96,9 @@ describe("a picture that is taken", () => {
   });
 
   test("has one id, however often it is sent", async () => {
-    const file = await pictureOf("png", { width: 80, height: 60 });
+    const file = await testImage("png", { width: 80, height: 60 });
     const [first, again] = await Promise.all([drawn(file), drawn(Buffer.from(file))]);
-    const other = await drawn(await pictureOf("png", { width: 80, height: 61 }));
+    const other = await drawn(await testImage("png", { width: 80, height: 61 }));
 
     expect(again.id).toBe(first.id);
     expect(other.id).not.toBe(first.id);
@@ -106,7 +106,7 @@ describe("a picture that is taken", () => {
 });
 
 describe("a file that is refused", () => {
-  test.each(Object.entries(notPictures))("%s", async (_, file) => {
+  test.each(Object.entries(invalidImages))("%s", async (_, file) => {
     expect(await drawImage(file)).toMatchObject({
       ok: false,
       code: "validation",
@@ -115,14 +115,14 @@ describe("a file that is refused", () => {
   });
 
   test("a WebP or TIFF, though it is a picture", async () => {
-    const picture = sharp(await pictureOf("png", { width: 20, height: 20 }));
+    const picture = sharp(await testImage("png", { width: 20, height: 20 }));
     for (const file of [await picture.webp().toBuffer(), await picture.tiff().toBuffer()]) {
       expect(await drawImage(file)).toMatchObject({ ok: false, code: "validation" });
     }
   });
 
   test("5MB and one byte", async () => {
-    const file = paddedTo(MAX_PICTURE_BYTES + 1, await pictureOf("png", { width: 64, height: 64 }));
+    const file = paddedTo(MAX_IMAGE_BYTES + 1, await testImage("png", { width: 64, height: 64 }));
 
     expect(await drawImage(file)).toMatchObject({
       ok: false,
@@ -131,7 +131,7 @@ describe("a file that is refused", () => {
   });
 
   test.each(["png", "jpeg", "gif"] as const)("a %s that was cut off", async (format) => {
-    const whole = await pictureOf(format, { width: 200, height: 150 });
+    const whole = await testImage(format, { width: 200, height: 150 });
     for (const part of [0.3, 0.7, 0.95]) {
       expect(await drawImage(whole.subarray(0, whole.byteLength * part))).toMatchObject({
         ok: false,
@@ -142,7 +142,7 @@ describe("a file that is refused", () => {
   });
 
   test("a moving GIF that was cut off after its first frame", async () => {
-    const { data } = await sharp(await pictureOf("png", { width: 50, height: 150 }))
+    const { data } = await sharp(await testImage("png", { width: 50, height: 150 }))
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: 50, height: 150, channels: 3, pageHeight: 50 } as const;
@@ -168,7 +168,7 @@ describe("a file that is refused", () => {
   });
 
   test("does not keep the next one from being drawn", async () => {
-    const good = await pictureOf("png", { width: 30, height: 30 });
+    const good = await testImage("png", { width: 30, height: 30 });
     const outcomes = await Promise.all([drawImage(good.subarray(0, 60)), drawImage(good)]);
 
     expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { type Image, keptWidths, LARGEST_HEIGHT, LARGEST_WIDTH } from "./image.ts";
+import { type Image, LARGEST_HEIGHT, LARGEST_WIDTH, storedWidths } from "./image.ts";
 import {
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
-  PICTURE_HINT,
-  PICTURE_TOO_LARGE,
-  PICTURE_TYPES,
+  IMAGE_HINT,
+  IMAGE_TOO_LARGE,
+  IMAGE_TYPES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
 } from "./limits.ts";
 
 // One box: pictures come seldom, and orders must not wait for memory or for all its processors.
@@ -22,19 +22,19 @@ export type DrawnImage = Image & {
 
 const CONTENT_TYPE = "image/webp";
 /** An animated PNG is a PNG: its first picture is taken, as of a GIF. */
-const TAKEN_TYPES = [...PICTURE_TYPES, "image/apng"];
+const TAKEN_TYPES = [...IMAGE_TYPES, "image/apng"];
 
 function refused(message: string): Problem {
   return problem("validation", message);
 }
 
-const notAPicture = refused(`Only pictures can be sent: ${PICTURE_HINT}`);
-const tooLarge = refused(PICTURE_TOO_LARGE);
+const notAPicture = refused(`Only pictures can be sent: ${IMAGE_HINT}`);
+const tooLarge = refused(IMAGE_TOO_LARGE);
 const tooManyPixels = refused(
-  `This picture has more than ${MAX_PICTURE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
+  `This picture has more than ${MAX_IMAGE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
 );
 const damaged = refused(
-  `This picture is damaged and could not be read. Choose another: ${PICTURE_HINT}`,
+  `This picture is damaged and could not be read. Choose another: ${IMAGE_HINT}`,
 );
 
 const GIF_TRAILER = 0x3b;
@@ -48,7 +48,7 @@ function isCutOff(bytes: Uint8Array, type: string): boolean {
 }
 
 async function draw(bytes: Uint8Array): Promise<DrawnImage> {
-  const limits = { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" } as const;
+  const limits = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" } as const;
   const { data, info } = await sharp(bytes, limits)
     .autoOrient()
     .resize({
@@ -62,7 +62,7 @@ async function draw(bytes: Uint8Array): Promise<DrawnImage> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const files = [];
-  for (const kept of keptWidths(width)) {
+  for (const kept of storedWidths(width)) {
     const file = await sharp(data, { raw: { width, height, channels } })
       .resize({ width: kept })
       .webp({ quality: 80 })
@@ -81,7 +81,7 @@ async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
   try {
     // Reads the head only: a small file that unpacks to a huge picture is never unpacked.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PICTURE_PIXELS) return tooManyPixels;
+    if (width * height > MAX_IMAGE_PIXELS) return tooManyPixels;
     return ok(await draw(bytes));
   } catch {
     // Whatever the reader stumbled over is the sender's file.
@@ -99,7 +99,7 @@ let lastDrawing: Promise<unknown> = Promise.resolve();
  * Source: decisions, Images; spec 2 §5 Product form.
  */
 export function drawImage(bytes: Uint8Array): Promise<Result<DrawnImage>> {
-  if (bytes.byteLength > MAX_PICTURE_BYTES) return Promise.resolve(tooLarge);
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return Promise.resolve(tooLarge);
   const drawing = lastDrawing.then(() => checkAndDraw(bytes));
   lastDrawing = drawing.catch(() => undefined);
   return drawing;

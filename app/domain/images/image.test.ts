@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { base64OfDataImage, isDataImage } from "./data-image.ts";
-import { imageAddress, imageIdOf, imageSource, srcSetOf, thumbnailAddress } from "./image.ts";
+import { imageIdOf, imageSource, imageUrl, srcSetOf, thumbnailUrl } from "./image.ts";
 
 const id = `${"A-_b".repeat(10)}xyz`;
 
@@ -16,10 +16,10 @@ test("a picture's source names every size it is kept in", () => {
 });
 
 test("an address leads back to its picture and to its smallest size", () => {
-  expect(imageIdOf(imageAddress(id, 960))).toBe(id);
-  expect(thumbnailAddress(imageAddress(id, 960))).toBe(imageAddress(id, 320));
-  expect(thumbnailAddress(imageAddress(id, 90))).toBe(imageAddress(id, 90));
-  expect(srcSetOf(imageAddress(id, 500))).toBe(`/images/${id}/320 320w, /images/${id}/500 500w`);
+  expect(imageIdOf(imageUrl(id, 960))).toBe(id);
+  expect(thumbnailUrl(imageUrl(id, 960))).toBe(imageUrl(id, 320));
+  expect(thumbnailUrl(imageUrl(id, 90))).toBe(imageUrl(id, 90));
+  expect(srcSetOf(imageUrl(id, 500))).toBe(`/images/${id}/320 320w, /images/${id}/500 500w`);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   "",
 ])("anything else is no picture kept here: %s", (address) => {
   expect(imageIdOf(address)).toBeNull();
-  expect(thumbnailAddress(address)).toBe(address);
+  expect(thumbnailUrl(address)).toBe(address);
   expect(srcSetOf(address)).toBeUndefined();
 });
 

@@ -11,20 +11,20 @@ const SMALLER_WIDTHS = [320, 640];
  * Takes the width of a picture's largest file, returns the widths in which it is kept, smallest first;
  * none is larger than the picture itself. Source: decisions, Images ("in the few sizes the pages use").
  */
-export function keptWidths(width: number): number[] {
+export function storedWidths(width: number): number[] {
   return [...SMALLER_WIDTHS.filter((smaller) => smaller < width), width];
 }
 
 /** Takes a picture's id and one of its widths, returns the address it is served under for ever. Source: decisions, Images. */
-export function imageAddress(id: string, width: number): string {
+export function imageUrl(id: string, width: number): string {
   return `/images/${id}/${width}`;
 }
 
 /** Takes the address of a picture's largest file, returns that of its smallest. Source: decisions, Images. */
-export function thumbnailAddress(address: string): string {
+export function thumbnailUrl(address: string): string {
   const id = imageIdOf(address);
-  const smallest = keptWidths(Number(address.split("/").at(-1)))[0];
-  return id && smallest ? imageAddress(id, smallest) : address;
+  const smallest = storedWidths(Number(address.split("/").at(-1)))[0];
+  return id && smallest ? imageUrl(id, smallest) : address;
 }
 
 /** Takes any text, returns the id of the picture whose address it is, or null. Source: decisions, Images. */
@@ -45,6 +45,6 @@ export type ImageSource = { src: string; srcSet: string; width: number; height: 
 
 /** Takes a picture, returns its addresses: the largest, and all of them with their widths. Source: decisions, Images (`srcset`). */
 export function imageSource({ id, width, height }: Image): ImageSource {
-  const srcSet = keptWidths(width).map((kept) => `${imageAddress(id, kept)} ${kept}w`);
-  return { src: imageAddress(id, width), srcSet: srcSet.join(", "), width, height };
+  const srcSet = storedWidths(width).map((kept) => `${imageUrl(id, kept)} ${kept}w`);
+  return { src: imageUrl(id, width), srcSet: srcSet.join(", "), width, height };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { imageIdOf } from "./image.ts";
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewPicture, SHOP_PICTURE } from "./preview.ts";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewImage, SHOP_IMAGE } from "./preview.ts";
 import { findImageFile } from "./queries.server.ts";
 
 /** Raised when previews are drawn differently: their addresses are cached for ever. */
@@ -50,9 +50,9 @@ function sourceAt(path: string): Source | null {
  * address that may be cached for ever; for one at home elsewhere its own; the shop's where there is none.
  * Source: Open Graph protocol; decisions, Images ("an address that can be cached for ever").
  */
-export function previewPicture(picture: string, alt: string): PreviewPicture {
+export function previewImage(picture: string, alt: string): PreviewImage {
   if (/^https?:\/\//.test(picture)) return { address: picture, alt, isSized: false };
-  const path = sourceAt(picture) ? picture : SHOP_PICTURE;
+  const path = sourceAt(picture) ? picture : SHOP_IMAGE;
   const version = sourceAt(path)?.version ?? RECIPE;
   return { address: `/previews/${version}${path}.png`, alt, isSized: true };
 }
@@ -79,11 +79,11 @@ const kept = new Map<string, Promise<Buffer>>();
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes the version and the path of a picture as `previewPicture` made them, returns the PNG of 1200 by
+ * Takes the version and the path of a picture as `previewImage` made them, returns the PNG of 1200 by
  * 630 pixels, or null when there is no such picture. Each is drawn once, one at a time, and the latest
  * are kept. Source: Open Graph protocol; decisions, Images.
  */
-export async function drawnPreview(version: string, path: string): Promise<Buffer | null> {
+export async function renderPreview(version: string, path: string): Promise<Buffer | null> {
   const source = sourceAt(path);
   if (source?.version !== version) return null;
   const drawing = kept.get(path) ?? lastDrawing.then(() => draw(source.read()));

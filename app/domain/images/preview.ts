@@ -3,7 +3,7 @@ export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
 /** Shown where a page has no picture of its own. */
-export const SHOP_PICTURE = "/illustrations/hero.svg";
+export const SHOP_IMAGE = "/illustrations/hero.svg";
 
 /** A picture for a link's preview: its path or whole address, and its words; sized where the shop drew it. */
-export type PreviewPicture = { address: string; alt: string; isSized: boolean };
+export type PreviewImage = { address: string; alt: string; isSized: boolean };

@@ -1,9 +1,9 @@
 import { starterMenu } from "#db/starter/menu.ts";
 import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { drawImage } from "../images/draw-image.server.ts";
-import { imageAddress, imageIdOf, imageSource } from "../images/image.ts";
-import { type ChosenImage, useImage as keepForGood } from "../images/keep-image.server.ts";
+import { imageIdOf, imageSource, imageUrl } from "../images/image.ts";
 import { imagesAt } from "../images/queries.server.ts";
+import { type ChosenImage, attachImage as keepForGood } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { IMAGE_INVALID, isRemoteImage } from "./product-image.ts";
 
@@ -36,11 +36,11 @@ export async function chooseProductImage(value: string): Promise<Result<ChosenPr
  * problem at `image` when nothing is kept there any more. Call it inside the transaction that writes
  * the product. Source: decisions, Images.
  */
-export function keepProductImage(chosen: ChosenProductImage): Result<string> {
+export function storeProductImageDraft(chosen: ChosenProductImage): Result<string> {
   if ("address" in chosen) return ok(chosen.address);
   const id = keepForGood(chosen.own);
   if (!id) return refused("The picture is no longer kept here. Send it again");
-  if (typeof chosen.own !== "string") return ok(imageAddress(id, chosen.own.width));
+  if (typeof chosen.own !== "string") return ok(imageUrl(id, chosen.own.width));
   const [image] = imagesAt([chosen.own]);
   return image ? ok(imageSource(image).src) : refused(IMAGE_INVALID);
 }

@@ -5,10 +5,10 @@ import { placeholders } from "#db/placeholders.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { type OnceKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { rupeesToPaise } from "../money.ts";
 import { ok, type Result } from "../result.ts";
-import { chooseProductImage, keepProductImage } from "./choose-product-image.server.ts";
+import { chooseProductImage, storeProductImageDraft } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import { ADMIN_ONLY, NO_SUCH_PRODUCT } from "./product-problems.ts";
@@ -45,7 +45,7 @@ const insert = db
 export async function createProduct(
   actor: User,
   input: ProductInput,
-  once: OnceKey | null,
+  once: IdempotencyKey | null,
 ): Promise<Result<Dish>> {
   if (actor.role !== "admin") return ADMIN_ONLY;
   const chosen = await chooseProductImage(input.image);
@@ -57,7 +57,7 @@ export async function createProduct(
       const dish = findDish(earlier.value, actor);
       return dish ? ok(dish) : NO_SUCH_PRODUCT;
     }
-    const image = keepProductImage(chosen.value);
+    const image = storeProductImageDraft(chosen.value);
     if (!image.ok) return image;
     const id = newId();
     const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;

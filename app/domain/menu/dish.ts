@@ -48,7 +48,7 @@ export function presentProduct(dish: Dish): ProductOutput {
 }
 
 /** What a card shows of a dish: the rest need not travel to a phone. */
-export type DishOnCard = Pick<
+export type DishCardData = Pick<
   Dish,
   | "id"
   | "name"
@@ -65,7 +65,7 @@ export type DishOnCard = Pick<
 >;
 
 /** Takes a dish, returns what its card shows. Source: spec 1 §2 Menu, Home. */
-export function dishOnCard({
+export function dishCardData({
   id,
   name,
   category,
@@ -78,7 +78,7 @@ export function dishOnCard({
   soldOut,
   rating,
   reviewCount,
-}: Dish): DishOnCard {
+}: Dish): DishCardData {
   return {
     id,
     name,

@@ -30,7 +30,7 @@ export const newProduct: ProductFields = {
 };
 
 /** What 'Fill Test Data' puts into the form: a dish that passes every rule. Source: spec 2 §2 Admin area. */
-export const testProduct: ProductFields = {
+export const validateProduct: ProductFields = {
   name: "Test Dahi Puri",
   category: "pani-puri",
   description:

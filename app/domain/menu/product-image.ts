@@ -5,14 +5,12 @@ import { productLimits } from "./product-limits.ts";
 export const IMAGE_INVALID = "Image must be a valid URL or uploaded file";
 
 /** The shop's own pictures: one that somebody sent, or one that the starter menu brought. */
-const ownAddress = /^\/(images\/[\w-]{43}\/\d{1,4}|illustrations\/[\w-]+(\/[\w-]+)*\.\w+)$/;
+const ownUrl = /^\/(images\/[\w-]{43}\/\d{1,4}|illustrations\/[\w-]+(\/[\w-]+)*\.\w+)$/;
 
 /** Takes any text, returns whether it is the address of a picture elsewhere on the web. Source: spec 2 §5 Product form. */
 export function isRemoteImage(text: string): boolean {
   return (
-    /^https?:\/\//i.test(text) &&
-    text.length <= productLimits.imageAddress.max &&
-    URL.canParse(text)
+    /^https?:\/\//i.test(text) && text.length <= productLimits.imageUrl.max && URL.canParse(text)
   );
 }
 
@@ -23,5 +21,5 @@ export function isRemoteImage(text: string): boolean {
  */
 export function isProductImage(text: string): boolean {
   if (isDataImage(text)) return base64OfDataImage(text) !== null;
-  return isRemoteImage(text) || ownAddress.test(text);
+  return isRemoteImage(text) || ownUrl.test(text);
 }

@@ -4,7 +4,7 @@ export const productLimits = {
   description: { min: 10, max: 500 },
   priceRupees: { max: 100_000 },
   stock: { max: 100_000 },
-  imageAddress: { max: 2000 },
+  imageUrl: { max: 2000 },
 } as const;
 
 /** The most bytes of a call that saves a product: a 5 MB picture as a data-image value, and its words. Source: API contract, Envelope (413). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
-import { searchQuery } from "../search-words.ts";
+import { searchQuery } from "../search-query.ts";
 import { categoryIds } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 

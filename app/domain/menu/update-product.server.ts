@@ -5,7 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
 import { ok, type Result } from "../result.ts";
-import { chooseProductImage, keepProductImage } from "./choose-product-image.server.ts";
+import { chooseProductImage, storeProductImageDraft } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import { ADMIN_ONLY, NO_SUCH_PRODUCT } from "./product-problems.ts";
@@ -49,7 +49,7 @@ export async function updateProduct(
   return write(() => {
     const before = findDish(id, actor);
     if (!before) return NO_SUCH_PRODUCT;
-    const image = keepProductImage(chosen.value);
+    const image = storeProductImageDraft(chosen.value);
     if (!image.ok) return image;
     const marks = {
       isVeg: input.isVeg ?? before.isVeg,

@@ -31,7 +31,7 @@ function subjectOf(message: ReceivedMessage) {
  * Takes who acts (an admin), a message's id and whether it counts as read; one that is so already stays.
  * Returns it as it was. Problems: `forbidden`, `not_found`. Source: decisions, Content that was fake or dead.
  */
-export function markMessage(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
+export function setMessageRead(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
   return write(() => {
     if (actor.role !== "admin") return refused;
     const message = findMessage(id);
@@ -49,7 +49,7 @@ export function markMessage(actor: User, id: string, isRead: boolean): Result<Re
   });
 }
 
-/** Takes who acts (an admin) and a message's id, deletes it for good. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `markMessage`. */
+/** Takes who acts (an admin) and a message's id, deletes it for good. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `setMessageRead`. */
 export function deleteMessage(actor: User, id: string): Result<ReceivedMessage> {
   return write(() => {
     if (actor.role !== "admin") return refused;

@@ -25,7 +25,7 @@ function mailAddress({ email, ...message }: ReceivedMessage): string {
 }
 
 /** Takes a message, returns what the admin reads of it and answers by: words, Pune's time, links to mail and phone. Source: decisions, Content that was fake or dead. */
-export function messageOnPage(message: ReceivedMessage) {
+export function messageRow(message: ReceivedMessage) {
   const { id, name, email, phone } = message;
   return {
     id,
@@ -41,4 +41,4 @@ export function messageOnPage(message: ReceivedMessage) {
     phoneHref: phone && `tel:${phone.replace(/[^\d+]/g, "")}`,
   };
 }
-export type MessageOnPage = ReturnType<typeof messageOnPage>;
+export type MessageRow = ReturnType<typeof messageRow>;

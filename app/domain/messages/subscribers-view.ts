@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageQuery } from "../paging.ts";
-import { searchQuery } from "../search-words.ts";
+import { searchQuery } from "../search-query.ts";
 
 export const SUBSCRIBERS_PER_PAGE = 50;
 

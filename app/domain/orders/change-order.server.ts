@@ -5,11 +5,11 @@ import { orderChanges, orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { queueOrderStatus } from "../letters/queue-letter.server.ts";
+import { queueOrderStatus } from "../emails/queue-email.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
 import { auditOrder } from "./order-audit.server.ts";
-import { tellOrderNews } from "./order-news.server.ts";
+import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import type { OrderStatusInput } from "./schema.ts";
 import {
@@ -88,9 +88,9 @@ function pay(actor: User, order: Order, at: Date): void {
   record(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
 }
 
-function writeNews(work: () => Result<Order>): Result<Order> {
+function writeEvents(work: () => Result<Order>): Result<Order> {
   const changed = write(work);
-  if (changed.ok) tellOrderNews();
+  if (changed.ok) publishOrderEvent();
   return changed;
 }
 
@@ -106,7 +106,7 @@ export function changeOrderStatus(
   orderId: string,
   { status, reason }: OrderStatusInput,
 ): Result<Order> {
-  return writeNews(() => {
+  return writeEvents(() => {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
     if (actor.role !== "admin" && status !== "cancelled") {
@@ -152,7 +152,7 @@ export function changeOrderStatus(
  * Source: decisions, Ordering; API contract, PATCH /api/orders/{id}/payment.
  */
 export function markOrderPaid(actor: User, orderId: string): Result<Order> {
-  return writeNews(() => {
+  return writeEvents(() => {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
     if (actor.role !== "admin") return problem("forbidden", "Admin access required");

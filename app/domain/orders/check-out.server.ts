@@ -6,11 +6,11 @@ import { now } from "../clock.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import { forgetDraft } from "./checkout-draft.server.ts";
+import { discardDraft } from "./checkout-draft.server.ts";
 import type { Order } from "./order.ts";
-import { writeOnce } from "./placed-once.server.ts";
+import { withIdempotencyKey } from "./order-idempotency.server.ts";
+import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
 import type { CheckoutForm } from "./schema.ts";
-import { type ShownOrder, surprise } from "./shown-order.ts";
 import { writeOrder } from "./write-order.server.ts";
 
 /**
@@ -24,7 +24,7 @@ export function checkOut(
   actor: User,
   form: CheckoutForm,
   key: string,
-  shown: ShownOrder = {},
+  shown: QuotedOrder = {},
 ): Promise<Result<Order>> {
   const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
   const details = {
@@ -35,7 +35,7 @@ export function checkOut(
     deliveryInstructions: "",
     notes: specialInstructions,
   };
-  return writeOnce(actor, { key, fingerprint: "" }, () => {
+  return withIdempotencyKey(actor, { key, fingerprint: "" }, () => {
     const owner = { userId: actor.id, token: null };
     const cartId = findCartId(owner);
     const { lines, ...amounts } = cartOf(owner);
@@ -46,13 +46,13 @@ export function checkOut(
       return problem(code, lineAdvice(blocked) ?? "");
     }
     const dueAt = orderDueAt(openingAt(now(), shopSettings()));
-    const surprised = surprise(shown, { ...amounts, dueAt }, form.deliveryType);
+    const surprised = quoteMismatch(shown, { ...amounts, dueAt }, form.deliveryType);
     if (surprised) return surprised;
     const wanted = lines.map((line) => ({ ...line, path: "items" }));
     const written = writeOrder(actor, wanted, details);
     if (!written.ok) return written;
     dropAllLines(cartId);
-    forgetDraft(cartId);
+    discardDraft(cartId);
     return written;
   });
 }

@@ -40,7 +40,7 @@ export function draftOf(owner: CartOwner): CheckoutDraft {
  * Takes an owner and what was typed at checkout, keeps it with the cart; with an empty cart there is
  * nothing to order and nothing to keep. Source: decisions, Every screen without JavaScript ("values kept").
  */
-export function keepDraft(owner: CartOwner, draft: CheckoutDraft): void {
+export function saveDraft(owner: CartOwner, draft: CheckoutDraft): void {
   write(() => {
     const cartId = findCartId(owner);
     if (cartId && storedLines(cartId).length > 0) storeDraft(cartId, draft);
@@ -48,7 +48,7 @@ export function keepDraft(owner: CartOwner, draft: CheckoutDraft): void {
 }
 
 /** Takes a cart's id, forgets what was typed: it has become an order. Call it inside a transaction. */
-export function forgetDraft(cartId: string): void {
+export function discardDraft(cartId: string): void {
   storeDraft(cartId, null);
 }
 

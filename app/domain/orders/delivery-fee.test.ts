@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultDeliveryTerms, deliveryFee, spokenDeliveryFee } from "./delivery-fee.ts";
+import { defaultDeliveryTerms, deliveryFee, formatDeliveryFee } from "./delivery-fee.ts";
 
 describe("the delivery fee", () => {
   test.each([
@@ -31,6 +31,6 @@ describe("the delivery fee", () => {
     [{ feePaise: 0, freeAbovePaise: 20000 }, "Free"],
     [{ feePaise: 3000, freeAbovePaise: 0 }, "Free"],
   ])("of %o is told as %s", (terms, words) => {
-    expect(spokenDeliveryFee(terms)).toBe(words);
+    expect(formatDeliveryFee(terms)).toBe(words);
   });
 });

@@ -27,7 +27,7 @@ export function isAlwaysFree({ feePaise, freeAbovePaise }: DeliveryTerms): boole
 }
 
 /** Takes the shop's terms, returns what a delivery costs in words: `₹30, free above ₹200`, or `Free`. Source: spec 1 §9. */
-export function spokenDeliveryFee(terms: DeliveryTerms): string {
+export function formatDeliveryFee(terms: DeliveryTerms): string {
   if (isAlwaysFree(terms)) return "Free";
   return `${formatRupees(terms.feePaise)}, free above ${formatRupees(terms.freeAbovePaise)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownOrdersAddress, ownOrdersView } from "./own-orders-view.ts";
+import { ownOrdersUrl, ownOrdersView } from "./own-orders-view.ts";
 
 test.each([
   "/my-orders",
@@ -8,12 +8,12 @@ test.each([
   "/my-orders?status=delivered&page=2&order=CP-261121-007",
 ])("a view of My Orders has one address, and it leads back to it: %s", (address) => {
   const view = ownOrdersView(new URL(address, "http://shop.invalid").searchParams);
-  expect(ownOrdersAddress(view)).toBe(address);
+  expect(ownOrdersUrl(view)).toBe(address);
 });
 
 test.each(["status=cancelled", "status=%27or", "page=0", "page=-1", "page=x", "order="])(
   "nonsense falls back to the whole list: %s",
   (query) => {
-    expect(ownOrdersAddress(ownOrdersView(new URLSearchParams(query)))).toBe("/my-orders");
+    expect(ownOrdersUrl(ownOrdersView(new URLSearchParams(query)))).toBe("/my-orders");
   },
 );

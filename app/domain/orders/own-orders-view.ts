@@ -25,7 +25,7 @@ export function ownOrdersView(query: URLSearchParams): OwnOrdersView {
 }
 
 /** Takes a view, returns its address; what is not chosen is not in it. */
-export function ownOrdersAddress({ status, page = 1, order }: Partial<OwnOrdersView>): string {
+export function ownOrdersUrl({ status, page = 1, order }: Partial<OwnOrdersView>): string {
   const query = new URLSearchParams();
   if (status) query.set("status", status);
   if (page > 1) query.set("page", String(page));

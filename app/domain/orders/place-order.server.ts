@@ -1,8 +1,8 @@
 import type { User } from "../accounts/user.ts";
-import type { OnceKey } from "../idempotency.server.ts";
+import type { IdempotencyKey } from "../idempotency.server.ts";
 import type { Result } from "../result.ts";
 import type { Order } from "./order.ts";
-import { writeOnce } from "./placed-once.server.ts";
+import { withIdempotencyKey } from "./order-idempotency.server.ts";
 import type { PlaceOrderInput } from "./schema.ts";
 import { writeOrder } from "./write-order.server.ts";
 
@@ -13,7 +13,7 @@ import { writeOrder } from "./write-order.server.ts";
 export function placeOrder(
   actor: User,
   input: PlaceOrderInput,
-  once: OnceKey | null,
+  once: IdempotencyKey | null,
 ): Promise<Result<Order>> {
   const { items, deliveryAddress, ...rest } = input;
   const wanted = items.map((item, index) => ({
@@ -25,5 +25,5 @@ export function placeOrder(
   }));
   const { state: _, ...address } = deliveryAddress;
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
-  return writeOnce(actor, once, () => writeOrder(actor, wanted, details));
+  return withIdempotencyKey(actor, once, () => writeOrder(actor, wanted, details));
 }

@@ -1,10 +1,10 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import { canonicalCustomizations } from "../cart/customizations.ts";
-import type { LeftOut } from "../cart/left-out.ts";
 import { putLine } from "../cart/line-writes.server.ts";
 import { quantityInCart } from "../cart/lines.server.ts";
 import { ensureCart } from "../cart/own-cart.server.ts";
+import type { SkippedLine } from "../cart/skipped-lines.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { OrderItem } from "./order.ts";
@@ -29,7 +29,7 @@ function putAgain(cartId: string, item: OrderItem): number {
 export function reorder(
   actor: User,
   orderNumber: string,
-): Result<{ addedCount: number; leftOut: LeftOut[] }> {
+): Result<{ addedCount: number; skippedLines: SkippedLine[] }> {
   return write(() => {
     const order = findOwnOrder(actor, orderNumber);
     if (!order) return problem("not_found", "Order not found");
@@ -41,7 +41,7 @@ export function reorder(
     }));
     return ok({
       addedCount: lines.filter(({ added }) => added > 0).length,
-      leftOut: lines.filter(({ added, wanted }) => added < wanted),
+      skippedLines: lines.filter(({ added, wanted }) => added < wanted),
     });
   });
 }

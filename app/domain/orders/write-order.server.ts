@@ -11,7 +11,7 @@ import { shop } from "../shop.ts";
 import { deliveryFee } from "./delivery-fee.ts";
 import type { Order } from "./order.ts";
 import { nextOrderNumber } from "./order-number.server.ts";
-import { takeDishes, type WantedItem } from "./take-dishes.server.ts";
+import { type RequestedItem, reserveStock } from "./reserve-stock.server.ts";
 
 /** Who gets the order, where, and how it is paid: everything but the dishes and the money. */
 export type OrderDetails = Pick<
@@ -75,19 +75,19 @@ const insertItem = db
 /**
  * Takes who orders, the dishes and the details, and writes the order: today's prices, stock taken,
  * fee and total worked out here; outside opening hours it is due at the next opening. Returns the order's
- * id. Call it inside a transaction. Problems: those of `takeDishes`, and `conflict` while the shop is
+ * id. Call it inside a transaction. Problems: those of `reserveStock`, and `conflict` while the shop is
  * paused or closed. Source: decisions, Ordering; the owner's wish for settings.
  */
 export function writeOrder(
   actor: User,
-  wanted: WantedItem[],
+  wanted: RequestedItem[],
   details: OrderDetails,
 ): Result<{ orderId: string }> {
   const at = now();
   const settings = shopSettings();
   const opening = openingAt(at, settings);
   if (!opening.takesOrders) return problem("conflict", opening.sentence);
-  const taken = takeDishes(wanted);
+  const taken = reserveStock(wanted);
   if (!taken.ok) return taken;
   const items = taken.value;
   const orderId = newId();

@@ -13,7 +13,7 @@ export const preferencesInput = z.object({
 });
 
 /** What a cookie brings of them; the usual one in place of nonsense. Source: spec 1 §3 Preferences. */
-export const keptPreferences = z
+export const storedPreferences = z
   .object({
     theme: theme.catch(usualPreferences.theme),
     language: language.catch(usualPreferences.language),

@@ -2,7 +2,7 @@ import type { PostStatus } from "../blog/post-status.ts";
 import type { EventStatus } from "../catering/status.ts";
 import type { PaymentMethod } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
-import type { HourOrders } from "./hours-shown.ts";
+import type { HourOrders } from "./displayed-hours.ts";
 
 /** The shop in six figures, and what stands beside each. Source: spec 2 §2 /admin, §3 Dashboard stats, Blog stats. */
 export type ShopFigures = {

@@ -6,8 +6,8 @@ import { lastDaysInPune } from "../clock.ts";
 import { paymentMethodLabel, paymentMethods } from "../orders/order.ts";
 import { orderStats } from "../orders/order-stats.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { displayedHours } from "./displayed-hours.ts";
 import { TREND_DAYS, type Trends } from "./figures.ts";
-import { hoursShown } from "./hours-shown.ts";
 
 const BEST_SELLERS = 5;
 
@@ -51,7 +51,7 @@ export function trends(): Trends {
   const paid = new Map(byPayment.all({ day }).map((row) => [row.paymentMethod, row]));
   return {
     days: orderStats().days,
-    hours: hoursShown(byHour.all({ day }), shopSettings().hours),
+    hours: displayedHours(byHour.all({ day }), shopSettings().hours),
     payments: paymentMethods.map(({ value }) => ({
       method: value,
       label: paymentMethodLabel(value),

@@ -9,8 +9,8 @@ export const reviewLimits = {
 export const DEFAULT_RATING = 5;
 
 /** Pictures with one review. */
-export const MAX_REVIEW_PICTURES = 3;
-export const TOO_MANY_PICTURES = `Choose at most ${MAX_REVIEW_PICTURES} pictures`;
+export const MAX_REVIEW_IMAGES = 3;
+export const TOO_MANY_IMAGES = `Choose at most ${MAX_REVIEW_IMAGES} pictures`;
 
 export const MAX_REVIEW_TAGS = 5;
 export const MAX_TAG_LENGTH = 30;

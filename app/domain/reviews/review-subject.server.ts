@@ -1,7 +1,7 @@
 import type { User } from "../accounts/user.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { ratableOrder } from "./ratable-order.server.ts";
+import { reviewableOrder } from "./reviewable-order.server.ts";
 
 /** What a review is about; all empty means the shop. */
 export type ReviewSubject = {
@@ -17,7 +17,7 @@ function refused(code: "validation" | "conflict", path: string, msg: string): Pr
 }
 
 function partOfOrder(actor: User, number: string, product: string): Result<ReviewSubject> {
-  const order = ratableOrder(actor, number);
+  const order = reviewableOrder(actor, number);
   if (!order.ok) {
     return refused(order.code === "conflict" ? "conflict" : "validation", "order", order.message);
   }

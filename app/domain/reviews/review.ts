@@ -32,12 +32,12 @@ export function presentReview({ product, images, createdAt, ...review }: Review)
 }
 
 /** What a page shows of a review: the pictures ready for their tags, the day in words. */
-export type ReviewOnPage = Omit<Review, "images" | "createdAt"> & {
+export type ReviewCardData = Omit<Review, "images" | "createdAt"> & {
   pictures: ImageSource[];
   writtenOn: string;
 };
 
 /** Takes a review, returns what a page shows of it. Source: spec 1 §2 Reviews. */
-export function reviewOnPage({ images, createdAt, ...review }: Review): ReviewOnPage {
+export function reviewCardData({ images, createdAt, ...review }: Review): ReviewCardData {
   return { ...review, pictures: images.map(imageSource), writtenOn: formatDate(createdAt) };
 }

@@ -2,7 +2,7 @@ import type { User } from "../accounts/user.ts";
 import { MENU_PAGE_SIZE } from "../menu/limits.ts";
 import { listMenu } from "../menu/queries.server.ts";
 import { ok, type Result } from "../result.ts";
-import { ratableOrder } from "./ratable-order.server.ts";
+import { reviewableOrder } from "./reviewable-order.server.ts";
 
 /** What the review form offers to write about. */
 export type ReviewableDishes = {
@@ -16,7 +16,7 @@ export type ReviewableDishes = {
 
 /**
  * Takes who writes and, to rate an order, its number; returns the dishes to choose from: that order's,
- * else the menu's. Problems: those of `ratableOrder`.
+ * else the menu's. Problems: those of `reviewableOrder`.
  * Source: decisions, Content that was fake or dead ("the form offers a select, and Rate Order offers
  * that order's dishes").
  */
@@ -29,7 +29,7 @@ export function reviewableDishes(
     const dishes = menu.items.map(({ id, name }) => ({ id, name, isReviewed: false }));
     return ok({ order: null, dishes, firstDishId: "", isAllReviewed: false });
   }
-  const order = ratableOrder(actor, orderNumber);
+  const order = reviewableOrder(actor, orderNumber);
   if (!order.ok) return order;
   const { dishes, isReviewedAsWhole } = order.value;
   const next = dishes.find(({ isReviewed }) => !isReviewed);

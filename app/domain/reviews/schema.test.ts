@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reviewsAddress } from "./reviews-address.ts";
+import { reviewsUrl } from "./reviews-url.ts";
 import { reviewInput, reviewsView } from "./schema.ts";
 import { sortTags, splitTags } from "./tags.ts";
 
@@ -95,7 +95,7 @@ test.each([
   "/reviews?rating=4&featured=true&verified=true&page=3",
   "/reviews?verified=true",
 ])("a view of the reviews has one address: %s", (address) => {
-  expect(reviewsAddress(reviewsView(new URL(address, "http://shop.invalid").searchParams))).toBe(
+  expect(reviewsUrl(reviewsView(new URL(address, "http://shop.invalid").searchParams))).toBe(
     address,
   );
 });
@@ -103,6 +103,6 @@ test.each([
 test.each(["?rating=6", "?rating=abc", "?page=abc", "?page=0", "?page=-3", "?featured=maybe"])(
   "nonsense falls back to all reviews: %s",
   (query) => {
-    expect(reviewsAddress(reviewsView(new URLSearchParams(query)))).toBe("/reviews");
+    expect(reviewsUrl(reviewsView(new URLSearchParams(query)))).toBe("/reviews");
   },
 );

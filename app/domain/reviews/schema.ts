@@ -3,12 +3,12 @@ import { limitQuery, pageQuery } from "../paging.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import {
   DEFAULT_RATING,
-  MAX_REVIEW_PICTURES,
+  MAX_REVIEW_IMAGES,
   MAX_REVIEW_TAGS,
   MAX_TAG_LENGTH,
   REVIEWS_PER_PAGE,
   reviewLimits,
-  TOO_MANY_PICTURES,
+  TOO_MANY_IMAGES,
 } from "./limits.ts";
 import { splitTags } from "./tags.ts";
 
@@ -54,7 +54,7 @@ export const reviewInput = z.object({
   /** Data-image values, or addresses of pictures kept here. */
   images: z
     .array(z.string({ error: "Must be text" }), { error: "Must be a list" })
-    .max(MAX_REVIEW_PICTURES, TOO_MANY_PICTURES)
+    .max(MAX_REVIEW_IMAGES, TOO_MANY_IMAGES)
     .default([]),
   /** The dish it is about, by its id. */
   product: optionalText(100),

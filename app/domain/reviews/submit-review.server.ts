@@ -5,7 +5,7 @@ import { reviewImages, reviews } from "#db/schema/reviews.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { chooseImages } from "../images/choose-images.server.ts";
-import { type ChosenImage, useImage } from "../images/keep-image.server.ts";
+import { attachImage, type ChosenImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { orUnavailable } from "../storage.server.ts";
 import { findReview } from "./queries.server.ts";
@@ -66,7 +66,7 @@ function justSent(actor: User, input: ReviewInput, about: ReviewSubject): Review
 }
 
 function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
-  const ids = chosen.map(useImage);
+  const ids = chosen.map(attachImage);
   if (ids.includes(null)) {
     const msg = "A picture is no longer kept here. Send it again";
     return problem("validation", "Validation failed", { errors: [{ path: "images", msg }] });

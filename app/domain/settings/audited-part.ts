@@ -1,7 +1,7 @@
 import type { AuditFields } from "../audit/audit.ts";
 import { type WeekHours, weekdays } from "../opening-hours.ts";
+import { formatDailyHours } from "./format-hours.ts";
 import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
-import { spokenDailyHours } from "./spoken-hours.ts";
 
 function audited(part: Partial<SettingsParts>): AuditFields {
   const { hours, holidays, catering, opening, ...rest } = part;
@@ -17,7 +17,7 @@ function audited(part: Partial<SettingsParts>): AuditFields {
 }
 
 function hoursByDay(hours: WeekHours): AuditFields {
-  return Object.fromEntries(weekdays.map((day, at) => [day, spokenDailyHours(hours[at] ?? null)]));
+  return Object.fromEntries(weekdays.map((day, at) => [day, formatDailyHours(hours[at] ?? null)]));
 }
 
 /** Takes a section and its value, returns it as the log of admin actions tells of it. Source: as `recordAudit`. */

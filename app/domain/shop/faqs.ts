@@ -1,14 +1,14 @@
 import { cateringPackages } from "../catering/price-list.ts";
 import { formatRupees } from "../money.ts";
 import { type DeliveryTerms, isAlwaysFree } from "../orders/delivery-fee.ts";
-import type { SpokenHours } from "../settings/spoken-hours.ts";
+import type { FormattedHours } from "../settings/format-hours.ts";
 import { shop } from "../shop.ts";
 
 export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 
 /** What the owner may change and people ask about. */
-export type FaqFacts = { hours: SpokenHours; delivery: DeliveryTerms };
+export type FaqFacts = { hours: FormattedHours; delivery: DeliveryTerms };
 
 function deliveryCost(terms: DeliveryTerms): string {
   if (isAlwaysFree(terms)) return "Nothing.";

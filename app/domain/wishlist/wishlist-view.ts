@@ -24,7 +24,7 @@ export function wishlistView(query: URLSearchParams): WishlistView {
 }
 
 /** Takes a view, returns its address; what is usual is not in it. Source: spec 1 §2 Wishlist. */
-export function wishlistAddress({ tab, page = 1 }: Partial<WishlistView>): string {
+export function wishlistUrl({ tab, page = 1 }: Partial<WishlistView>): string {
   const query = new URLSearchParams();
   if (tab && tab !== "reviews") query.set("tab", tab);
   if (page > 1) query.set("page", String(page));

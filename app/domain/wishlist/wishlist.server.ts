@@ -1,19 +1,19 @@
 import type { User } from "../accounts/user.ts";
-import { type DishOnCard, dishOnCard } from "../menu/dish.ts";
+import { type DishCardData, dishCardData } from "../menu/dish.ts";
 import type { Paging } from "../paging.ts";
 import { countLikedReviews, listReviews } from "../reviews/list-reviews.server.ts";
-import { type ReviewOnPage, reviewOnPage } from "../reviews/review.ts";
-import { countHeartedDishes, listHeartedDishes } from "./dish-hearts.server.ts";
-import { type PostOnWishlist, postOnWishlist } from "./wished-post.ts";
-import { countWishedPosts, listWishedPosts } from "./wished-posts.server.ts";
+import { type ReviewCardData, reviewCardData } from "../reviews/review.ts";
+import { type SavedPostCardData, savedPostCardData } from "./saved-post.ts";
+import { countSavedPosts, listSavedPosts } from "./saved-posts.server.ts";
+import { countWishlistDishes, listWishlistDishes } from "./wishlist-dishes.server.ts";
 import { WISHLIST_PAGE_SIZE, type WishlistCounts, type WishlistView } from "./wishlist-view.ts";
 
 /** The open tab's entries; the other tabs only say how many they have. */
 export type Wishlist = {
   counts: WishlistCounts;
-  reviews: ReviewOnPage[];
-  posts: PostOnWishlist[];
-  dishes: DishOnCard[];
+  reviews: ReviewCardData[];
+  posts: SavedPostCardData[];
+  dishes: DishCardData[];
   pagination: Paging;
 };
 
@@ -21,20 +21,20 @@ export type Wishlist = {
 export function wishlistOf(actor: User, { tab, page }: WishlistView): Wishlist {
   const counts = {
     reviews: countLikedReviews(actor),
-    posts: countWishedPosts(actor),
-    dishes: countHeartedDishes(actor),
+    posts: countSavedPosts(actor),
+    dishes: countWishlistDishes(actor),
   };
   const empty = { reviews: [], posts: [], dishes: [] };
   const place = { page, limit: WISHLIST_PAGE_SIZE };
   if (tab === "posts") {
-    const { items, pagination } = listWishedPosts(actor, place);
-    return { counts, ...empty, posts: items.map(postOnWishlist), pagination };
+    const { items, pagination } = listSavedPosts(actor, place);
+    return { counts, ...empty, posts: items.map(savedPostCardData), pagination };
   }
   if (tab === "dishes") {
-    const { items, pagination } = listHeartedDishes(actor, place);
-    return { counts, ...empty, dishes: items.map(dishOnCard), pagination };
+    const { items, pagination } = listWishlistDishes(actor, place);
+    return { counts, ...empty, dishes: items.map(dishCardData), pagination };
   }
   const view = { ...place, rating: null, featured: false, verified: false, liked: true };
   const { items, pagination } = listReviews(view, actor);
-  return { counts, ...empty, reviews: items.map(reviewOnPage), pagination };
+  return { counts, ...empty, reviews: items.map(reviewCardData), pagination };
 }

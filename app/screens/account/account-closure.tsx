@@ -4,14 +4,14 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { closeAccount, whyNotClosable } from "#app/domain/accounts/close-account.server.ts";
 import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/schema.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { neverStored } from "#app/http/page-headers.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { revealReply } from "#app/http/reveal.server.ts";
-import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/reveal-password.server.ts";
+import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { sessionCookie } from "#app/http/session/cookies.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -26,7 +26,7 @@ const TITLE = "Close my account";
 
 export const meta: MetaFunction = () => pageMeta(TITLE, "Leave the shop and take your data along.");
 
-export const headers: HeadersFunction = neverStored;
+export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -36,10 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form }) => {
     const { user } = await signedInVisitor(request);
-    if (form.has("reveal")) return revealReply(form);
+    if (form.has("reveal")) return revealPasswordReply(form);
     const submission = parseWithZod(form, { schema: closeAccountForm });
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await tooOften("prove a password", user.id, request);
+    const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);
     const closed = await closeAccount(user, submission.value.password);
     if (!closed.ok) return refuseWithProblem(submission, closed);
@@ -48,7 +48,7 @@ export const action = formAction(
       message: "Your account is closed",
       description: "Your name and your data are removed. Thank you for having been here.",
     } as const;
-    return seeOtherInstead("/", toast, [await sessionCookie(request, null)]);
+    return redirectReplacingHistory("/", toast, [await sessionCookie(request, null)]);
   },
   { failure: "The account could not be closed" },
 );

@@ -4,13 +4,13 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Form, useActionData } from "@remix-run/react";
 import { changePassword } from "#app/domain/accounts/change-password.server.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { neverStored } from "#app/http/page-headers.server.ts";
-import { forgiveTries, tooOften } from "#app/http/rate-limits.server.ts";
-import { revealReply } from "#app/http/reveal.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/reveal-password.server.ts";
+import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -24,7 +24,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () =>
   pageMeta("Change password", "Choose another password for your account.");
 
-export const headers: HeadersFunction = neverStored;
+export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInVisitor(request);
@@ -34,15 +34,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form }) => {
     const { user, sessionToken } = await signedInVisitor(request);
-    if (form.has("reveal")) return revealReply(form);
+    if (form.has("reveal")) return revealPasswordReply(form);
     const submission = parseWithZod(form, { schema: changePasswordForm });
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await tooOften("prove a password", user.id, request);
+    const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);
     const changed = await changePassword(user, submission.value, sessionToken);
     if (!changed.ok) return refuseWithProblem(submission, changed);
-    await forgiveTries("prove a password", user.id);
-    return seeOther("/profile", {
+    await resetRateLimit("prove a password", user.id);
+    return redirectWithToast("/profile", {
       type: "success",
       message: "Password changed",
       description: "Everywhere else you were logged out.",

@@ -2,17 +2,17 @@ import { useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { LoginInput } from "#app/domain/accounts/schema.ts";
-import { waitingTime } from "#app/http/page-headers.server.ts";
-import { signInAction, signInLoader } from "#app/http/sign-in-screen.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta("Login", "Log in to order street food and to follow your orders.");
 
-export const headers: HeadersFunction = waitingTime;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export const loader = signInLoader;
 

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { closeSession } from "#app/domain/accounts/sessions.server.ts";
-import { readSessionToken, sessionCookie } from "#app/http/cookies.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 
 export const loader = () => redirect("/");
 
@@ -10,5 +10,5 @@ export const action = formAction(async ({ request }) => {
   const token = await readSessionToken(request);
   if (token) closeSession(token);
   const toast = { type: "success", message: "Logged out successfully" } as const;
-  return seeOther("/", toast, [await sessionCookie(request, null)]);
+  return redirectWithToast("/", toast, [await sessionCookie(request, null)]);
 });

@@ -11,17 +11,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ownerOfResetKey } from "#app/domain/accounts/reset-keys.server.ts";
 import { resetPassword, spentResetKey } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { forgiveTries, tooOften } from "#app/http/rate-limits.server.ts";
-import { readResetKey, resetKeyCookie, secretPage } from "#app/http/reset-key.server.ts";
-import { revealReply } from "#app/http/reveal.server.ts";
-import { seeOther, seeOtherInstead } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { revealPasswordReply } from "#app/http/form/reveal-password.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ResetLinkSpent } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { readResetKey, resetKeyCookie, secretPage } from "./reset-key.server.ts";
 
 const HERE = "/password-reset/new";
 
@@ -46,22 +46,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, form }) => {
-    if (form.has("reveal")) return revealReply(form);
+    if (form.has("reveal")) return revealPasswordReply(form);
     const submission = parseWithZod(form, { schema: newPasswordForm });
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await tooOften("choose a password", null, request);
+    const limited = await checkRateLimit("choose a password", null, request);
     if (limited) return refuseWithProblem(submission, limited);
     const key = await readResetKey(request);
     const done = await resetPassword(key ?? "", submission.value.password);
     // The page itself says that the link is spent, and what to do.
-    if (!done.ok) return seeOther(HERE);
-    await forgiveTries("log in", done.value.email);
+    if (!done.ok) return redirectWithToast(HERE);
+    await resetRateLimit("log in", done.value.email);
     const toast = {
       type: "success",
       message: "Your password is changed",
       description: "You were logged out everywhere. Log in with the new one.",
     } as const;
-    return seeOtherInstead("/login", toast, [await resetKeyCookie(request, null)]);
+    return redirectReplacingHistory("/login", toast, [await resetKeyCookie(request, null)]);
   },
   { failure: "The password could not be changed" },
 );

@@ -4,17 +4,17 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { askForNewPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
-import { letterSiteUrl } from "#app/domain/letters/letter-route.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { secretPage } from "#app/http/reset-key.server.ts";
-import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ResetAsked, ResetByPhone } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { secretPage } from "./reset-key.server.ts";
 
 const TITLE = "Forgot Password?";
 
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 export const headers: HeadersFunction = secretPage;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  sendsLetters: letterSiteUrl() !== null,
+  sendsEmails: emailSiteUrl() !== null,
   isAsked: new URL(request.url).searchParams.has("sent"),
 });
 
@@ -35,23 +35,23 @@ export const action = formAction(
     const submission = parseWithZod(form, { schema: passwordResetInput });
     if (submission.status !== "success") return refuseForm(submission);
     const { email } = submission.value;
-    const limited = await tooOften("reset a password", email, request);
+    const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
     askForNewPassword(email);
     // The same for every address: the answer does not tell who has an account.
-    return seeOtherInstead("/password-reset?sent");
+    return redirectReplacingHistory("/password-reset?sent");
   },
   { failure: "The link could not be sent" },
 );
 
 export default function PasswordReset() {
-  const { sendsLetters, isAsked } = useLoaderData<typeof loader>();
+  const { sendsEmails, isAsked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<PasswordResetInput>({
     id: "password-reset",
     lastResult: answer?.result,
   });
-  if (!sendsLetters) return <ResetByPhone title={TITLE} />;
+  if (!sendsEmails) return <ResetByPhone title={TITLE} />;
   if (isAsked) return <ResetAsked />;
   return (
     <SignInFrame

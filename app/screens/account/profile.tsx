@@ -4,13 +4,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
-import { sessionOnPage } from "#app/domain/accounts/session-on-page.ts";
+import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm } from "#app/http/form-reply.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     profile: { name, email, phone, address },
     role: role === "admin" ? "Admin" : "Customer",
     memberSince: formatDate(createdAt),
-    sessions: listOwnSessions(user, sessionToken).map(sessionOnPage),
+    sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),
   };
 }
@@ -42,7 +42,10 @@ export const action = formAction(
     const submission = parseWithZod(form, { schema: profileInput });
     if (submission.status !== "success") return refuseForm(submission);
     updateProfile(user, submission.value);
-    return seeOther("/profile", { type: "success", message: "Profile updated successfully!" });
+    return redirectWithToast("/profile", {
+      type: "success",
+      message: "Profile updated successfully!",
+    });
   },
   { failure: "Update failed" },
 );

@@ -2,18 +2,18 @@ import { useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { RegisterInput } from "#app/domain/accounts/schema.ts";
-import { waitingTime } from "#app/http/page-headers.server.ts";
-import { loginAddress } from "#app/http/return-to.ts";
-import { signInAction, signInLoader } from "#app/http/sign-in-screen.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { loginUrl } from "#app/http/safe-redirect.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta("Create an account", "Make an account to order street food from Chatpata in Pune.");
 
-export const headers: HeadersFunction = waitingTime;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export const loader = signInLoader;
 
@@ -36,7 +36,7 @@ export default function Register() {
       form={form}
       other={
         <>
-          Have an account? <Link to={loginAddress(returnTo)}>Login</Link>
+          Have an account? <Link to={loginUrl(returnTo)}>Login</Link>
         </>
       }
     >

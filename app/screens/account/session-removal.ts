@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { endOwnSession } from "#app/domain/accounts/own-sessions.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { replyInPlace } from "#app/http/in-place.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
 export const loader = () => redirect("/profile");
 

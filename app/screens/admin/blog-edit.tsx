@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { editPostAddress, postAddress, previewAddress } from "#app/domain/blog/blog-address.ts";
+import { editPostUrl, postUrl, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { postForm } from "#app/domain/blog/post-form.ts";
 import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { changePost } from "#app/domain/blog/write-post.server.ts";
-import { draftFor } from "#app/http/form-drafts.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { readPostForm } from "#app/http/post-form.server.ts";
-import { postFormAction } from "#app/http/post-form-action.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { draftFor } from "#app/http/form/form-drafts.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
+import { readPostForm } from "./post-form.server.ts";
+import { postFormAction } from "./post-form-action.server.ts";
 
 const FAILED = "Failed to load blog";
 
@@ -23,8 +23,8 @@ export const meta: MetaFunction = () => pageMeta("Edit Blog");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const post = findPost(params.postId ?? "", user);
-  if (!post) throw await seeOther("/admin/blogs", { type: "error", message: FAILED });
-  const draft = await draftFor(request, editPostAddress(post.id));
+  if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED });
+  const draft = await draftFor(request, editPostUrl(post.id));
   return {
     post: postRow(post),
     values: draft ? readPostForm(draft) : postForm(post),
@@ -50,15 +50,15 @@ export default function BlogEdit() {
       }
       intro={
         <>
-          Address: <span className="any">{decodeURI(postAddress(post.slug))}</span>, last changed{" "}
+          Address: <span className="any">{decodeURI(postUrl(post.slug))}</span>, last changed{" "}
           {post.changedOn}
         </>
       }
     >
       <PostForm
         key={post.id}
-        action={editPostAddress(post.id)}
-        previewHref={previewAddress(post.id)}
+        action={editPostUrl(post.id)}
+        previewHref={previewUrl(post.id)}
         values={values}
         answer={answer}
         isDraft={isDraft}

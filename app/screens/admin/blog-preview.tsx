@@ -5,18 +5,16 @@ import {
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
-import { ADD_POST_ADDRESS, editPostAddress, postAddress } from "#app/domain/blog/blog-address.ts";
+import { ADD_POST_URL, editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
-import { postOnCard, postOnPage } from "#app/domain/blog/post.ts";
+import { postCardData, postPageData } from "#app/domain/blog/post.ts";
 import { formEntries } from "#app/domain/blog/post-form.ts";
 import { previewPost } from "#app/domain/blog/preview-post.ts";
 import { findPost, morePosts } from "#app/domain/blog/queries.server.ts";
 import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
 import { now } from "#app/domain/clock.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { readPostForm, withTypedWords } from "#app/http/post-form.server.ts";
-import { postEditor } from "#app/http/post-form-action.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AccessDeniedScreen, ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -24,6 +22,8 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
+import { readPostForm, withTypedWords } from "./post-form.server.ts";
+import { postEditor } from "./post-form-action.server.ts";
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Preview"),
@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [
 /** The form that a preview belongs to. */
 function formAddress(request: Request): string {
   const id = new URL(request.url).searchParams.get("post");
-  return id ? editPostAddress(id) : ADD_POST_ADDRESS;
+  return id ? editPostUrl(id) : ADD_POST_URL;
 }
 
 /** It runs behind the action, too, so it cannot send anybody on. */
@@ -49,9 +49,9 @@ const preview = formAction(async ({ request, form, url }) => {
   const stored = findPost(url.searchParams.get("post") ?? "", user) ?? null;
   const post = previewPost(withTypedWords(carried), user, stored, now());
   return {
-    post: postOnPage(post, renderMarkdown(post.content)),
-    address: siteOrigin(request) + postAddress(post.slug),
-    more: morePosts(post, MORE_POSTS).map(postOnCard),
+    post: postPageData(post, renderMarkdown(post.content)),
+    address: siteOrigin(request) + postUrl(post.slug),
+    more: morePosts(post, MORE_POSTS).map(postCardData),
     form: { path, entries: formEntries(carried) },
   };
 });

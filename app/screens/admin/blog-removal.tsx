@@ -3,10 +3,10 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { deletePost } from "#app/domain/blog/write-post.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -18,15 +18,16 @@ const FAILED = "Failed to delete blog";
 
 export const meta: MetaFunction = () => pageMeta("Delete blog");
 
-function returnAddress(url: URL): string {
-  return localPath(url.searchParams.get("returnTo"), "/admin/blogs");
+function returnUrl(url: URL): string {
+  return safeRedirect(url.searchParams.get("returnTo"), "/admin/blogs");
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const returnTo = returnAddress(new URL(request.url));
+  const returnTo = returnUrl(new URL(request.url));
   const post = findPost(params.postId ?? "", user);
-  if (!post) throw await seeOther(returnTo, { type: "error", message: "Failed to load blog" });
+  if (!post)
+    throw await redirectWithToast(returnTo, { type: "error", message: "Failed to load blog" });
   return { post: postRow(post), returnTo };
 }
 
@@ -35,13 +36,13 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deletePost(user, params.postId ?? "");
     if (deleted.ok) {
-      return seeOther(returnAddress(url), {
+      return redirectWithToast(returnUrl(url), {
         type: "success",
         message: "Blog deleted successfully",
       });
     }
     const { message: description } = deleted;
-    return seeOther(returnAddress(url), { type: "error", message: FAILED, description });
+    return redirectWithToast(returnUrl(url), { type: "error", message: FAILED, description });
   },
   { failure: FAILED },
 );

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ADD_POST_ADDRESS, adminBlogsAddress } from "#app/domain/blog/blog-address.ts";
+import { ADD_POST_URL, adminBlogsUrl } from "#app/domain/blog/blog-url.ts";
 import { BLOG_ADMIN_PAGE_SIZE } from "#app/domain/blog/limits.ts";
 import { blogStats, postCounts } from "#app/domain/blog/post-counts.server.ts";
 import { postRow } from "#app/domain/blog/post-row.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { listPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsView } from "#app/domain/blog/schema.ts";
-import { countInWords } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { formatCount } from "#app/domain/search-limits.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const list = listPosts({ ...view, q: view.search, limit: BLOG_ADMIN_PAGE_SIZE });
   const { items, pagination } = list;
   if (view.page > pagination.totalPages) {
-    throw redirect(adminBlogsAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(adminBlogsUrl({ ...view, page: pagination.totalPages }));
   }
   return {
     view,
@@ -42,13 +42,13 @@ export default function Blogs() {
   const { view, posts, pagination, counts, stats } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const all = countInWords(totalItems, view.search);
+  const all = formatCount(totalItems, view.search);
   const isFiltered = Boolean(view.search || view.status || view.category);
   return (
     <Page
       title="Blogs"
       actions={
-        <ButtonLink to={ADD_POST_ADDRESS} icon="plus">
+        <ButtonLink to={ADD_POST_URL} icon="plus">
           Add Blog
         </ButtonLink>
       }
@@ -59,7 +59,7 @@ export default function Blogs() {
             key={status}
             label={postStatusLabel(status)}
             value={counts[status]}
-            to={adminBlogsAddress({ status })}
+            to={adminBlogsUrl({ status })}
           />
         ))}
         <Stat label="Total Views" value={stats.totalViews.toLocaleString("en-IN")} />
@@ -73,13 +73,13 @@ export default function Blogs() {
       {posts.length === 0 ? (
         <NoPosts isFiltered={isFiltered} />
       ) : (
-        <PostTable posts={posts} returnTo={adminBlogsAddress(view)} />
+        <PostTable posts={posts} returnTo={adminBlogsUrl(view)} />
       )}
       <Pagination
         label="Pages of blogs"
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => adminBlogsAddress({ ...view, page: wanted })}
+        hrefFor={(wanted) => adminBlogsUrl({ ...view, page: wanted })}
         summary={`Showing ${first} to ${first + posts.length - 1} of ${all} results`}
       />
     </Page>
@@ -97,7 +97,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
             Clear Filters
           </ButtonLink>
         ) : (
-          <ButtonLink to={ADD_POST_ADDRESS}>Add Blog</ButtonLink>
+          <ButtonLink to={ADD_POST_URL}>Add Blog</ButtonLink>
         )
       }
     >

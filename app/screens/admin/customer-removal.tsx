@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { customersAddress } from "#app/domain/accounts/customers-address.ts";
+import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -20,7 +20,7 @@ const FAILED = "Failed to delete customer";
 export const meta: MetaFunction = () => pageMeta("Delete customer");
 
 function wayBack(url: URL): string {
-  return localPath(url.searchParams.get("returnTo"), customersAddress({}));
+  return safeRedirect(url.searchParams.get("returnTo"), customersUrl({}));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export const action = formAction(
   async ({ request, params, url }) => {
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteCustomer(user, params.userId ?? "");
-    return seeOther(
+    return redirectWithToast(
       wayBack(url),
       deleted.ok
         ? { type: "success", message: "Customer deleted successfully" }

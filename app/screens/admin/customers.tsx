@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { detailsOf } from "#app/domain/accounts/customer-details.server.ts";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { customersAddress } from "#app/domain/accounts/customers-address.ts";
+import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { customersQuery } from "#app/domain/accounts/customers-view.ts";
 import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
-import { countInWords } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { formatCount } from "#app/domain/search-limits.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -52,7 +52,7 @@ export default function Customers() {
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const isFiltered = Boolean(view.search || view.role);
-  const all = countInWords(totalItems, view.search);
+  const all = formatCount(totalItems, view.search);
   return (
     <Page title="Customers">
       <CustomerFilters view={view} />
@@ -68,16 +68,12 @@ export default function Customers() {
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => customersAddress({ ...view, page: number })}
+        hrefFor={(number) => customersUrl({ ...view, page: number })}
         label="Pages of customers"
         summary={`Showing ${first} to ${first + customers.length - 1} of ${all} results`}
       />
       {isOpen && (
-        <CustomerDialog
-          customer={open}
-          whyNotDeletable={whyNot}
-          closeHref={customersAddress(view)}
-        />
+        <CustomerDialog customer={open} whyNotDeletable={whyNot} closeHref={customersUrl(view)} />
       )}
     </Page>
   );

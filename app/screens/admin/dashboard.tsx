@@ -5,7 +5,7 @@ import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { shopFigures } from "#app/domain/reports/shop-figures.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
 import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";
 import { RecentOrders } from "#app/ui/dashboard/recent-orders.tsx";

@@ -8,17 +8,17 @@ import { findEvent } from "#app/domain/catering/queries.server.ts";
 import { type AdvanceInput, advanceInput } from "#app/domain/catering/schema.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { AdvanceForm } from "#app/ui/events/advance-form.tsx";
 import { EventMoney } from "#app/ui/events/event-money.tsx";
-import { eventsAddress } from "#app/ui/events/events-view.ts";
+import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -27,8 +27,8 @@ const FAILED = "Failed to record the advance";
 
 export const meta: MetaFunction = () => pageMeta("Record advance");
 
-function returnAddress(url: URL, event: string): string {
-  return localPath(url.searchParams.get("returnTo"), eventsAddress({ event }));
+function returnUrl(url: URL, event: string): string {
+  return safeRedirect(url.searchParams.get("returnTo"), eventsUrl({ event }));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ticket: eventTicket(event),
     today: dayInPune(now()),
-    returnTo: returnAddress(new URL(request.url), event.id),
+    returnTo: returnUrl(new URL(request.url), event.id),
   };
 }
 
@@ -48,13 +48,20 @@ export const action = formAction(async ({ request, params, form, url }) => {
   const submission = parseWithZod(form, { schema: advanceInput });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
   const recorded = recordAdvance(user, eventId, submission.value);
-  const returnTo = returnAddress(url, eventId);
+  const returnTo = returnUrl(url, eventId);
   if (recorded.ok) {
     const amount = formatRupees(recorded.value.advanceReceivedPaise);
-    return seeOther(returnTo, { type: "success", message: `Advance of ${amount} recorded` });
+    return redirectWithToast(returnTo, {
+      type: "success",
+      message: `Advance of ${amount} recorded`,
+    });
   }
   if (recorded.code === "conflict") return refuseWithProblem(submission, recorded);
-  return seeOther(returnTo, { type: "error", message: FAILED, description: recorded.message });
+  return redirectWithToast(returnTo, {
+    type: "error",
+    message: FAILED,
+    description: recorded.message,
+  });
 });
 
 export default function EventAdvance() {

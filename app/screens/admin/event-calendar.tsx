@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { eventCalendar, eventsOfDay } from "#app/domain/catering/event-calendar.server.ts";
 import { readMonth } from "#app/domain/catering/month.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";
 import { EventMonth } from "#app/ui/events/event-month.tsx";
-import { calendarAddress } from "#app/ui/events/events-view.ts";
+import { calendarUrl } from "#app/ui/events/events-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -44,21 +44,21 @@ export default function Calendar() {
     >
       <nav className="row between" aria-label="Months">
         <ButtonLink
-          to={calendarAddress(calendar.previous)}
+          to={calendarUrl(calendar.previous)}
           variant="secondary"
           icon="chevron-left"
           rel="prev"
         >
           Previous
         </ButtonLink>
-        <ButtonLink to={calendarAddress(calendar.next)} variant="secondary" rel="next">
+        <ButtonLink to={calendarUrl(calendar.next)} variant="secondary" rel="next">
           Next
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>
       {isEmpty && <Notice>No events in {calendar.label}.</Notice>}
       <EventMonth calendar={calendar} />
-      {open && <EventDay day={open} closeHref={calendarAddress(calendar.month)} />}
+      {open && <EventDay day={open} closeHref={calendarUrl(calendar.month)} />}
     </Page>
   );
 }

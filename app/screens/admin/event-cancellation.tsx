@@ -6,14 +6,14 @@ import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm } from "#app/http/form-reply.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { eventsAddress } from "#app/ui/events/events-view.ts";
+import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -32,15 +32,15 @@ const usualReasons = [
 
 export const meta: MetaFunction = () => pageMeta("Cancel event");
 
-function returnAddress(url: URL, event: string): string {
-  return localPath(url.searchParams.get("returnTo"), eventsAddress({ event }));
+function returnUrl(url: URL, event: string): string {
+  return safeRedirect(url.searchParams.get("returnTo"), eventsUrl({ event }));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
-  return { ticket: eventTicket(event), returnTo: returnAddress(new URL(request.url), event.id) };
+  return { ticket: eventTicket(event), returnTo: returnUrl(new URL(request.url), event.id) };
 }
 
 export const action = formAction(async ({ request, params, form, url }) => {
@@ -48,15 +48,22 @@ export const action = formAction(async ({ request, params, form, url }) => {
   const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
   const submission = parseWithZod(form, { schema: cancellationForm });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const returnTo = returnAddress(url, eventId);
+  const returnTo = returnUrl(url, eventId);
   const cancelled = cancelEvent(user, eventId, submission.value.reason);
   if (cancelled.ok) {
-    return seeOther(returnTo, { type: "success", message: "Event status updated to Cancelled" });
+    return redirectWithToast(returnTo, {
+      type: "success",
+      message: "Event status updated to Cancelled",
+    });
   }
   if (cancelled.code === "already_in_status") {
-    return seeOther(returnTo, { type: "info", message: cancelled.message });
+    return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
   }
-  return seeOther(returnTo, { type: "error", message: FAILED, description: cancelled.message });
+  return redirectWithToast(returnTo, {
+    type: "error",
+    message: FAILED,
+    description: cancelled.message,
+  });
 });
 
 export default function EventCancellation() {

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { kitchenQuantities } from "#app/domain/catering/kitchen-quantities.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { eventsAddress } from "#app/ui/events/events-view.ts";
+import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -31,7 +31,7 @@ export default function EventSheet() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={eventsAddress({ event: ticket.id })} variant="secondary">
+          <ButtonLink to={eventsUrl({ event: ticket.id })} variant="secondary">
             Event Details
           </ButtonLink>
         </>

@@ -3,12 +3,12 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
 import { eventStatusInput } from "#app/domain/catering/schema.ts";
 import { eventStatusLabel } from "#app/domain/catering/status.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { firstComplaint } from "#app/http/in-place.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
-import { cancellationAddress } from "#app/ui/events/events-view.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstComplaint } from "#app/http/form/in-place.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { cancellationUrl } from "#app/ui/events/events-view.ts";
 
 const FAILED = { type: "error", message: "Failed to update event status" } as const;
 
@@ -18,22 +18,22 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 
 export const action = formAction(async ({ request, params, form }) => {
   const { eventId = "" } = params;
-  const returnTo = localPath(form.get("returnTo"), `/admin/events?event=${eventId}`);
+  const returnTo = safeRedirect(form.get("returnTo"), `/admin/events?event=${eventId}`);
   const { user } = await adminVisitor(request, { returnTo });
   const submission = parseWithZod(form, { schema: eventStatusInput });
   if (submission.status !== "success") {
-    return seeOther(returnTo, { ...FAILED, description: firstComplaint(submission) });
+    return redirectWithToast(returnTo, { ...FAILED, description: firstComplaint(submission) });
   }
   const { status } = submission.value;
   // Final, and the customer is told why: that takes a page of its own.
-  if (status === "cancelled") return seeOther(cancellationAddress(eventId, returnTo));
+  if (status === "cancelled") return redirectWithToast(cancellationUrl(eventId, returnTo));
   const changed = changeEventStatus(user, eventId, status);
   if (changed.ok) {
     const message = `Event status updated to ${eventStatusLabel(status)}`;
-    return seeOther(returnTo, { type: "success", message });
+    return redirectWithToast(returnTo, { type: "success", message });
   }
   if (changed.code === "already_in_status") {
-    return seeOther(returnTo, { type: "info", message: changed.message });
+    return redirectWithToast(returnTo, { type: "info", message: changed.message });
   }
-  return seeOther(returnTo, { ...FAILED, description: changed.message });
+  return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
 });

@@ -10,8 +10,8 @@ import {
 } from "#app/domain/catering/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
-import { countInWords } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { formatCount } from "#app/domain/search-limits.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventActions } from "#app/ui/events/event-actions.tsx";
@@ -19,7 +19,7 @@ import { EventCounts } from "#app/ui/events/event-counts.tsx";
 import { EventDialog } from "#app/ui/events/event-dialog.tsx";
 import { EventFilters } from "#app/ui/events/event-filters.tsx";
 import { EventTable } from "#app/ui/events/event-table.tsx";
-import { eventsAddress, PER_PAGE, USUAL_PER_PAGE } from "#app/ui/events/events-view.ts";
+import { eventsUrl, PER_PAGE, USUAL_PER_PAGE } from "#app/ui/events/events-view.ts";
 import { StatsDialog } from "#app/ui/events/stats-dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -69,7 +69,7 @@ export default function Events() {
   const { page, pages, limit, total } = pagination;
   const first = (page - 1) * limit + 1;
   const list = { ...view, event: undefined, stats: false };
-  const listAddress = eventsAddress(list);
+  const listUrl = eventsUrl(list);
   return (
     <Page
       title="Event Management"
@@ -77,7 +77,7 @@ export default function Events() {
       actions={<EventActions view={list} />}
     >
       <EventCounts
-        total={countInWords(total, view.search)}
+        total={formatCount(total, view.search)}
         onPage={rows.map(({ status }) => status)}
         inAll={counts}
       />
@@ -87,21 +87,19 @@ export default function Events() {
       ) : (
         <EventTable
           events={rows}
-          hrefFor={(event) => eventsAddress({ ...list, event })}
-          returnTo={listAddress}
+          hrefFor={(event) => eventsUrl({ ...list, event })}
+          returnTo={listUrl}
         />
       )}
       <Pagination
         page={page}
         pages={pages}
-        hrefFor={(number) => eventsAddress({ ...list, page: number })}
+        hrefFor={(number) => eventsUrl({ ...list, page: number })}
         label="Pages of events"
-        summary={`Showing ${first} to ${first + rows.length - 1} of ${countInWords(total, view.search)} results`}
+        summary={`Showing ${first} to ${first + rows.length - 1} of ${formatCount(total, view.search)} results`}
       />
-      {figures && <StatsDialog figures={figures} closeHref={listAddress} />}
-      {view.event && (
-        <EventDialog open={open} closeHref={listAddress} returnTo={eventsAddress(view)} />
-      )}
+      {figures && <StatsDialog figures={figures} closeHref={listUrl} />}
+      {view.event && <EventDialog open={open} closeHref={listUrl} returnTo={eventsUrl(view)} />}
     </Page>
   );
 }

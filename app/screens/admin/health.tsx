@@ -2,22 +2,22 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lastBackup } from "#app/domain/backup/make-backup.server.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
-import { dataFileSizes } from "#app/domain/health/data-file-sizes.server.ts";
+import { databaseSizes } from "#app/domain/health/database-sizes.server.ts";
+import { emailQueueSummary } from "#app/domain/health/email-queue-summary.server.ts";
 import { formatBytes, formatDuration } from "#app/domain/health/health-figures.ts";
-import { lettersInShort } from "#app/domain/health/letters-in-short.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { keptFailures } from "#app/http/recent-failures.server.ts";
-import { shopVersion } from "#app/http/shop-version.server.ts";
+import { recentFailures } from "#app/http/recent-failures.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
+import { shopVersion } from "./shop-version.server.ts";
 
 export const meta: MetaFunction = () => pageMeta("Health", "How the shop's own box is doing.");
 
-/** How the last copy of the data file stands, in two lines. */
-function backupInShort(): { value: string; hint: string } {
+/** How the last copy of the database stands, in two lines. */
+function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
   if (!last) return { value: "None", hint: "Backups are off" };
   const failed = last.failedAt ? `The try of ${formatDateTime(last.failedAt)} failed. ` : "";
@@ -28,15 +28,15 @@ function backupInShort(): { value: string; hint: string } {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const { fileBytes, walBytes } = dataFileSizes();
+  const { fileBytes, walBytes } = databaseSizes();
   return {
     file: formatBytes(fileBytes),
     wal: formatBytes(walBytes),
     uptime: formatDuration(process.uptime()),
     version: shopVersion,
-    backup: backupInShort(),
-    letters: lettersInShort(),
-    failures: keptFailures.list().map(({ at, name, requestId }) => ({
+    backup: backupSummary(),
+    emails: emailQueueSummary(),
+    failures: recentFailures.list().map(({ at, name, requestId }) => ({
       at: formatDateTime(at),
       name,
       reference: requestId,
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Health() {
-  const { file, wal, uptime, version, backup, letters, failures } = useLoaderData<typeof loader>();
+  const { file, wal, uptime, version, backup, emails, failures } = useLoaderData<typeof loader>();
   return (
     <Page title="Health" intro="How the shop's own box is doing.">
       <Stats>
@@ -54,12 +54,12 @@ export default function Health() {
         <Stat label="Running for" value={uptime} hint={`Version ${version}`} />
       </Stats>
       <section className="stack">
-        <h2>Letters</h2>
+        <h2>Emails</h2>
         <p className="muted small">Of the last 1,000.</p>
         <Stats>
-          <Stat label="Waiting" value={letters.waiting} />
-          <Stat label="Sent" value={letters.sent} />
-          <Stat label="Given up" value={letters.givenUp} />
+          <Stat label="Waiting" value={emails.waiting} />
+          <Stat label="Sent" value={emails.sent} />
+          <Stat label="Given up" value={emails.givenUp} />
         </Stats>
       </section>
       <section className="stack">

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { auditAddress } from "#app/domain/audit/audit-address.ts";
-import { subjectAddresses } from "#app/domain/audit/audit-subjects.server.ts";
+import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
+import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
+import { auditUrl } from "#app/domain/audit/audit-url.ts";
 import { auditQuery } from "#app/domain/audit/audit-view.ts";
-import { entryOnPage } from "#app/domain/audit/entry-on-page.ts";
 import { auditActors, listAudit } from "#app/domain/audit/list-audit.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
 import { LogFilters } from "#app/ui/audit/log-filters.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,10 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const view = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { entries, olderThan } = listAudit(view);
-  const addresses = subjectAddresses(entries);
+  const addresses = subjectUrls(entries);
   return {
     view,
-    entries: entries.map((entry) => entryOnPage(entry, addresses.get(entry.subjectId))),
+    entries: entries.map((entry) => auditEntryRow(entry, addresses.get(entry.subjectId))),
     actors: auditActors(view.actor),
     olderThan,
   };
@@ -45,12 +45,12 @@ export default function Log() {
       )}
       <nav className="row" aria-label="Pages of the log">
         {view.before && (
-          <ButtonLink to={auditAddress({ ...view, before: null })} variant="quiet">
+          <ButtonLink to={auditUrl({ ...view, before: null })} variant="quiet">
             Newest
           </ButtonLink>
         )}
         {olderThan && (
-          <ButtonLink to={auditAddress({ ...view, before: olderThan })} variant="secondary">
+          <ButtonLink to={auditUrl({ ...view, before: olderThan })} variant="secondary">
             Older
           </ButtonLink>
         )}

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deleteMessage } from "#app/domain/messages/change-message.server.ts";
 import { findMessage } from "#app/domain/messages/list-messages.server.ts";
-import { messagesAddress } from "#app/domain/messages/messages-address.ts";
-import { messageOnPage } from "#app/domain/messages/received-message.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { messagesUrl } from "#app/domain/messages/messages-url.ts";
+import { messageRow } from "#app/domain/messages/received-message.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -18,23 +18,23 @@ const FAILED = "Failed to delete message";
 export const meta: MetaFunction = () => pageMeta("Delete message");
 
 function wayBack(url: URL): string {
-  const back = localPath(url.searchParams.get("returnTo"), messagesAddress({}));
+  const back = safeRedirect(url.searchParams.get("returnTo"), messagesUrl({}));
   // The page of this one message is gone with it.
-  return back.includes("message=") ? messagesAddress({}) : back;
+  return back.includes("message=") ? messagesUrl({}) : back;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const message = findMessage(params.messageId ?? "");
   if (!message) throw new Response(NOT_FOUND, { status: 404 });
-  return { message: messageOnPage(message), returnTo: wayBack(new URL(request.url)) };
+  return { message: messageRow(message), returnTo: wayBack(new URL(request.url)) };
 }
 
 export const action = formAction(
   async ({ request, params, url }) => {
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteMessage(user, params.messageId ?? "");
-    return seeOther(
+    return redirectWithToast(
       wayBack(url),
       deleted.ok
         ? { type: "success", message: "Message deleted successfully" }

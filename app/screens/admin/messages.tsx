@@ -5,10 +5,10 @@ import {
   listMessages,
   messageCounts,
 } from "#app/domain/messages/list-messages.server.ts";
-import { messagesAddress } from "#app/domain/messages/messages-address.ts";
+import { messagesUrl } from "#app/domain/messages/messages-url.ts";
 import { type MessagesView, messagesQuery } from "#app/domain/messages/messages-view.ts";
-import { messageOnPage } from "#app/domain/messages/received-message.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { messageRow } from "#app/domain/messages/received-message.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -26,21 +26,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const counts = messageCounts();
   if (view.message) {
     const message = findMessage(view.message);
-    const messages = message ? [messageOnPage(message)] : [];
+    const messages = message ? [messageRow(message)] : [];
     return data({ view, counts, messages, pages: 1 }, { status: message ? 200 : 404 });
   }
   const { items, pagination } = listMessages(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(messagesAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(messagesUrl({ ...view, page: pagination.totalPages }));
   }
-  return data({ view, counts, messages: items.map(messageOnPage), pages: pagination.totalPages });
+  return data({ view, counts, messages: items.map(messageRow), pages: pagination.totalPages });
 }
 
 export default function Messages() {
   const { view, counts, messages, pages } = useLoaderData<typeof loader>();
   const tab = (label: string, shown: MessagesView["shown"]) => ({
     label,
-    to: messagesAddress({ shown }),
+    to: messagesUrl({ shown }),
     current: !view.message && view.shown === shown,
     count: counts[shown],
   });
@@ -52,14 +52,14 @@ export default function Messages() {
       ) : (
         <ul className="stack">
           {messages.map((message) => (
-            <MessageCard key={message.id} message={message} returnTo={messagesAddress(view)} />
+            <MessageCard key={message.id} message={message} returnTo={messagesUrl(view)} />
           ))}
         </ul>
       )}
       <Pagination
         page={view.page}
         pages={pages}
-        hrefFor={(page) => messagesAddress({ ...view, page })}
+        hrefFor={(page) => messagesUrl({ ...view, page })}
         label="Pages of messages"
       />
     </Page>
@@ -88,7 +88,7 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
     <EmptyState
       title="You have read everything"
       action={
-        <ButtonLink to={messagesAddress({ shown: "read" })} variant="secondary">
+        <ButtonLink to={messagesUrl({ shown: "read" })} variant="secondary">
           Messages you have read
         </ButtonLink>
       }

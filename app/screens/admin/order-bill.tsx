@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import slipStyles from "#app/styles/slip.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { BillSlip } from "#app/ui/orders/bill-slip.tsx";
-import { ordersAddress } from "#app/ui/orders/orders-view.ts";
+import { ordersUrl } from "#app/ui/orders/orders-view.ts";
+import { PrintedBill } from "#app/ui/orders/printed-bill.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: slipStyles }];
@@ -33,13 +33,13 @@ export default function BillPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={ordersAddress({ order: orderId })} variant="secondary">
+          <ButtonLink to={ordersUrl({ order: orderId })} variant="secondary">
             Order details
           </ButtonLink>
         </>
       }
     >
-      <BillSlip ticket={ticket} numbers={numbers} />
+      <PrintedBill ticket={ticket} numbers={numbers} />
     </Page>
   );
 }

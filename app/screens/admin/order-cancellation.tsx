@@ -7,11 +7,11 @@ import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { alreadyInStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm } from "#app/http/form-reply.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -34,8 +34,8 @@ const usualReasons = [
 
 export const meta: MetaFunction = () => pageMeta("Cancel order");
 
-function returnAddress(url: URL, orderId: string): string {
-  return localPath(url.searchParams.get("returnTo"), `/admin/orders?order=${orderId}`);
+function returnUrl(url: URL, orderId: string): string {
+  return safeRedirect(url.searchParams.get("returnTo"), `/admin/orders?order=${orderId}`);
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
     ticket: orderTicket(order),
-    returnTo: returnAddress(new URL(request.url), order.id),
+    returnTo: returnUrl(new URL(request.url), order.id),
   };
 }
 
@@ -53,15 +53,22 @@ export const action = formAction(async ({ request, params, form, url }) => {
   const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
   const submission = parseWithZod(form, { schema: cancellationForm });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const returnTo = returnAddress(url, orderId);
+  const returnTo = returnUrl(url, orderId);
   const cancelled = changeOrderStatus(user, orderId, { ...submission.value, status: "cancelled" });
   if (cancelled.ok) {
-    return seeOther(returnTo, { type: "success", message: "Order status updated successfully" });
+    return redirectWithToast(returnTo, {
+      type: "success",
+      message: "Order status updated successfully",
+    });
   }
   if (cancelled.code === "already_in_status") {
-    return seeOther(returnTo, { type: "info", message: cancelled.message });
+    return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
   }
-  return seeOther(returnTo, { type: "error", message: FAILED, description: cancelled.message });
+  return redirectWithToast(returnTo, {
+    type: "error",
+    message: FAILED,
+    description: cancelled.message,
+  });
 });
 
 export default function OrderCancellation() {

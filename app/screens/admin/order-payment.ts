@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 
 /** Whoever opens this by hand is sent to the order, which admits admins only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -11,13 +11,14 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 
 export const action = formAction(async ({ request, params, form }) => {
   const { orderId = "" } = params;
-  const returnTo = localPath(form.get("returnTo"), `/admin/orders?order=${orderId}`);
+  const returnTo = safeRedirect(form.get("returnTo"), `/admin/orders?order=${orderId}`);
   const { user } = await adminVisitor(request, { returnTo });
   const paid = markOrderPaid(user, orderId);
-  if (paid.ok) return seeOther(returnTo, { type: "success", message: "Order marked as paid" });
+  if (paid.ok)
+    return redirectWithToast(returnTo, { type: "success", message: "Order marked as paid" });
   if (paid.code === "already_in_status") {
-    return seeOther(returnTo, { type: "info", message: paid.message });
+    return redirectWithToast(returnTo, { type: "info", message: paid.message });
   }
   const message = "Failed to mark order as paid";
-  return seeOther(returnTo, { type: "error", message, description: paid.message });
+  return redirectWithToast(returnTo, { type: "error", message, description: paid.message });
 });

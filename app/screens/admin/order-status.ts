@@ -2,10 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const FAILED = { type: "error", message: "Failed to update order status" } as const;
 
@@ -15,21 +15,24 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 
 export const action = formAction(async ({ request, params, form }) => {
   const { orderId = "" } = params;
-  const returnTo = localPath(form.get("returnTo"), `/admin/orders?order=${orderId}`);
+  const returnTo = safeRedirect(form.get("returnTo"), `/admin/orders?order=${orderId}`);
   const { user } = await adminVisitor(request, { returnTo });
   const submission = parseWithZod(form, { schema: orderStatusInput });
   if (submission.status !== "success") {
     const description = Object.values(submission.error ?? {})
       .flat()
       .join(". ");
-    return seeOther(returnTo, { ...FAILED, description });
+    return redirectWithToast(returnTo, { ...FAILED, description });
   }
   const changed = changeOrderStatus(user, orderId, submission.value);
   if (changed.ok) {
-    return seeOther(returnTo, { type: "success", message: "Order status updated successfully" });
+    return redirectWithToast(returnTo, {
+      type: "success",
+      message: "Order status updated successfully",
+    });
   }
   if (changed.code === "already_in_status") {
-    return seeOther(returnTo, { type: "info", message: changed.message });
+    return redirectWithToast(returnTo, { type: "info", message: changed.message });
   }
-  return seeOther(returnTo, { ...FAILED, description: changed.message });
+  return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
 });

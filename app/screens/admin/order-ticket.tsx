@@ -2,14 +2,14 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { kitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import slipStyles from "#app/styles/slip.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { KitchenSlip } from "#app/ui/orders/kitchen-slip.tsx";
-import { ordersAddress } from "#app/ui/orders/orders-view.ts";
+import { ordersUrl } from "#app/ui/orders/orders-view.ts";
+import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: slipStyles }];
@@ -32,13 +32,13 @@ export default function KitchenTicketPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={ordersAddress({ order: orderId })} variant="secondary">
+          <ButtonLink to={ordersUrl({ order: orderId })} variant="secondary">
             Order details
           </ButtonLink>
         </>
       }
     >
-      <KitchenSlip ticket={ticket} />
+      <PrintedKitchenTicket ticket={ticket} />
     </Page>
   );
 }

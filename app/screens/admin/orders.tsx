@@ -1,22 +1,22 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { orderEventVersion } from "#app/domain/orders/order-events.server.ts";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
-import { orderNewsVersion } from "#app/domain/orders/order-news.server.ts";
 import { orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { changesOfOrder, findOrder } from "#app/domain/orders/queries.server.ts";
 import { readOrderStatus } from "#app/domain/orders/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
-import { countInWords } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { formatCount } from "#app/domain/search-limits.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ORDERS_REFRESH_SECONDS } from "#app/ui/orders/live-news.ts";
+import { ORDERS_REFRESH_SECONDS } from "#app/ui/orders/live-order-events.ts";
 import { LiveOrders } from "#app/ui/orders/live-orders.tsx";
 import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
 import { LONGEST_SEARCH, OrderFilters } from "#app/ui/orders/order-filters.tsx";
 import { OrderTable } from "#app/ui/orders/order-table.tsx";
-import { ordersAddress } from "#app/ui/orders/orders-view.ts";
+import { ordersUrl } from "#app/ui/orders/orders-view.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       refreshSeconds: refreshes ? ORDERS_REFRESH_SECONDS : null,
       news: {
-        version: orderNewsVersion(),
+        version: orderEventVersion(),
         total: Object.values(counts).reduce((sum, count) => sum + count, 0),
         pending: counts.pending ?? 0,
       },
@@ -71,7 +71,7 @@ export default function Orders() {
     useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const listAddress = ordersAddress({ ...view, order: undefined });
+  const listUrl = ordersUrl({ ...view, order: undefined });
   return (
     <Page title="Orders">
       <LiveOrders news={news} refreshes={refreshSeconds !== null} />
@@ -82,20 +82,18 @@ export default function Orders() {
         <OrderTable
           caption="Orders, newest first"
           tickets={tickets}
-          hrefFor={(order) => ordersAddress({ ...view, order })}
-          returnTo={listAddress}
+          hrefFor={(order) => ordersUrl({ ...view, order })}
+          returnTo={listUrl}
         />
       )}
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => ordersAddress({ ...view, page: number, order: undefined })}
+        hrefFor={(number) => ordersUrl({ ...view, page: number, order: undefined })}
         label="Pages of orders"
-        summary={`Showing ${first} to ${first + tickets.length - 1} of ${countInWords(totalItems, view.search)} results`}
+        summary={`Showing ${first} to ${first + tickets.length - 1} of ${formatCount(totalItems, view.search)} results`}
       />
-      {view.order && (
-        <OrderDialog open={open} closeHref={listAddress} returnTo={ordersAddress(view)} />
-      )}
+      {view.order && <OrderDialog open={open} closeHref={listUrl} returnTo={ordersUrl(view)} />}
     </Page>
   );
 }

@@ -3,17 +3,17 @@ import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { productFields } from "#app/domain/menu/product-fields.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
-import { draftFor } from "#app/http/form-drafts.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { productAction } from "#app/http/product-action.server.ts";
-import { shownStock, typedProduct } from "#app/http/product-form.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { draftFor } from "#app/http/form/form-drafts.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
+import { productAction } from "./product-action.server.ts";
+import { shownStock, typedProduct } from "./product-form.server.ts";
 
 const NOT_LOADED = { type: "error", message: "Failed to load product" } as const;
 
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const { pathname, search, searchParams } = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
-  if (!dish) throw await seeOther("/admin/products", NOT_LOADED);
+  if (!dish) throw await redirectWithToast("/admin/products", NOT_LOADED);
   const draft = await draftFor(request, pathname);
   return {
     name: dish.name,
@@ -31,12 +31,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     fields: draft ? typedProduct(draft) : productFields(dish),
     isDraft: draft !== null,
     shownStock: String((draft && shownStock(draft)) ?? dish.stock),
-    returnTo: localPath(searchParams.get("returnTo"), "/admin/products"),
+    returnTo: safeRedirect(searchParams.get("returnTo"), "/admin/products"),
   };
 }
 
 function wayBack(url: URL): string {
-  return localPath(url.searchParams.get("returnTo"), "/admin/products");
+  return safeRedirect(url.searchParams.get("returnTo"), "/admin/products");
 }
 
 export const action = productAction({
@@ -44,7 +44,7 @@ export const action = productAction({
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
   done: "Product updated successfully",
   place: (_, { url }) => wayBack(url),
-  gone: ({ url }) => seeOther(wayBack(url), NOT_LOADED),
+  gone: ({ url }) => redirectWithToast(wayBack(url), NOT_LOADED),
 });
 
 export default function EditProduct() {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useRouteError } from "@remix-run/react";
-import { thumbnailAddress } from "#app/domain/images/image.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -23,17 +23,17 @@ const GONE = {
 export const meta: MetaFunction = () => pageMeta("Delete product");
 
 function wayBack(url: URL): string {
-  return localPath(url.searchParams.get("returnTo"), "/admin/products");
+  return safeRedirect(url.searchParams.get("returnTo"), "/admin/products");
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const url = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
-  if (!dish) throw await seeOther(wayBack(url), GONE);
+  if (!dish) throw await redirectWithToast(wayBack(url), GONE);
   return {
     name: dish.name,
-    image: thumbnailAddress(dish.image),
+    image: thumbnailUrl(dish.image),
     isAvailable: dish.isAvailable,
     returnTo: wayBack(url),
   };
@@ -45,10 +45,17 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const removed = removeProduct(user, params.productId ?? "");
     if (removed.ok) {
-      return seeOther(returnTo, { type: "success", message: "Product deleted successfully" });
+      return redirectWithToast(returnTo, {
+        type: "success",
+        message: "Product deleted successfully",
+      });
     }
-    if (removed.code === "not_found") return seeOther(returnTo, GONE);
-    return seeOther(returnTo, { type: "error", message: FAILED, description: removed.message });
+    if (removed.code === "not_found") return redirectWithToast(returnTo, GONE);
+    return redirectWithToast(returnTo, {
+      type: "error",
+      message: FAILED,
+      description: removed.message,
+    });
   },
   { failure: FAILED },
 );

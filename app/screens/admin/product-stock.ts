@@ -2,17 +2,17 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { setStock } from "#app/domain/menu/change-product.server.ts";
 import { stockForm } from "#app/domain/menu/product-schema.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
-import { localPath } from "#app/http/return-to.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 /** Whoever opens this by hand is sent to the list, which admits admins only. */
 export const loader = () => redirect("/admin/products");
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = localPath(form.get("returnTo"), "/admin/products");
+    const returnTo = safeRedirect(form.get("returnTo"), "/admin/products");
     const { user } = await adminVisitor(request, { returnTo });
     const submission = parseWithZod(form, { schema: stockForm });
     if (submission.status !== "success") {

@@ -3,9 +3,9 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listProducts } from "#app/domain/menu/list-products.server.ts";
-import { productOnList } from "#app/domain/menu/product-on-list.ts";
+import { productRow } from "#app/domain/menu/product-row.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -14,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ProductCard } from "#app/ui/products/product-card.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
-import { productsAddress } from "#app/ui/products/products-address.ts";
+import { productsUrl } from "#app/ui/products/products-url.ts";
 
 export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
 
@@ -24,10 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = { ...asked, sort: "name", limit: MENU_PAGE_SIZE } as const;
   const { items, pagination } = listProducts(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(productsAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(productsUrl({ ...view, page: pagination.totalPages }));
   }
   const at = now();
-  return { view, pagination, products: items.map((dish) => productOnList(dish, at)) };
+  return { view, pagination, products: items.map((dish) => productRow(dish, at)) };
 }
 
 export default function Products() {
@@ -53,7 +53,7 @@ export default function Products() {
             <ProductCard
               key={product.id}
               product={product}
-              returnTo={productsAddress({ ...view, dish: product.id })}
+              returnTo={productsUrl({ ...view, dish: product.id })}
             />
           ))}
         </ul>
@@ -61,7 +61,7 @@ export default function Products() {
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => productsAddress({ ...view, page: number })}
+        hrefFor={(number) => productsUrl({ ...view, page: number })}
         label="Pages of products"
         summary={`Showing ${first} to ${first + products.length - 1} of ${totalItems} results`}
       />

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { markReview } from "#app/domain/reviews/keep-reviews.server.ts";
-import { keptReviewsAddress } from "#app/domain/reviews/kept-reviews-address.ts";
-import { reviewMark } from "#app/http/review-mark.server.ts";
+import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
+import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { reviewModerationAction } from "./review-moderation-action.server.ts";
 
 /** Whoever opens this by hand is sent to the review, which admits admins only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(keptReviewsAddress({ review: params.reviewId }));
+  redirect(reviewModerationUrl({ review: params.reviewId }));
 
-export const action = reviewMark({
+export const action = reviewModerationAction({
   field: "featured",
-  mark: (actor, reviewId, isFeatured) => markReview(actor, reviewId, { isFeatured }),
+  mark: (actor, reviewId, isFeatured) => moderateReview(actor, reviewId, { isFeatured }),
   marked: "Review is featured",
   unmarked: "Review is no longer featured",
 });

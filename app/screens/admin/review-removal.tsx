@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deleteReview } from "#app/domain/reviews/keep-reviews.server.ts";
-import { keptReviewsAddress } from "#app/domain/reviews/kept-reviews-address.ts";
-import { findKeptReview } from "#app/domain/reviews/list-kept-reviews.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.server.ts";
+import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
+import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -18,14 +18,14 @@ const FAILED = "Failed to delete review";
 export const meta: MetaFunction = () => pageMeta("Delete review");
 
 function wayBack(url: URL): string {
-  const back = localPath(url.searchParams.get("returnTo"), keptReviewsAddress({}));
+  const back = safeRedirect(url.searchParams.get("returnTo"), reviewModerationUrl({}));
   // The page of this one review is gone with it.
-  return back.includes("review=") ? keptReviewsAddress({}) : back;
+  return back.includes("review=") ? reviewModerationUrl({}) : back;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const review = findKeptReview(params.reviewId ?? "");
+  const review = findModeratedReview(params.reviewId ?? "");
   if (!review) throw new Response(NOT_FOUND, { status: 404 });
   const { title, comment, rating, customerName, images } = review;
   const returnTo = wayBack(new URL(request.url));
@@ -36,7 +36,7 @@ export const action = formAction(
   async ({ request, params, url }) => {
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteReview(user, params.reviewId ?? "");
-    return seeOther(
+    return redirectWithToast(
       wayBack(url),
       deleted.ok
         ? { type: "success", message: "Review deleted successfully" }

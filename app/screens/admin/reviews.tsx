@@ -1,41 +1,44 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { keptReviewsAddress } from "#app/domain/reviews/kept-reviews-address.ts";
-import { keptReviewsQuery } from "#app/domain/reviews/kept-reviews-view.ts";
 import {
-  findKeptReview,
-  type KeptReview,
-  keptReviewCounts,
-  listKeptReviews,
-} from "#app/domain/reviews/list-kept-reviews.server.ts";
-import { reviewOnPage } from "#app/domain/reviews/review.ts";
-import { countInWords } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+  findModeratedReview,
+  listModeratedReviews,
+  type ModeratedReview,
+  moderatedReviewCounts,
+} from "#app/domain/reviews/list-moderated-reviews.server.ts";
+import { reviewCardData } from "#app/domain/reviews/review.ts";
+import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { reviewModerationQuery } from "#app/domain/reviews/review-moderation-view.ts";
+import { formatCount } from "#app/domain/search-limits.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { KeptReviewCard } from "#app/ui/people/kept-review-card.tsx";
-import { KeptReviewFilters } from "#app/ui/people/kept-review-filters.tsx";
+import { ModeratedReviewCard } from "#app/ui/people/moderated-review-card.tsx";
+import { ReviewModerationFilters } from "#app/ui/people/review-moderation-filters.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say of the shop.");
 
-const onPage = (review: KeptReview) => ({ ...reviewOnPage(review), isHidden: review.isHidden });
+const onPage = (review: ModeratedReview) => ({
+  ...reviewCardData(review),
+  isHidden: review.isHidden,
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = keptReviewsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const counts = keptReviewCounts(view.rating);
+  const view = reviewModerationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const counts = moderatedReviewCounts(view.rating);
   if (view.review) {
-    const review = findKeptReview(view.review);
+    const review = findModeratedReview(view.review);
     const reviews = review ? [onPage(review)] : [];
     return data({ view, counts, reviews, pagination: null }, { status: review ? 200 : 404 });
   }
-  const { items, pagination } = listKeptReviews(view);
+  const { items, pagination } = listModeratedReviews(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(keptReviewsAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(reviewModerationUrl({ ...view, page: pagination.totalPages }));
   }
   return data({ view, counts, pagination, reviews: items.map(onPage) });
 }
@@ -45,17 +48,17 @@ export default function Reviews() {
   const isFiltered = Boolean(view.search || view.rating || view.state !== "all" || view.review);
   return (
     <Page title="Reviews">
-      <KeptReviewFilters view={view} counts={counts} />
+      <ReviewModerationFilters view={view} counts={counts} />
       {pagination && isFiltered && (
         <p className="muted" role="status">
           {pagination.totalItems === 1
             ? "1 review"
-            : `${countInWords(pagination.totalItems, view.search)} reviews`}
+            : `${formatCount(pagination.totalItems, view.search)} reviews`}
         </p>
       )}
       {view.review && (
         <p>
-          <ButtonLink to={keptReviewsAddress({})} variant="secondary">
+          <ButtonLink to={reviewModerationUrl({})} variant="secondary">
             All reviews
           </ButtonLink>
         </p>
@@ -65,7 +68,11 @@ export default function Reviews() {
       ) : (
         <ul className="grid g-l">
           {reviews.map((review) => (
-            <KeptReviewCard key={review.id} review={review} returnTo={keptReviewsAddress(view)} />
+            <ModeratedReviewCard
+              key={review.id}
+              review={review}
+              returnTo={reviewModerationUrl(view)}
+            />
           ))}
         </ul>
       )}
@@ -73,7 +80,7 @@ export default function Reviews() {
         <Pagination
           page={pagination.page}
           pages={pagination.totalPages}
-          hrefFor={(page) => keptReviewsAddress({ ...view, page })}
+          hrefFor={(page) => reviewModerationUrl({ ...view, page })}
           label="Pages of reviews"
         />
       )}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchShop } from "#app/domain/reports/search.server.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { FoundGroups } from "#app/ui/dashboard/found-groups.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -5,13 +5,13 @@ import { cateringValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type CateringFields, cateringForm } from "#app/domain/settings/schema.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { settingsAction, settingsValues } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/catering";
 

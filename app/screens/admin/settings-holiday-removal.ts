@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { removeHoliday } from "#app/domain/settings/change-holidays.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const HOLIDAYS = "/admin/settings/holidays";
 
@@ -15,5 +15,5 @@ export const action = formAction(async ({ request, form }) => {
   const toast = removed.ok
     ? ({ type: "success", message: "Holiday removed" } as const)
     : ({ type: "info", message: removed.message } as const);
-  return seeOther(HOLIDAYS, toast);
+  return redirectWithToast(HOLIDAYS, toast);
 });

@@ -5,14 +5,14 @@ import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts"
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { settingsAction, settingsValues } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/holidays";
 

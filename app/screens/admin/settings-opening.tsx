@@ -6,14 +6,14 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type OpeningFields, openingForm } from "#app/domain/settings/schema.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { settingsAction, settingsValues } from "#app/http/settings-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { settingsAction, settingsValues } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/opening";
 

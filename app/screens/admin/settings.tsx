@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { settingsInShort } from "#app/domain/settings/settings-in-short.ts";
+import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { settingsSections } from "#app/domain/settings/shop-settings.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
-import { settingsAddress } from "#app/ui/settings/settings-address.ts";
+import { settingsUrl } from "#app/ui/settings/settings-url.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta("Settings", "Open or pause the shop; hours, fees and numbers.");
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = shopSettings();
   return {
     opening: openingAt(at, settings),
-    sections: settingsInShort(settings, upiPayee(), dayInPune(at)),
+    sections: settingsSummary(settings, upiPayee(), dayInPune(at)),
   };
 }
 
@@ -34,7 +34,7 @@ export default function Settings() {
       <OpeningPanel
         opening={opening}
         actions={
-          <ButtonLink to={settingsAddress("opening")} variant="secondary" size="small">
+          <ButtonLink to={settingsUrl("opening")} variant="secondary" size="small">
             Another time
           </ButtonLink>
         }
@@ -45,7 +45,7 @@ export default function Settings() {
             key={section}
             title={settingsSections[section]}
             actions={
-              <ButtonLink to={settingsAddress(section)} variant="secondary" size="small">
+              <ButtonLink to={settingsUrl(section)} variant="secondary" size="small">
                 Change<span className="vh"> {settingsSections[section]}</span>
               </ButtonLink>
             }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
-import { subscribersAddress } from "#app/domain/messages/subscribers-address.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { subscribersUrl } from "#app/domain/messages/subscribers-url.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -16,7 +16,7 @@ const FAILED = "Failed to remove subscriber";
 export const meta: MetaFunction = () => pageMeta("Remove subscriber");
 
 function wayBack(url: URL): string {
-  return localPath(url.searchParams.get("returnTo"), subscribersAddress({}));
+  return safeRedirect(url.searchParams.get("returnTo"), subscribersUrl({}));
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export const action = formAction(
   async ({ request, params, url }) => {
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const removed = removeSubscriber(user, params.subscriberId ?? "");
-    return seeOther(
+    return redirectWithToast(
       wayBack(url),
       removed.ok
         ? { type: "success", message: "Subscriber removed successfully" }

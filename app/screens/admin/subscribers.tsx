@@ -2,12 +2,9 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/clock.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
-import {
-  subscribersAddress,
-  subscribersCsvAddress,
-} from "#app/domain/messages/subscribers-address.ts";
+import { subscribersCsvUrl, subscribersUrl } from "#app/domain/messages/subscribers-url.ts";
 import { subscribersQuery } from "#app/domain/messages/subscribers-view.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { items, pagination } = listSubscribers(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(subscribersAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(subscribersUrl({ ...view, page: pagination.totalPages }));
   }
   const subscribers = items.map(({ id, email, createdAt }) => ({
     id,
@@ -46,7 +43,7 @@ export default function Subscribers() {
       actions={
         totalItems > 0 && (
           <a
-            href={subscribersCsvAddress(view)}
+            href={subscribersCsvUrl(view)}
             className={buttonClass({ variant: "secondary" })}
             download
           >
@@ -64,12 +61,12 @@ export default function Subscribers() {
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />
       ) : (
-        <SubscriberTable subscribers={subscribers} returnTo={subscribersAddress(view)} />
+        <SubscriberTable subscribers={subscribers} returnTo={subscribersUrl(view)} />
       )}
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => subscribersAddress({ ...view, page: wanted })}
+        hrefFor={(wanted) => subscribersUrl({ ...view, page: wanted })}
         label="Pages of subscribers"
       />
     </Page>

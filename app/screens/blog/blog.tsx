@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { blogAddress } from "#app/domain/blog/blog-address.ts";
+import { blogUrl } from "#app/domain/blog/blog-url.ts";
 import { BLOG_PAGE_SIZE } from "#app/domain/blog/limits.ts";
-import { postOnCard } from "#app/domain/blog/post.ts";
+import { postCardData } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogView } from "#app/domain/blog/schema.ts";
-import { countInWords } from "#app/domain/search-limits.ts";
+import { formatCount } from "#app/domain/search-limits.ts";
 import { shop } from "#app/domain/shop.ts";
 import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
 import { PostCard } from "#app/ui/blog/post-card.tsx";
@@ -34,16 +34,16 @@ export function loader({ request }: LoaderFunctionArgs) {
   const view = { ...blogView(new URL(request.url).searchParams), limit: BLOG_PAGE_SIZE };
   const { items, pagination } = listPublishedPosts(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(blogAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(blogUrl({ ...view, page: pagination.totalPages }));
   }
-  return { view, posts: items.map(postOnCard), pagination };
+  return { view, posts: items.map(postCardData), pagination };
 }
 
 export default function Blog() {
   const { view, posts, pagination } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const all = countInWords(totalItems, view.q);
+  const all = formatCount(totalItems, view.q);
   return (
     <Page title="Blog" intro="What we cook, where it comes from, and how to do it at home.">
       <BlogFilter view={view} />
@@ -60,7 +60,7 @@ export default function Blog() {
         label="Blog pages"
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => blogAddress({ ...view, page: wanted })}
+        hrefFor={(wanted) => blogUrl({ ...view, page: wanted })}
         summary={`Showing ${first} to ${first + posts.length - 1} of ${all} results`}
       />
     </Page>
@@ -76,9 +76,7 @@ function NothingFound() {
       title="No posts found"
       action={
         <>
-          {elsewhere && (
-            <ButtonLink to={blogAddress({ q: view.q })}>Search all categories</ButtonLink>
-          )}
+          {elsewhere && <ButtonLink to={blogUrl({ q: view.q })}>Search all categories</ButtonLink>}
           <ButtonLink to="/blog" variant={elsewhere ? "secondary" : "primary"}>
             Show all posts
           </ButtonLink>

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { unsavePost } from "#app/domain/blog/save-post.server.ts";
 import { ok } from "#app/domain/result.ts";
-import { postAction } from "#app/http/post-action.server.ts";
+import { postAction } from "./post-action.server.ts";
 
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(postAddress(params.slug ?? ""));
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction(
   (actor, { id }) => {

@@ -1,26 +1,26 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { countView } from "#app/domain/blog/count-view.server.ts";
 import { hasLiked } from "#app/domain/blog/like-post.server.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
 import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
-import { postOnCard, postOnPage } from "#app/domain/blog/post.ts";
+import { postCardData, postPageData } from "#app/domain/blog/post.ts";
 import { findPostBySlug, morePosts } from "#app/domain/blog/queries.server.ts";
 import { renderedPost } from "#app/domain/blog/rendered-post.server.ts";
 import { hasSaved } from "#app/domain/blog/save-post.server.ts";
-import { previewPicture } from "#app/domain/images/preview.server.ts";
-import { firstVisitCookie } from "#app/http/first-visit.server.ts";
-import { loginAddress } from "#app/http/return-to.ts";
+import { previewImage } from "#app/domain/images/preview.server.ts";
+import { loginUrl } from "#app/http/safe-redirect.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { PostActions } from "#app/ui/blog/post-actions.tsx";
 import { postHead } from "#app/ui/blog/post-head.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { firstVisitCookie } from "./first-visit.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   found ? postHead(found.post, found.address, found.preview) : pageMeta("Blog");
@@ -28,17 +28,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const post = findPostBySlug(params.slug ?? "", user);
-  if (!post) throw await seeOther("/blog", { type: "error", message: POST_NOT_FOUND });
+  if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
   const seen = await firstVisitCookie(request, post.id);
-  const path = postAddress(post.slug);
+  const path = postUrl(post.slug);
   const found = {
-    post: postOnPage(seen ? countView(post) : post, renderedPost(post)),
+    post: postPageData(seen ? countView(post) : post, renderedPost(post)),
     address: siteOrigin(request) + path,
-    preview: previewPicture(post.featuredImage, post.title),
+    preview: previewImage(post.featuredImage, post.title),
     hasLiked: hasLiked(user, post.id),
     hasSaved: hasSaved(user, post.id),
-    loginHref: user ? null : loginAddress(path),
-    more: morePosts(post, MORE_POSTS).map(postOnCard),
+    loginHref: user ? null : loginUrl(path),
+    more: morePosts(post, MORE_POSTS).map(postCardData),
   };
   return data(found, seen ? { headers: { "Set-Cookie": seen } } : undefined);
 }

@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { clearCart } from "#app/domain/cart/change-line.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 
 export const loader = () => redirect("/cart");
 
 export const action = formAction(async ({ request }) => {
   const { cartOwner } = await visitorOf(request);
   clearCart(cartOwner);
-  return seeOther("/cart", { type: "success", message: "Cart cleared" });
+  return redirectWithToast("/cart", { type: "success", message: "Cart cleared" });
 });

@@ -2,9 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { setQuantity } from "#app/domain/cart/change-line.server.ts";
 import { quantityInput } from "#app/domain/cart/schema.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
 

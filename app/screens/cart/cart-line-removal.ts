@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { setQuantity } from "#app/domain/cart/change-line.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { replyInPlace } from "#app/http/in-place.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
 

@@ -6,10 +6,10 @@ import { customizeLine } from "#app/domain/cart/change-line.server.ts";
 import { choicesOf, spiceLevels, waters } from "#app/domain/cart/customizations.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { type CustomizeInput, customizeInput } from "#app/domain/cart/schema.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -58,7 +58,7 @@ export const action = formAction(async ({ request, params, form }) => {
   const changed = customizeLine(cartOwner, params.lineId ?? "", submission.value);
   if (!changed.ok && changed.code === "not_found") throw notInThisCart();
   if (!changed.ok) return refuseWithProblem(submission, changed);
-  return seeOther("/cart", { type: "success", message: `${changed.value.name} updated` });
+  return redirectWithToast("/cart", { type: "success", message: `${changed.value.name} updated` });
 });
 
 /** Nothing chosen means the choice "As usual", whose value is empty. */

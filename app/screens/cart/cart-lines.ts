@@ -3,25 +3,25 @@ import { redirect } from "@remix-run/node";
 import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/queries.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
-import { cartCookie } from "#app/http/cookies.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/in-place.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { cartCookie } from "#app/http/session/cookies.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
 
 export const action = formAction(async ({ request, form }) => {
   const { cartOwner } = await visitorOf(request);
-  const returnTo = localPath(form.get("returnTo"), "/cart");
+  const returnTo = safeRedirect(form.get("returnTo"), "/cart");
   const submission = parseWithZod(form, { schema: addLineInput });
   if (submission.status !== "success") {
     return replyInPlace(form, returnTo, { type: "error", message: firstComplaint(submission) });
   }
   const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
   const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
-  const limited = isFirst ? await tooOften("begin a cart", null, request) : null;
+  const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
   const added = limited ?? addLine(cartOwner, submission.value, proposed);
   if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
   const { name, newToken } = added.value;

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { type CartLine, lineAdvice } from "#app/domain/cart/cart.ts";
 import { describeCustomizations } from "#app/domain/cart/customizations.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { dishOnCard } from "#app/domain/menu/dish.ts";
+import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CartLineRow, type ShownLine } from "#app/ui/cart/cart-line-row.tsx";
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     lines: lines.map(shownLine),
     totals,
-    recommended: popularDishes(TOP_DISHES, inCart).map(dishOnCard),
+    recommended: popularDishes(TOP_DISHES, inCart).map(dishCardData),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
   };

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
-import { BOOKING } from "#app/domain/catering/booking-address.ts";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
+import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { changedBookingDraft } from "#app/domain/catering/changed-booking.ts";
 import { newBookingDraft } from "#app/domain/catering/new-booking.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { neverStored } from "#app/http/page-headers.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => pageMeta("Book Your Event");
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: BOOKING });
   const start = newBookingDraft(user);
-  return data({ ...bookingPage(start), start }, { headers: neverStored() });
+  return data({ ...bookingPage(start), start }, { headers: noStoreHeaders() });
 }
 
 /** The form as its buttons without script leave it: with a package, a dish or another month, and nothing booked. */

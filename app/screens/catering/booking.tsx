@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent, bookedBefore } from "#app/domain/catering/book-event.server.ts";
-import { askedBooking, BOOKING } from "#app/domain/catering/booking-address.ts";
 import {
   type BookingDraft,
   bookingEntries,
@@ -17,18 +16,19 @@ import {
 import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { staleBookingKey } from "#app/domain/catering/booking-key.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
+import { askedBooking, BOOKING } from "#app/domain/catering/booking-url.ts";
 import { changedBookingDraft, withoutNothing } from "#app/domain/catering/changed-booking.ts";
 import { newBookingDraft } from "#app/domain/catering/new-booking.ts";
 import { bookingInput } from "#app/domain/catering/schema.ts";
 import { isOrderKey } from "#app/domain/orders/order-key.ts";
 import type { Problem } from "#app/domain/result.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { draftFor, forgetDraft } from "#app/http/form-drafts.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { neverStored } from "#app/http/page-headers.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { discardDraft, draftFor } from "#app/http/form/form-drafts.server.ts";
+import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import type { BookingAnswer } from "#app/ui/catering/booking-field.ts";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
@@ -40,14 +40,14 @@ export const meta: MetaFunction = () =>
     "Choose the day, the menu and the place; the price is worked out as you go.",
   );
 
-export const headers: HeadersFunction = neverStored;
+export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: "Please login to book an event" });
   const asked = askedBooking(new URL(request.url).searchParams);
   const waiting = await draftFor(request, BOOKING);
   const start = waiting ? changedBookingDraft(waiting) : newBookingDraft(user, asked);
-  return data({ ...bookingPage(start), start, asked }, { headers: neverStored() });
+  return data({ ...bookingPage(start), start, asked }, { headers: noStoreHeaders() });
 }
 
 type Errors = Record<string, string[]>;
@@ -99,7 +99,7 @@ export const action = formAction(async ({ request, form }) => {
   const once = { key, fingerprint: "" };
   const earlier = bookedBefore(user, once);
   const isRepeated = earlier.ok && earlier.value !== null;
-  const limited = isRepeated ? null : await tooOften("book", user.id, request);
+  const limited = isRepeated ? null : await checkRateLimit("book", user.id, request);
   const booked = limited ?? bookEvent(user, submission.value, once);
   if (!booked.ok) return refuseWithProblem(draft, booked);
   const toast = {
@@ -107,7 +107,7 @@ export const action = formAction(async ({ request, form }) => {
     message: "Event booked successfully!",
     description: `${booked.value.eventNumber} is awaiting confirmation from our team.`,
   } as const;
-  return seeOtherInstead("/my-events", toast, await forgetDraft(request));
+  return redirectReplacingHistory("/my-events", toast, await discardDraft(request));
 }, whenItBreaks);
 
 export default function Booking() {

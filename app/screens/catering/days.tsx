@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { bookedMonth } from "#app/domain/catering/booked-month.server.ts";
-import { BOOKING } from "#app/domain/catering/booking-address.ts";
+import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { monthLabel, readMonth } from "#app/domain/catering/month.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -4,13 +4,13 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { formatClock, formatLongDay } from "#app/domain/catering/event-times.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
-import { ownEventsAddress } from "#app/domain/catering/own-events-view.ts";
+import { ownEventsUrl } from "#app/domain/catering/own-events-view.ts";
 import { whyNotCancellable } from "#app/domain/catering/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { seeOtherInstead } from "#app/http/toast.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -52,8 +52,11 @@ export const action = formAction(async ({ request, params }) => {
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
-  const details = ownEventsAddress({ event: event.eventNumber });
-  return seeOtherInstead(details, { type: "success", message: "Event cancelled successfully" });
+  const details = ownEventsUrl({ event: event.eventNumber });
+  return redirectReplacingHistory(details, {
+    type: "success",
+    message: "Event cancelled successfully",
+  });
 }, whenItBreaks);
 
 export default function EventCancellation() {
@@ -87,7 +90,7 @@ export default function EventCancellation() {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={ownEventsAddress({ event: eventNumber })} variant="secondary">
+        <ButtonLink to={ownEventsUrl({ event: eventNumber })} variant="secondary">
           {refusal ? "Back to the event" : "Keep Event"}
         </ButtonLink>
       </div>

@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
-import { bookingAddress } from "#app/domain/catering/booking-address.ts";
+import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { eventHistory } from "#app/domain/catering/event-history.ts";
 import { ownEventCard, ownEventDetails } from "#app/domain/catering/own-event.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
 import {
   OWN_EVENTS_PER_PAGE,
   ownEventFilters,
-  ownEventsAddress,
+  ownEventsUrl,
   ownEventsView,
 } from "#app/domain/catering/own-events-view.ts";
 import { changesOfEvent, listOwnEvents } from "#app/domain/catering/queries.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";
 import { OwnEventDialog } from "#app/ui/catering/own-event-dialog.tsx";
@@ -41,8 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = ownEventsView(new URL(request.url).searchParams);
   const { status, page } = view;
   const { items, pagination } = listOwnEvents(user, { status, page, limit: OWN_EVENTS_PER_PAGE });
-  if (page > pagination.pages)
-    throw redirect(ownEventsAddress({ ...view, page: pagination.pages }));
+  if (page > pagination.pages) throw redirect(ownEventsUrl({ ...view, page: pagination.pages }));
   const today = dayInPune(now());
   return {
     view,
@@ -60,7 +59,7 @@ export default function MyEvents() {
         label="Event status"
         tabs={ownEventFilters.map(({ label, status }) => ({
           label,
-          to: ownEventsAddress({ status }),
+          to: ownEventsUrl({ status }),
           current: status === view.status,
         }))}
       />
@@ -68,11 +67,11 @@ export default function MyEvents() {
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        hrefFor={(page) => ownEventsAddress({ ...view, event: undefined, page })}
+        hrefFor={(page) => ownEventsUrl({ ...view, event: undefined, page })}
         label="Event pages"
       />
       {details && (
-        <OwnEventDialog {...details} closeHref={ownEventsAddress({ ...view, event: undefined })} />
+        <OwnEventDialog {...details} closeHref={ownEventsUrl({ ...view, event: undefined })} />
       )}
     </Page>
   );
@@ -87,7 +86,7 @@ function EventList() {
           <OwnEventCard
             key={event.id}
             event={event}
-            detailsHref={ownEventsAddress({ ...view, event: event.eventNumber })}
+            detailsHref={ownEventsUrl({ ...view, event: event.eventNumber })}
           />
         ))}
       </ul>
@@ -103,7 +102,7 @@ function EventList() {
             All Events
           </ButtonLink>
         ) : (
-          <ButtonLink to={bookingAddress()}>Book Your Event</ButtonLink>
+          <ButtonLink to={bookingUrl()}>Book Your Event</ButtonLink>
         )
       }
     >

@@ -15,34 +15,34 @@ import {
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { checkOut } from "#app/domain/orders/check-out.server.ts";
-import { draftOf, keepDraft } from "#app/domain/orders/checkout-draft.server.ts";
+import { draftOf, saveDraft } from "#app/domain/orders/checkout-draft.server.ts";
 import {
   checkoutPrefill,
   emptyCheckoutFields,
   typedDraft,
 } from "#app/domain/orders/checkout-draft.ts";
 import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
+import { findByIdempotencyKey } from "#app/domain/orders/order-idempotency.server.ts";
 import { isOrderKey, staleOrderKey } from "#app/domain/orders/order-key.ts";
-import { placedBefore } from "#app/domain/orders/placed-once.server.ts";
+import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
   type CheckoutForm,
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
-import { readShownOrder } from "#app/domain/orders/shown-order.ts";
-import { ifWritable } from "#app/domain/storage.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { neverStored } from "#app/http/page-headers.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { loginAddress } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { bestEffortWrite } from "#app/domain/storage.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { loginUrl } from "#app/http/safe-redirect.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CheckoutFields } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
-import { ShownOrderFields } from "#app/ui/checkout/shown-order-fields.tsx";
+import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { formErrors } from "#app/ui/form/form-errors.ts";
@@ -55,7 +55,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () =>
   pageMeta("Checkout", "Say where your chaat should go and how you would like to pay.");
 
-export const headers: HeadersFunction = neverStored;
+export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner } = await visitorOf(request);
@@ -68,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       prefill: checkoutPrefill(user, draftOf(cartOwner)),
       orderKey: newToken(),
     },
-    { headers: neverStored() },
+    { headers: noStoreHeaders() },
   );
 }
 
@@ -84,13 +84,13 @@ export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
   const draft = typedDraft(form, user);
   // Who is logged in gets the page back with what was typed, whatever can be written.
-  if (user) ifWritable(undefined, () => keepDraft(cartOwner, draft));
-  else keepDraft(cartOwner, draft);
+  if (user) bestEffortWrite(undefined, () => saveDraft(cartOwner, draft));
+  else saveDraft(cartOwner, draft);
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
-    return seeOther(loginAddress("/checkout"), toast);
+    return redirectWithToast(loginUrl("/checkout"), toast);
   }
-  if (form.has("update")) return seeOther("/checkout");
+  if (form.has("update")) return redirectWithToast("/checkout");
   const submission = parseWithZod(form, { schema: checkoutForm });
   if (submission.status !== "success") {
     const empty = emptyCheckoutFields(draft);
@@ -98,13 +98,13 @@ export const action = formAction(async ({ request, form }) => {
   }
   const key = form.get("orderKey");
   if (!isOrderKey(key)) return refuseWithProblem(submission, staleOrderKey);
-  const earlier = placedBefore(user, { key, fingerprint: "" });
+  const earlier = findByIdempotencyKey(user, { key, fingerprint: "" });
   const isRepeated = earlier.ok && earlier.value !== null;
-  const limited = isRepeated ? null : await tooOften("order", user.id, request);
-  const placed = limited ?? (await checkOut(user, submission.value, key, readShownOrder(form)));
+  const limited = isRepeated ? null : await checkRateLimit("order", user.id, request);
+  const placed = limited ?? (await checkOut(user, submission.value, key, readQuotedOrder(form)));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
-  return seeOther(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
+  return redirectWithToast(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
 }, whenItBreaks);
 
 export default function Checkout() {
@@ -125,7 +125,7 @@ export default function Checkout() {
         <Notice
           tone="warn"
           title="Login Required"
-          action={<ButtonLink to={loginAddress("/checkout")}>Login</ButtonLink>}
+          action={<ButtonLink to={loginUrl("/checkout")}>Login</ButtonLink>}
         >
           Log in or create an account to place your order. Your cart and what you type here stay.
         </Notice>
@@ -162,7 +162,7 @@ function OrderForm() {
       <div className="stack">
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
-        <ShownOrderFields subtotalPaise={subtotalPaise} />
+        <QuotedOrderFields subtotalPaise={subtotalPaise} />
         <ErrorSummary title={answer?.title} errors={formErrors(form)} />
         <CheckoutFields fields={fields} />
       </div>

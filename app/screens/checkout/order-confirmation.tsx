@@ -4,11 +4,11 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
 import { draftOrderNumber } from "#app/domain/orders/draft-order-number.ts";
+import { orderProgress } from "#app/domain/orders/order-progress.ts";
 import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
 import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
-import { whatsNext } from "#app/domain/orders/whats-next.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   const receipt = orderReceipt(order, upiPayment(order, upiPayee()));
-  return { placed: { receipt, steps: whatsNext(order.status, order.deliveryType) }, draft: null };
+  return {
+    placed: { receipt, steps: orderProgress(order.status, order.deliveryType) },
+    draft: null,
+  };
 }
 
 export default function OrderConfirmation() {

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
 import { plainMeta } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PictureBox } from "#app/ui/products/picture-box.tsx";
+import { ProductImageField } from "#app/ui/products/product-image-field.tsx";
 import { StarField } from "#app/ui/reviews/star-field.tsx";
 import { HeartButton } from "#app/ui/wishlist/heart-button.tsx";
 import { dishes } from "./samples.ts";
@@ -46,11 +46,11 @@ export function ChoiceParts() {
         />
         <div className="row">
           {dishes.slice(0, 2).map((dish, at) => (
-            <HeartButton key={dish.id} dish={dish} isHearted={at === 0} returnTo={here} />
+            <HeartButton key={dish.id} dish={dish} isOnWishlist={at === 0} returnTo={here} />
           ))}
         </div>
-        <PictureBox meta={plainMeta("picture")} value={dishes[0]?.image ?? ""} />
-        <PictureBox meta={plainMeta("noPicture", { error: "Image is required" })} value="" />
+        <ProductImageField meta={plainMeta("picture")} value={dishes[0]?.image ?? ""} />
+        <ProductImageField meta={plainMeta("noPicture", { error: "Image is required" })} value="" />
       </Card>
       <Card title="Days">
         <DayCalendar

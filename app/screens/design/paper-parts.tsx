@@ -1,8 +1,8 @@
 import type { KitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { BillSlip } from "#app/ui/orders/bill-slip.tsx";
-import { KitchenSlip } from "#app/ui/orders/kitchen-slip.tsx";
+import { PrintedBill } from "#app/ui/orders/printed-bill.tsx";
+import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 const items: OrderTicket["items"] = [
@@ -74,8 +74,11 @@ export function PaperParts() {
       action={<PrintButton />}
     >
       <div className="row">
-        <KitchenSlip ticket={kitchen} />
-        <BillSlip ticket={bill} numbers={{ gstin: "27ABCDE1234F1Z5", fssai: "11525036000123" }} />
+        <PrintedKitchenTicket ticket={kitchen} />
+        <PrintedBill
+          ticket={bill}
+          numbers={{ gstin: "27ABCDE1234F1Z5", fssai: "11525036000123" }}
+        />
       </div>
     </Section>
   );

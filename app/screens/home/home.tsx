@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { previewPicture } from "#app/domain/images/preview.server.ts";
-import { SHOP_PICTURE } from "#app/domain/images/preview.ts";
-import { dishOnCard } from "#app/domain/menu/dish.ts";
+import { previewImage } from "#app/domain/images/preview.server.ts";
+import { SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { topFaqs } from "#app/domain/shop/faqs.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
-import { storyInShort } from "#app/domain/shop/story.ts";
+import { storySummary } from "#app/domain/shop/story.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -48,9 +48,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
 
 export function loader({ request }: LoaderFunctionArgs) {
   return {
-    featured: popularDishes(TOP_DISHES).map(dishOnCard),
+    featured: popularDishes(TOP_DISHES).map(dishCardData),
     origin: siteOrigin(request),
-    preview: previewPicture(SHOP_PICTURE, `${shop.name}, ${shop.tagline}`),
+    preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
     greets: hasJustArrived(request),
   };
 }
@@ -92,7 +92,7 @@ export default function Home() {
         />
         <div className="stack">
           <h2 id="story">It began with puris in steel tins</h2>
-          <p>{storyInShort}</p>
+          <p>{storySummary}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">
               Read Our Story

@@ -1,23 +1,23 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { previewPicture } from "#app/domain/images/preview.server.ts";
-import { SHOP_PICTURE } from "#app/domain/images/preview.ts";
+import { previewImage } from "#app/domain/images/preview.server.ts";
+import { SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { categories } from "#app/domain/menu/categories.ts";
-import { dishOnCard } from "#app/domain/menu/dish.ts";
+import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { offers, shop } from "#app/domain/shop.ts";
-import { heartedDishIds } from "#app/domain/wishlist/dish-hearts.server.ts";
-import { isNewcomer } from "#app/http/newcomer.server.ts";
+import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
+import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { DishList } from "#app/ui/menu/dish-list.tsx";
-import { menuAddress } from "#app/ui/menu/menu-address.ts";
 import { SearchForm } from "#app/ui/menu/menu-forms.tsx";
+import { menuUrl } from "#app/ui/menu/menu-url.ts";
 import { OfferCard } from "#app/ui/offer-card.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
         type: "website",
         title: `Menu of ${shop.name}`,
         description,
-        address: found.origin + menuAddress(found.view),
+        address: found.origin + menuUrl(found.view),
         picture: found.preview,
       })
     : []),
@@ -46,18 +46,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = { ...menuView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
   const { items, pagination } = listMenu(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(menuAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(menuUrl({ ...view, page: pagination.totalPages }));
   }
   const [first] = items;
   return {
     view,
-    preview: previewPicture(first?.image ?? SHOP_PICTURE, first?.name ?? shop.name),
-    dishes: items.map(dishOnCard),
+    preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
+    dishes: items.map(dishCardData),
     pagination,
-    hearted: heartedDishIds(user),
+    hearted: wishlistDishIds(user),
     origin: siteOrigin(request),
     // Robots keep no cookies, and nobody else reads it.
-    isForRobots: isNewcomer(request.headers.get("cookie") ?? ""),
+    isForRobots: isAnonymousVisitor(request.headers.get("cookie") ?? ""),
   };
 }
 
@@ -74,7 +74,7 @@ export default function Menu() {
         label="Categories"
         tabs={shelves.map(({ id, name }) => ({
           label: name,
-          to: menuAddress({ ...view, category: id, page: 1 }),
+          to: menuUrl({ ...view, category: id, page: 1 }),
           current: view.category === id,
         }))}
       />

@@ -10,12 +10,12 @@ import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
 import {
   OWN_ORDERS_PER_PAGE,
   ownOrderFilters,
-  ownOrdersAddress,
+  ownOrdersUrl,
   ownOrdersView,
 } from "#app/domain/orders/own-orders-view.ts";
 import { changesOfOrder } from "#app/domain/orders/queries.server.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { status, page, order } = view;
   const { items, pagination } = listOwnOrders(user, { status, page, limit: OWN_ORDERS_PER_PAGE });
   if (page > pagination.totalPages) {
-    throw redirect(ownOrdersAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(ownOrdersUrl({ ...view, page: pagination.totalPages }));
   }
   return {
     view,
@@ -66,7 +66,7 @@ export default function MyOrders() {
         label="Order status"
         tabs={ownOrderFilters.map(({ label, status }) => ({
           label,
-          to: ownOrdersAddress({ status }),
+          to: ownOrdersUrl({ status }),
           current: status === view.status,
         }))}
       />
@@ -74,11 +74,11 @@ export default function MyOrders() {
       <Pagination
         page={pagination.page}
         pages={pagination.totalPages}
-        hrefFor={(page) => ownOrdersAddress({ ...view, order: undefined, page })}
+        hrefFor={(page) => ownOrdersUrl({ ...view, order: undefined, page })}
         label="Order pages"
       />
       {details && (
-        <ReceiptDialog {...details} closeHref={ownOrdersAddress({ ...view, order: undefined })} />
+        <ReceiptDialog {...details} closeHref={ownOrdersUrl({ ...view, order: undefined })} />
       )}
     </Page>
   );
@@ -105,7 +105,7 @@ function OrderList() {
           <OrderCard
             key={receipt.id}
             receipt={receipt}
-            detailsHref={ownOrdersAddress({ ...view, order: receipt.orderNumber })}
+            detailsHref={ownOrdersUrl({ ...view, order: receipt.orderNumber })}
           />
         ))}
       </ul>

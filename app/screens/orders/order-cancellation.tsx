@@ -4,12 +4,12 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
-import { ownOrdersAddress } from "#app/domain/orders/own-orders-view.ts";
+import { ownOrdersUrl } from "#app/domain/orders/own-orders-view.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -48,15 +48,15 @@ export const action = formAction(async ({ request, params }) => {
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
-  const details = ownOrdersAddress({ order: order.orderNumber });
-  return seeOther(details, { type: "success", message: "Order cancelled successfully" });
+  const details = ownOrdersUrl({ order: order.orderNumber });
+  return redirectWithToast(details, { type: "success", message: "Order cancelled successfully" });
 });
 
 export default function OrderCancellation() {
   const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer?.refusal ?? tooLate;
-  const back = ownOrdersAddress({ order: orderNumber });
+  const back = ownOrdersUrl({ order: orderNumber });
   return (
     <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
       {refusal ? (

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { describeLeftOut } from "#app/domain/cart/left-out.ts";
+import { describeSkippedLines } from "#app/domain/cart/skipped-lines.ts";
 import { reorder } from "#app/domain/orders/reorder.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 
 export const loader = () => redirect("/my-orders");
@@ -12,13 +12,13 @@ export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
   const again = reorder(user, params.orderNumber ?? "");
   if (!again.ok) throw new Response(NOT_FOUND, { status: 404 });
-  const { addedCount, leftOut } = again.value;
-  const description = describeLeftOut(leftOut);
+  const { addedCount, skippedLines } = again.value;
+  const description = describeSkippedLines(skippedLines);
   if (addedCount === 0) {
     const message = "Nothing of this order can be had now";
-    return seeOther("/my-orders", { type: "error", message, description });
+    return redirectWithToast("/my-orders", { type: "error", message, description });
   }
   const message = "Order items added to cart!";
   const type = description ? "warning" : "success";
-  return seeOther("/cart", { type, message, description });
+  return redirectWithToast("/cart", { type, message, description });
 });

@@ -1,9 +1,9 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
-import { describedOperations } from "#app/http/openapi.server.ts";
+import { describedOperations } from "#app/http/endpoint/openapi.server.ts";
 import adminStyles from "#app/styles/admin.css?url";
-import { type DescribedCall, DescribedCallCard } from "#app/ui/api/described-call.tsx";
+import { type DescribedEndpoint, EndpointCard } from "#app/ui/api/endpoint-card.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -76,7 +76,7 @@ export default function Api() {
         <Section key={tag} id={tag} title={tag}>
           <div className="stack">
             {calls.map((one) => (
-              <DescribedCallCard key={one.operationId} call={one as DescribedCall} />
+              <EndpointCard key={one.operationId} call={one as DescribedEndpoint} />
             ))}
           </div>
         </Section>

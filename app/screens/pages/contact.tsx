@@ -6,12 +6,12 @@ import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
 import { shop } from "#app/domain/shop.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { waitingTime } from "#app/http/page-headers.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
@@ -31,7 +31,7 @@ export const meta = metaWithFacts(({ hours }) =>
   ),
 );
 
-export const headers: HeadersFunction = waitingTime;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
@@ -43,10 +43,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request, form }) => {
   const submission = parseWithZod(form, { schema: contactInput });
   if (submission.status !== "success") return refuseForm(submission);
-  const limited = await tooOften("contact", submission.value.email, request);
+  const limited = await checkRateLimit("contact", submission.value.email, request);
   if (limited) return refuseWithProblem(submission, limited);
   leaveMessage(submission.value);
-  return seeOther("/contact", {
+  return redirectWithToast("/contact", {
     type: "success",
     message: "Message sent. Thank you!",
     description: "We answer within a day, usually before the shutter goes up.",

@@ -3,8 +3,8 @@ import { formatRupees } from "#app/domain/money.ts";
 import {
   type DeliveryTerms,
   deliveryFee,
+  formatDeliveryFee,
   isAlwaysFree,
-  spokenDeliveryFee,
 } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ import { Points } from "#app/ui/story/points.tsx";
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     "Delivery",
-    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${spokenDeliveryFee(delivery)}.`,
+    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${formatDeliveryFee(delivery)}.`,
   ),
 );
 

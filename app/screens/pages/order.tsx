@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type DeliveryTerms, spokenDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { type DeliveryTerms, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -22,7 +22,7 @@ const waysAt = (terms: DeliveryTerms) => [
     to: "/delivery",
     title: "Home Delivery",
     time: shop.estimate.delivery,
-    price: spokenDeliveryFee(terms),
+    price: formatDeliveryFee(terms),
     text: "Puris, filling and pani come in boxes of their own, so that the crunch happens at your table.",
     more: "About delivery",
   },

@@ -109,7 +109,7 @@ export default function Privacy() {
         </p>
         <h2>How long, and how to leave</h2>
         <p>
-          We keep an account until you close it, and letters to you for 30 days. When you close it,
+          We keep an account until you close it, and emails to you for 30 days. When you close it,
           your name, e-mail address, phone and address are removed; orders, reviews and bookings
           stay for the books without your name, as the tax law asks. In your{" "}
           <Link to="/profile">profile</Link> you change name, phone and address, download what we

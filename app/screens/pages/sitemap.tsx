@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { postAddress } from "#app/domain/blog/blog-address.ts";
-import { publishedAddresses } from "#app/domain/blog/published-addresses.server.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
+import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () =>
 const newestPosts = 30;
 
 export function loader() {
-  const posts = publishedAddresses(newestPosts);
+  const posts = publishedUrls(newestPosts);
   return { posts: posts.map(({ slug, title }) => ({ slug, title })) };
 }
 
@@ -55,7 +55,7 @@ export default function Sitemap() {
             <ul className="plain">
               {posts.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={postAddress(slug)} className="tap">
+                  <Link to={postUrl(slug)} className="tap">
                     {title}
                   </Link>
                 </li>

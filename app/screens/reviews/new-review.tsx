@@ -4,16 +4,14 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
-import { newReviewAddress } from "#app/domain/reviews/reviews-address.ts";
+import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { type ReviewInput, reviewInput } from "#app/domain/reviews/schema.ts";
 import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { REVIEW_FORM_BYTES, readReviewForm } from "#app/http/review-form.server.ts";
-import { signedInUpload } from "#app/http/signed-in-upload.server.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -25,6 +23,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
+import { REVIEW_FORM_BYTES, readReviewForm } from "./review-form.server.ts";
+import { signedInUpload } from "./signed-in-upload.server.ts";
 
 const LOGIN_FIRST = "Please login to submit a review";
 
@@ -42,27 +42,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: LOGIN_FIRST });
   const offered = reviewableDishes(user, orderIn(request));
   if (!offered.ok && offered.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
-  if (!offered.ok) throw await seeOther("/my-orders", { type: "error", message: offered.message });
+  if (!offered.ok)
+    throw await redirectWithToast("/my-orders", { type: "error", message: offered.message });
   return { ...offered.value, name: user.name.slice(0, reviewLimits.customerName.max) };
 }
 
 const submit = formAction(
   async ({ request, form }) => {
     const { user } = await signedInVisitor(request);
-    const refusedPictures = await readReviewForm(form, user, request);
+    const refusedImages = await readReviewForm(form, user, request);
     const submission = parseWithZod(form, { schema: reviewInput });
-    if (refusedPictures) return refuseWithProblem(submission, refusedPictures);
+    if (refusedImages) return refuseWithProblem(submission, refusedImages);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await tooOften("review", user.id, request);
+    const limited = await checkRateLimit("review", user.id, request);
     const review = limited ?? (await submitReview(user, submission.value));
     if (!review.ok) return refuseWithProblem(submission, review);
-    return seeOther("/reviews", { type: "success", message: "Review submitted successfully!" });
+    return redirectWithToast("/reviews", {
+      type: "success",
+      message: "Review submitted successfully!",
+    });
   },
   { maxBytes: REVIEW_FORM_BYTES, failure: "Failed to submit review" },
 );
 
 export const action = signedInUpload(submit, {
-  returnTo: (request) => newReviewAddress(orderIn(request) ?? undefined),
+  returnTo: (request) => newReviewUrl(orderIn(request) ?? undefined),
   message: LOGIN_FIRST,
 });
 

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { voteHelpful } from "#app/domain/reviews/vote.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
-import { replyInPlace } from "#app/http/in-place.server.ts";
-import { localPath } from "#app/http/return-to.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
 export const loader = () => redirect("/reviews");
 
@@ -11,7 +11,7 @@ const wishes: Record<string, boolean> = { yes: true, no: false };
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = localPath(form.get("returnTo"), "/reviews");
+    const returnTo = safeRedirect(form.get("returnTo"), "/reviews");
     const message = "Please login to like reviews";
     const { user } = await signedInVisitor(request, { returnTo, message });
     const voted = voteHelpful(user, params.reviewId ?? "", wishes[String(form.get("helpful"))]);

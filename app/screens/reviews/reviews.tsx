@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { reviewStats } from "#app/domain/reviews/queries.server.ts";
-import { reviewOnPage } from "#app/domain/reviews/review.ts";
-import { newReviewAddress, reviewsAddress } from "#app/domain/reviews/reviews-address.ts";
+import { reviewCardData } from "#app/domain/reviews/review.ts";
+import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { reviewsView } from "#app/domain/reviews/schema.ts";
 import { shop } from "#app/domain/shop.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -29,9 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = { ...asked, limit: REVIEWS_PER_PAGE, liked: false };
   const { items, pagination } = listReviews(view, user);
   if (view.page > pagination.totalPages) {
-    throw redirect(reviewsAddress({ ...view, page: pagination.totalPages }));
+    throw redirect(reviewsUrl({ ...view, page: pagination.totalPages }));
   }
-  return { view, stats: reviewStats(), reviews: items.map(reviewOnPage), pagination };
+  return { view, stats: reviewStats(), reviews: items.map(reviewCardData), pagination };
 }
 
 export default function Reviews() {
@@ -41,7 +41,7 @@ export default function Reviews() {
       title="Customer Reviews"
       intro="From the people who stood at the stall, and those we cycled to."
       actions={
-        <ButtonLink to={newReviewAddress()} icon="edit">
+        <ButtonLink to={newReviewUrl()} icon="edit">
           Write a Review
         </ButtonLink>
       }

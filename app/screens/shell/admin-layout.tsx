@@ -11,7 +11,7 @@ import { now } from "#app/domain/clock.ts";
 import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { adminVisitor } from "#app/http/guards.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";
 import { AccessDeniedScreen, ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";

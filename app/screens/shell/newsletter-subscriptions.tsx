@@ -4,12 +4,12 @@ import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import { newsletterInput } from "#app/domain/messages/schema.ts";
 import { subscribe } from "#app/domain/messages/subscribe.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form-reply.server.ts";
-import { waitingTime } from "#app/http/page-headers.server.ts";
-import { tooOften } from "#app/http/rate-limits.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { formErrors } from "#app/ui/form/form-errors.ts";
@@ -19,15 +19,15 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Newsletter");
 
-export const headers: HeadersFunction = waitingTime;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export const action = formAction(async ({ request, form }) => {
   const submission = parseWithZod(form, { schema: newsletterInput });
   if (submission.status !== "success") return refuseForm(submission);
-  const limited = await tooOften("subscribe", submission.value.email, request);
+  const limited = await checkRateLimit("subscribe", submission.value.email, request);
   if (limited) return refuseWithProblem(submission, limited);
   subscribe(submission.value.email);
-  return seeOther(localPath(form.get("returnTo"), "/"), {
+  return redirectWithToast(safeRedirect(form.get("returnTo"), "/"), {
     type: "success",
     message: "You are on the list. See you at the stall!",
   });

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { localPath } from "#app/http/return-to.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const referer = request.headers.get("referer") ?? "";
   const cameFrom = URL.canParse(referer) ? new URL(referer) : null;
   const ours = cameFrom?.host === request.headers.get("host");
-  const back = ours ? localPath(`${cameFrom?.pathname}${cameFrom?.search}`, "/") : "/";
+  const back = ours ? safeRedirect(`${cameFrom?.pathname}${cameFrom?.search}`, "/") : "/";
   return data({ back }, { status: 404 });
 }
 

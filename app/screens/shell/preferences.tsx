@@ -9,11 +9,11 @@ import {
   themes,
 } from "#app/domain/preferences/preferences.ts";
 import { preferencesInput } from "#app/domain/preferences/schema.ts";
-import { preferencesCookie, readPreferences } from "#app/http/cookies.server.ts";
-import { formAction } from "#app/http/form-action.server.ts";
-import { refuseForm } from "#app/http/form-reply.server.ts";
-import { localPath } from "#app/http/return-to.ts";
-import { seeOther } from "#app/http/toast.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/field.tsx";
@@ -41,8 +41,10 @@ export const action = formAction(async ({ request, form }) => {
   const cookie = await preferencesCookie(request, { theme, language, currency });
   // A switch on another page shows by itself that it worked.
   const returnTo = form.get("returnTo");
-  if (returnTo) return seeOther(localPath(returnTo, "/"), undefined, [cookie]);
-  return seeOther("/preferences", { type: "success", message: "Preferences saved" }, [cookie]);
+  if (returnTo) return redirectWithToast(safeRedirect(returnTo, "/"), undefined, [cookie]);
+  return redirectWithToast("/preferences", { type: "success", message: "Preferences saved" }, [
+    cookie,
+  ]);
 });
 
 export default function PreferencesScreen() {

@@ -11,7 +11,7 @@ import { cartItemCount } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/settings/shop-facts.ts";
-import { visitorOf } from "#app/http/visitor.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { unheartDish } from "#app/domain/wishlist/dish-hearts.server.ts";
-import { wishlistAddress } from "#app/domain/wishlist/wishlist-view.ts";
-import { wishlistRemoval } from "#app/http/wishlist-removal.server.ts";
+import { removeWishlistDish } from "#app/domain/wishlist/wishlist-dishes.server.ts";
+import { wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
+import { wishlistRemoval } from "./wishlist-removal.server.ts";
 
-export const loader = () => redirect(wishlistAddress({ tab: "dishes" }));
+export const loader = () => redirect(wishlistUrl({ tab: "dishes" }));
 
-export const action = wishlistRemoval("dishes", "productId", unheartDish);
+export const action = wishlistRemoval("dishes", "productId", removeWishlistDish);

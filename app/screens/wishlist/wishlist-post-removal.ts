@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { unwishPost } from "#app/domain/wishlist/wished-posts.server.ts";
-import { wishlistAddress } from "#app/domain/wishlist/wishlist-view.ts";
-import { wishlistRemoval } from "#app/http/wishlist-removal.server.ts";
+import { removeSavedPost } from "#app/domain/wishlist/saved-posts.server.ts";
+import { wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
+import { wishlistRemoval } from "./wishlist-removal.server.ts";
 
-export const loader = () => redirect(wishlistAddress({ tab: "posts" }));
+export const loader = () => redirect(wishlistUrl({ tab: "posts" }));
 
-export const action = wishlistRemoval("posts", "id", unwishPost);
+export const action = wishlistRemoval("posts", "id", removeSavedPost);

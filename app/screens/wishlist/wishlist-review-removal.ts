@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { voteHelpful } from "#app/domain/reviews/vote.server.ts";
-import { wishlistRemoval } from "#app/http/wishlist-removal.server.ts";
+import { wishlistRemoval } from "./wishlist-removal.server.ts";
 
 export const loader = () => redirect("/wishlist");
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
-import { wishlistAddress, wishlistTabs, wishlistView } from "#app/domain/wishlist/wishlist-view.ts";
-import { signedInVisitor } from "#app/http/guards.server.ts";
+import { wishlistTabs, wishlistUrl, wishlistView } from "#app/domain/wishlist/wishlist-view.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -10,7 +10,7 @@ import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import { HeartedDishes, LikedReviews, WishedPosts } from "#app/ui/wishlist/wishlist-entries.tsx";
+import { LikedReviews, SavedPosts, WishlistDishes } from "#app/ui/wishlist/wishlist-entries.tsx";
 
 export const meta: MetaFunction = () =>
   pageMeta("Wishlist", "The reviews, posts and dishes you want to find again.");
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = wishlistView(new URL(request.url).searchParams);
   const wishlist = wishlistOf(user, view);
   const { totalPages } = wishlist.pagination;
-  if (view.page > totalPages) throw redirect(wishlistAddress({ ...view, page: totalPages }));
+  if (view.page > totalPages) throw redirect(wishlistUrl({ ...view, page: totalPages }));
   return { view, ...wishlist };
 }
 
@@ -64,7 +64,7 @@ export default function Wishlist() {
         label="Wishlist"
         tabs={wishlistTabs.map(({ tab, label }) => ({
           label,
-          to: wishlistAddress({ tab }),
+          to: wishlistUrl({ tab }),
           current: tab === view.tab,
           count: counts[tab],
         }))}
@@ -74,7 +74,7 @@ export default function Wishlist() {
         label="Wishlist pages"
         page={view.page}
         pages={pagination.totalPages}
-        hrefFor={(page) => wishlistAddress({ ...view, page })}
+        hrefFor={(page) => wishlistUrl({ ...view, page })}
       />
     </Page>
   );
@@ -82,7 +82,7 @@ export default function Wishlist() {
 
 function Entries() {
   const { view, counts, reviews, posts, dishes } = useLoaderData<typeof loader>();
-  const here = wishlistAddress(view);
+  const here = wishlistUrl(view);
   const { to, label, empty, hint } = sources[view.tab];
   if (counts[view.tab] === 0) {
     return (
@@ -95,8 +95,8 @@ function Entries() {
       </EmptyState>
     );
   }
-  if (view.tab === "posts") return <WishedPosts posts={posts} here={here} />;
-  if (view.tab === "dishes") return <HeartedDishes dishes={dishes} here={here} />;
+  if (view.tab === "posts") return <SavedPosts posts={posts} here={here} />;
+  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} here={here} />;
   return <LikedReviews reviews={reviews} here={here} />;
 }
 

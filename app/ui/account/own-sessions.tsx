@@ -1,10 +1,10 @@
-import type { SessionOnPage } from "#app/domain/accounts/session-on-page.ts";
+import type { SessionRow } from "#app/domain/accounts/session-row.ts";
 import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 /** Where somebody is logged in, with the way to end it. */
-export function OwnSessions({ sessions }: { sessions: SessionOnPage[] }) {
+export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
   const hasOthers = sessions.some(({ isPresent }) => !isPresent);
   return (
     <Card title="Where you are logged in" id="sessions">

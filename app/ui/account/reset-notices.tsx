@@ -20,7 +20,7 @@ export function ResetByPhone({ title }: { title: string }) {
   return (
     <Page title={title} variant="narrow">
       <Notice tone="info" title="Please call us" action={<CallTheShop />}>
-        <p>We cannot send letters at the moment. Call us, and we help you into your account.</p>
+        <p>We cannot send emails at the moment. Call us, and we help you into your account.</p>
       </Notice>
       <p className="center">
         <Link to="/login">Back to Login</Link>
@@ -36,7 +36,7 @@ export function ResetAsked() {
       <Notice
         tone="good"
         role="status"
-        title="If the address has an account, a letter is on its way"
+        title="If the address has an account, an email is on its way"
       >
         <p>
           The link in it works once, within {RESET_MINUTES} minutes. Nothing there after a few
@@ -59,7 +59,7 @@ export function ResetLinkSpent({ words }: { words: string }) {
         title={words}
         action={<ButtonLink to="/password-reset">Send a new link</ButtonLink>}
       >
-        <p>If you asked more than once, use the link of the newest letter.</p>
+        <p>If you asked more than once, use the link of the newest email.</p>
       </Notice>
       <p className="center">
         <Link to="/login">Back to Login</Link>

@@ -22,12 +22,12 @@ export type JsonSchema = {
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** Takes a schema, returns its type in words: `text, 2 to 80 characters`. */
-export function typeInWords(schema: JsonSchema): string {
+export function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
-  if (schema.anyOf) return schema.anyOf.map(typeInWords).join(" or ");
+  if (schema.anyOf) return schema.anyOf.map(describeType).join(" or ");
   if (schema.items) {
-    return `list of ${typeInWords(schema.items)}${range(schema.minItems, schema.maxItems, "")}`;
+    return `list of ${describeType(schema.items)}${range(schema.minItems, schema.maxItems, "")}`;
   }
   switch (schema.type) {
     case "string":
@@ -67,7 +67,7 @@ export function fieldsOf(schema: JsonSchema, path = ""): Field[] {
     return [
       {
         path: own,
-        type: typeInWords(field),
+        type: describeType(field),
         isRequired: inner.required?.includes(name) ?? false,
         note: [
           field.description,

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { auditAddress } from "#app/domain/audit/audit-address.ts";
-import type { EntryOnPage } from "#app/domain/audit/entry-on-page.ts";
-import type { ToldField } from "#app/domain/audit/told-fields.ts";
+import type { AuditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
+import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.ts";
+import { auditUrl } from "#app/domain/audit/audit-url.ts";
 
 /** One thing an admin did: to what, who, when, and each field before and after. */
-export function LogEntry({ entry }: { entry: EntryOnPage }) {
+export function LogEntry({ entry }: { entry: AuditEntryRow }) {
   const { what, subject, address, actor, at, fields } = entry;
   return (
     <li className="card log">
@@ -20,7 +20,7 @@ export function LogEntry({ entry }: { entry: EntryOnPage }) {
           )}
         </h2>
         <p className="muted small">
-          <Link to={auditAddress({ actor: actor.id })} className="log-who">
+          <Link to={auditUrl({ actor: actor.id })} className="log-who">
             {actor.name}
           </Link>{" "}
           · {at}
@@ -40,7 +40,7 @@ export function LogEntry({ entry }: { entry: EntryOnPage }) {
   );
 }
 
-function Values({ field: { before, after } }: { field: ToldField }) {
+function Values({ field: { before, after } }: { field: FormattedAuditField }) {
   return (
     <dd>
       {before !== null && (

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { postAddress } from "#app/domain/blog/blog-address.ts";
-import type { PostOnPage } from "#app/domain/blog/post.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
+import type { PostPageData } from "#app/domain/blog/post.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type PostActionsProps = {
-  post: PostOnPage;
+  post: PostPageData;
   hasLiked: boolean;
   hasSaved: boolean;
   /** The post's whole address. */
@@ -16,7 +16,7 @@ type PostActionsProps = {
 
 /** Like, save, share. Each says which way it was pressed, so that two windows press it once. */
 export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: PostActionsProps) {
-  const path = postAddress(post.slug);
+  const path = postUrl(post.slug);
   return (
     <div className="stack s-s">
       <div className="row post-a">

@@ -1,10 +1,10 @@
-import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { blogCategoryName } from "#app/domain/blog/categories.ts";
-import type { PostOnCard } from "#app/domain/blog/post.ts";
+import type { PostCardData } from "#app/domain/blog/post.ts";
 import { Badge } from "../badge.tsx";
 import { MediaCard } from "../media-card.tsx";
 
-type PostCardProps = { post: PostOnCard; titleLevel?: 2 | 3; eager?: boolean };
+type PostCardProps = { post: PostCardData; titleLevel?: 2 | 3; eager?: boolean };
 
 /** One post in a list; the whole card leads to it. */
 export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
@@ -13,7 +13,7 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
     <MediaCard
       title={title}
       titleLevel={titleLevel}
-      to={postAddress(slug)}
+      to={postUrl(slug)}
       image={featuredImage ? { src: featuredImage, width: 640, height: 360 } : undefined}
       eager={eager}
       meta={

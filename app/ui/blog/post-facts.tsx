@@ -1,19 +1,19 @@
 import { Link } from "@remix-run/react";
-import { blogAddress } from "#app/domain/blog/blog-address.ts";
+import { blogUrl } from "#app/domain/blog/blog-url.ts";
 import { blogCategories, blogCategoryName } from "#app/domain/blog/categories.ts";
-import type { PostOnPage } from "#app/domain/blog/post.ts";
+import type { PostPageData } from "#app/domain/blog/post.ts";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 
 /** When it was written, how long it takes, and how many have read it. */
-export function PostFacts({ post }: { post: PostOnPage }) {
+export function PostFacts({ post }: { post: PostPageData }) {
   const { publishedAt, publishedOn, readTimeMinutes, views, isFeatured } = post;
   const category = blogCategories.find(({ id }) => id === post.category);
   return (
     <ul className="row muted small">
       <li>
         {category ? (
-          <Link to={blogAddress({ category: category.id })}>{category.name}</Link>
+          <Link to={blogUrl({ category: category.id })}>{category.name}</Link>
         ) : (
           blogCategoryName(post.category)
         )}
@@ -46,7 +46,7 @@ export function PostTags({ tags }: { tags: string[] }) {
     <ul className="row" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={blogAddress({ q: tag })} className="bd tag">
+          <Link to={blogUrl({ q: tag })} className="bd tag">
             {tag}
           </Link>
         </li>

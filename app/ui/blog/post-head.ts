@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { PostOnPage } from "#app/domain/blog/post.ts";
-import type { PreviewPicture } from "#app/domain/images/preview.ts";
+import type { PostPageData } from "#app/domain/blog/post.ts";
+import type { PreviewImage } from "#app/domain/images/preview.ts";
 import { shop } from "#app/domain/shop.ts";
 import { openGraph } from "../open-graph.ts";
 import { pageMeta } from "../page-meta.ts";
 
-function structuredData(post: PostOnPage, address: string, picture: PreviewPicture) {
+function structuredData(post: PostPageData, address: string, picture: PreviewImage) {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -26,9 +26,9 @@ function structuredData(post: PostOnPage, address: string, picture: PreviewPictu
  * canonical address, Open Graph and schema.org's BlogPosting (which Remix escapes for its place in a script).
  */
 export function postHead(
-  post: PostOnPage,
+  post: PostPageData,
   address: string,
-  picture: PreviewPicture,
+  picture: PreviewImage,
 ): MetaDescriptor[] {
   const title = post.metaTitle || post.title;
   const description = post.metaDescription || post.excerpt;

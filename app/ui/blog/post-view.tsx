@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostOnCard, PostOnPage } from "#app/domain/blog/post.ts";
+import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Section } from "../section.tsx";
@@ -10,13 +10,13 @@ import { PostFacts, PostTags } from "./post-facts.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
 type PostViewProps = {
-  post: PostOnPage;
+  post: PostPageData;
   /** The post's whole address. */
   address: string;
   /** Like, save, share. */
   actions: ReactNode;
   /** Other posts to go on with. */
-  more: PostOnCard[];
+  more: PostCardData[];
   /** Stands before the post: that it is not published. */
   notice?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { CartLine } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/quantity-limit.ts";
-import { thumbnailAddress } from "#app/domain/images/image.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
@@ -21,7 +21,7 @@ export function CartLineRow({ line }: { line: ShownLine }) {
   const isLast = problem === null && quantity === stock;
   return (
     <li className={canBeHad ? "line" : "line out"}>
-      <img src={thumbnailAddress(line.image)} alt="" width={80} height={60} />
+      <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
       <div className="stack s-s">
         <h3>{name}</h3>
         <p className="brief">{line.description}</p>

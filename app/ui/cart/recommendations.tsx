@@ -1,9 +1,9 @@
-import type { DishOnCard } from "#app/domain/menu/dish.ts";
+import type { DishCardData } from "#app/domain/menu/dish.ts";
 import { AddToCart } from "../add-to-cart.tsx";
 import { DishCard } from "../dish-card.tsx";
 import { Section } from "../section.tsx";
 
-export function Recommendations({ dishes }: { dishes: DishOnCard[] }) {
+export function Recommendations({ dishes }: { dishes: DishCardData[] }) {
   return (
     <Section title="You May Also Like">
       {dishes.length === 0 ? (

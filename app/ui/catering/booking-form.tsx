@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { BOOKING } from "#app/domain/catering/booking-address.ts";
 import { type BookingDraft, readBookingDraft } from "#app/domain/catering/booking-draft.ts";
+import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { changedBookingDraft, withoutNothing } from "#app/domain/catering/changed-booking.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { formErrors } from "../form/form-errors.ts";

@@ -1,4 +1,4 @@
-import { BOOKING_DRAFT } from "#app/domain/catering/booking-address.ts";
+import { BOOKING_DRAFT } from "#app/domain/catering/booking-url.ts";
 
 /**
  * Takes the part of the form to come back to, returns what makes a button one that changes the form

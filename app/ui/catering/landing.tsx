@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { bookingAddress } from "#app/domain/catering/booking-address.ts";
+import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink, buttonClass } from "../button.tsx";
@@ -68,7 +68,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         illustration={{ src: "/illustrations/gallery/pune-lane.svg", width: 480, height: 360 }}
         actions={
           <>
-            <ButtonLink to={bookingAddress()} size="large" preventScrollReset={staysInPlace}>
+            <ButtonLink to={bookingUrl()} size="large" preventScrollReset={staysInPlace}>
               Book Your Event
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
@@ -94,7 +94,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
             <MediaCard
               key={type}
               title={
-                <Link to={bookingAddress({ eventType: type })} preventScrollReset={staysInPlace}>
+                <Link to={bookingUrl({ eventType: type })} preventScrollReset={staysInPlace}>
                   {eventTypeLabel(type)}
                 </Link>
               }

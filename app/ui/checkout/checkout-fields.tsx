@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { spokenDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { paymentMethods } from "#app/domain/orders/order.ts";
 import type { CheckoutForm } from "#app/domain/orders/schema.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -16,7 +16,7 @@ export function CheckoutFields({ fields }: { fields: Fields }) {
     {
       value: "delivery",
       label: "Home Delivery",
-      hint: `${shop.estimate.delivery}. ${spokenDeliveryFee(delivery)}.`,
+      hint: `${shop.estimate.delivery}. ${formatDeliveryFee(delivery)}.`,
     },
     { value: "pickup", label: "Pickup", hint: `${shop.estimate.pickup}. No delivery fee.` },
   ];

@@ -6,7 +6,7 @@ import { ButtonLink } from "../button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { type OrderLine, OrderLinesShort } from "../receipt/order-lines.tsx";
+import { type OrderLine, OrderLinesSummary } from "../receipt/order-lines.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 import { Summary } from "../summary.tsx";
@@ -50,7 +50,7 @@ export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: Checkout
           }
         />
       )}
-      <OrderLinesShort items={lines} />
+      <OrderLinesSummary items={lines} />
     </Summary>
   );
 }

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { customersAddress } from "#app/domain/accounts/customers-address.ts";
+import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import type { ShopSearch } from "#app/domain/reports/figures.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { eventsAddress } from "../events/events-view.ts";
-import { ordersAddress } from "../orders/orders-view.ts";
+import { eventsUrl } from "../events/events-view.ts";
+import { ordersUrl } from "../orders/orders-view.ts";
 import { PostStatusBadge } from "../posts/post-status-badge.tsx";
 import { Price } from "../price.tsx";
-import { productsAddress } from "../products/products-address.ts";
+import { productsUrl } from "../products/products-url.ts";
 
 type Row = { id: string; to: string; title: string; note: ReactNode; mark: ReactNode };
 type Group = { title: string; rows: Row[]; hasMore: boolean; allHref: string };
@@ -23,11 +23,11 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
   return [
     {
       title: "Orders",
-      allHref: ordersAddress({ search: typed }),
+      allHref: ordersUrl({ search: typed }),
       hasMore: found.orders.hasMore,
       rows: found.orders.items.map((order) => ({
         id: order.id,
-        to: ordersAddress({ search: typed, order: order.id }),
+        to: ordersUrl({ search: typed, order: order.id }),
         title: order.orderNumber,
         note: (
           <>
@@ -39,11 +39,11 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
     },
     {
       title: "Customers",
-      allHref: customersAddress({ search: typed }),
+      allHref: customersUrl({ search: typed }),
       hasMore: found.customers.hasMore,
       rows: found.customers.items.map(({ id, name, email, phone }) => ({
         id,
-        to: customersAddress({ search: typed, customer: id }),
+        to: customersUrl({ search: typed, customer: id }),
         title: name,
         note: [email, phone].filter(Boolean).join(" · "),
         mark: null,
@@ -51,7 +51,7 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
     },
     {
       title: "Products",
-      allHref: productsAddress({ q: typed }),
+      allHref: productsUrl({ q: typed }),
       hasMore: found.products.hasMore,
       rows: found.products.items.map((product) => ({
         id: product.id,
@@ -80,11 +80,11 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
     },
     {
       title: "Events",
-      allHref: eventsAddress({ search: typed }),
+      allHref: eventsUrl({ search: typed }),
       hasMore: found.events.hasMore,
       rows: found.events.items.map((event) => ({
         id: event.id,
-        to: eventsAddress({ search: typed, event: event.id }),
+        to: eventsUrl({ search: typed, event: event.id }),
         title: event.eventName,
         note: `${event.eventNumber} · ${event.customerName} · ${event.day}`,
         mark: <StatusBadge status={event.status} />,

@@ -1,5 +1,5 @@
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
-import { ordersAddress } from "../orders/orders-view.ts";
+import { ordersUrl } from "../orders/orders-view.ts";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { counted } from "./counted.ts";
@@ -14,7 +14,7 @@ export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
             key={status}
             label={orderStatusLabel(status)}
             value={counted(counts[status] ?? 0)}
-            to={ordersAddress({ status })}
+            to={ordersUrl({ status })}
           />
         ))}
       </Stats>

@@ -1,6 +1,6 @@
 import type { TodaysOverview as Today } from "#app/domain/reports/figures.ts";
-import { eventsAddress } from "../events/events-view.ts";
-import { ordersAddress } from "../orders/orders-view.ts";
+import { eventsUrl } from "../events/events-view.ts";
+import { ordersUrl } from "../orders/orders-view.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
@@ -15,7 +15,7 @@ export function TodaysOverview({ today }: { today: Today }) {
           label="Pending Orders"
           value={counted(today.pending)}
           hint={`${counted(today.inTheKitchen)} in the kitchen`}
-          to={ordersAddress({ status: "pending" })}
+          to={ordersUrl({ status: "pending" })}
         />
         <Stat
           label="Orders Today"
@@ -35,7 +35,7 @@ export function TodaysOverview({ today }: { today: Today }) {
           label="Events Today"
           value={counted(today.events)}
           hint={`${counted(today.guests)} guests`}
-          to={eventsAddress({})}
+          to={eventsUrl({})}
         />
       </Stats>
     </Section>

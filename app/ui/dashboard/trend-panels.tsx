@@ -1,6 +1,6 @@
 import { formatRupees } from "#app/domain/money.ts";
 import { TREND_DAYS, type Trends } from "#app/domain/reports/figures.ts";
-import { highest, trendPoints } from "#app/domain/reports/trend-words.ts";
+import { highest, trendPoints } from "#app/domain/reports/trend-labels.ts";
 import { Card } from "../card.tsx";
 import { Chart, type ChartPoint } from "../charts/chart.tsx";
 import { ShareChart } from "../charts/share-chart.tsx";

@@ -1,13 +1,13 @@
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
-import { csvAddress, type EventsView, eventsAddress } from "./events-view.ts";
+import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 
 /** What can be done with the list as a whole. The CSVs are files, no pages: plain links. */
 export function EventActions({ view }: { view: EventsView }) {
   return (
     <div className="ev-b">
       <ButtonLink
-        to={eventsAddress({ ...view, stats: true })}
+        to={eventsUrl({ ...view, stats: true })}
         variant="secondary"
         icon="chart"
         preventScrollReset
@@ -17,11 +17,11 @@ export function EventActions({ view }: { view: EventsView }) {
       <ButtonLink to="/admin/events/calendar" variant="secondary" icon="calendar">
         Calendar
       </ButtonLink>
-      <a href={csvAddress(view)} className={buttonClass({ variant: "secondary" })} download>
+      <a href={csvUrl(view)} className={buttonClass({ variant: "secondary" })} download>
         <Icon name="download" />
         Export CSV
       </a>
-      <a href={csvAddress(view, true)} className={buttonClass({ variant: "secondary" })} download>
+      <a href={csvUrl(view, true)} className={buttonClass({ variant: "secondary" })} download>
         <Icon name="download" />
         Export all
       </a>

@@ -4,7 +4,7 @@ import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
-import { eventsAddress } from "./events-view.ts";
+import { eventsUrl } from "./events-view.ts";
 
 /** All events of one day, in its order. */
 export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: string }) {
@@ -22,7 +22,7 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
       <ul className="ecal-e">
         {day.events.map((event) => (
           <li key={event.id}>
-            <Link to={eventsAddress({ event: event.id })}>
+            <Link to={eventsUrl({ event: event.id })}>
               <EventTypeIcon type={event.eventType} />
               <span>
                 <span className="num">{event.time}</span> {event.eventName}

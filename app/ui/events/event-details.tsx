@@ -11,7 +11,7 @@ import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 import { NO_PHONE } from "./event-table.tsx";
-import { advanceAddress } from "./events-view.ts";
+import { advanceUrl } from "./events-view.ts";
 
 type EventDetailsProps = { ticket: EventTicket; history: HistoryEntry[]; returnTo: string };
 
@@ -57,7 +57,7 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
           <EventMoney ticket={ticket} />
           {ticket.status !== "cancelled" && (
             <p>
-              <ButtonLink to={advanceAddress(ticket.id, returnTo)} variant="secondary">
+              <ButtonLink to={advanceUrl(ticket.id, returnTo)} variant="secondary">
                 Record advance
               </ButtonLink>
             </p>

@@ -3,7 +3,7 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { EventDetails } from "./event-details.tsx";
-import { cancellationAddress } from "./events-view.ts";
+import { cancellationUrl } from "./events-view.ts";
 
 type EventDialogProps = {
   /** Undefined when there is no such event. */
@@ -38,7 +38,7 @@ export function EventDialog({ open, closeHref, returnTo }: EventDialogProps) {
         <>
           {close}
           {!ticket.isFinal && (
-            <ButtonLink to={cancellationAddress(ticket.id, returnTo)} variant="danger">
+            <ButtonLink to={cancellationUrl(ticket.id, returnTo)} variant="danger">
               Cancel event
             </ButtonLink>
           )}

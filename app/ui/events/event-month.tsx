@@ -3,7 +3,7 @@ import type { CalendarDay, EventCalendar } from "#app/domain/catering/event-cale
 import { Badge } from "../badge.tsx";
 import { classNames } from "../class-names.ts";
 import { EventTypeIcon } from "./event-type-icon.tsx";
-import { calendarAddress, eventsAddress } from "./events-view.ts";
+import { calendarUrl, eventsUrl } from "./events-view.ts";
 
 /** Monday is the first column. */
 function column(day: string): number {
@@ -19,7 +19,7 @@ export function EventMonth({ calendar }: { calendar: EventCalendar }) {
           key={day.day}
           day={day}
           guestsPerDay={calendar.guestsPerDay}
-          href={calendarAddress(calendar.month, day.day)}
+          href={calendarUrl(calendar.month, day.day)}
         />
       ))}
     </ol>
@@ -49,7 +49,7 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
         <ul className="ecal-e">
           {events.map((event) => (
             <li key={event.id}>
-              <Link to={eventsAddress({ event: event.id })}>
+              <Link to={eventsUrl({ event: event.id })}>
                 <EventTypeIcon type={event.eventType} />
                 <span>
                   <span className="num">{event.time}</span> {event.eventName}

@@ -29,13 +29,13 @@ function queryOf({ search, status, eventType, page, limit, event, stats }: Event
 }
 
 /** Takes a view, returns its address in the admin area; what is usual is not in it. */
-export function eventsAddress(view: EventsView): string {
+export function eventsUrl(view: EventsView): string {
   const query = queryOf(view);
   return query.size > 0 ? `/admin/events?${query}` : "/admin/events";
 }
 
 /** Takes a view (and whether all of its pages are wanted), returns the address of its CSV. */
-export function csvAddress(view: EventsView, all = false): string {
+export function csvUrl(view: EventsView, all = false): string {
   const query = queryOf({ ...view, event: undefined, stats: false });
   if (all) {
     query.delete("page");
@@ -50,16 +50,16 @@ function pageOf(eventId: string, page: string, returnTo: string): string {
 }
 
 /** Takes an event's id and where to come back to, returns the address at which it is cancelled. */
-export function cancellationAddress(eventId: string, returnTo: string): string {
+export function cancellationUrl(eventId: string, returnTo: string): string {
   return pageOf(eventId, "cancellation", returnTo);
 }
 
 /** Takes an event's id and where to come back to, returns the address at which its advance is recorded. */
-export function advanceAddress(eventId: string, returnTo: string): string {
+export function advanceUrl(eventId: string, returnTo: string): string {
   return pageOf(eventId, "advance", returnTo);
 }
 
 /** Takes a month (`YYYY-MM`) and the day that is open (or none), returns the calendar's address. */
-export function calendarAddress(month: string, day?: string): string {
+export function calendarUrl(month: string, day?: string): string {
   return `/admin/events/calendar?${new URLSearchParams({ month, ...(day && { day }) })}`;
 }

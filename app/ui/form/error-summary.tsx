@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
 import { Icon } from "../icon.tsx";
-import { markRefused, unmarkRefused } from "../refused-title.ts";
 import type { SummaryError } from "./form-errors.ts";
 
 /** Everything that is wrong with a form, each a link to its field. Renders nothing when there is nothing wrong. */
@@ -18,9 +18,9 @@ export function ErrorSummary({
 
   useEffect(() => {
     if (!words) return;
-    document.title = markRefused(document.title);
+    document.title = withErrorPrefix(document.title);
     return () => {
-      document.title = unmarkRefused(document.title);
+      document.title = withoutErrorPrefix(document.title);
     };
   }, [words]);
 

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ButtonLook } from "../button.tsx";
+import type { ButtonStyle } from "../button.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
-type PostButtonProps = ButtonLook & {
+type PostButtonProps = ButtonStyle & {
   action: string;
   /** Hidden fields that go with it. */
   fields?: Record<string, string | number>;

@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useState } from "react";
-import { type ButtonLook, buttonClass } from "../button.tsx";
+import { type ButtonStyle, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 
-type SubmitButtonProps = ButtonLook &
+type SubmitButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & {
     /** Read instead of the label while the form is on its way, such as "Placing order…". */
     pendingLabel?: ReactNode;

@@ -3,7 +3,7 @@ import { findPhoto, gallery } from "#app/domain/shop/gallery.ts";
 import { Lightbox } from "./lightbox.tsx";
 
 /** Takes a page's path and a photo's id (null for none), returns the address at which the page shows it large. */
-function photoAddress(path: string, id: string | null): string {
+function photoUrl(path: string, id: string | null): string {
   return `${path}${id ? `?photo=${id}` : ""}#gallery`;
 }
 
@@ -16,14 +16,14 @@ export function Gallery() {
       <ul className="wall">
         {gallery.map(({ id, image, title }) => (
           <li key={id}>
-            <Link to={photoAddress(pathname, id)} preventScrollReset>
+            <Link to={photoUrl(pathname, id)} preventScrollReset>
               <img src={image} alt="" width={480} height={360} loading="lazy" />
               <span>{title}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {shown && <Lightbox {...shown} addressOf={(id) => photoAddress(pathname, id)} />}
+      {shown && <Lightbox {...shown} urlOf={(id) => photoUrl(pathname, id)} />}
     </>
   );
 }

@@ -9,14 +9,14 @@ type LightboxProps = {
   photo: Photo;
   previous: Photo;
   next: Photo;
-  addressOf: (id: string | null) => string;
+  urlOf: (id: string | null) => string;
 };
 
 /** One picture large, with its neighbours a link away; with a script the arrow keys walk too. */
-export function Lightbox({ at, photo, previous, next, addressOf }: LightboxProps) {
+export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
   const navigate = useNavigate();
-  const before = addressOf(previous.id);
-  const after = addressOf(next.id);
+  const before = urlOf(previous.id);
+  const after = urlOf(next.id);
 
   // A key pressed at once after another walks from the picture that is shown.
   const walk = useRef((_key: string) => {});
@@ -35,7 +35,7 @@ export function Lightbox({ at, photo, previous, next, addressOf }: LightboxProps
     <Dialog
       title={photo.title}
       size="wide"
-      closeHref={addressOf(null)}
+      closeHref={urlOf(null)}
       actions={
         <>
           <span className="muted num">

@@ -1,9 +1,9 @@
 import { type Column, Table } from "../table.tsx";
 
 /** An error as the screen tells it: its time in Pune, its name and the reference that its visitor read. */
-export type FailureOnPage = { at: string; name: string; reference: string | null };
+export type FailureRow = { at: string; name: string; reference: string | null };
 
-const columns: Column<FailureOnPage>[] = [
+const columns: Column<FailureRow>[] = [
   { label: "Error", cell: ({ name }) => name, rowHeader: true },
   { label: "When", cell: ({ at }) => at },
   {
@@ -13,7 +13,7 @@ const columns: Column<FailureOnPage>[] = [
 ];
 
 /** The last errors since the start, the newest first. */
-export function FailureTable({ failures }: { failures: FailureOnPage[] }) {
+export function FailureTable({ failures }: { failures: FailureRow[] }) {
   if (failures.length === 0) return <p>None since the shop was started.</p>;
   return (
     <Table

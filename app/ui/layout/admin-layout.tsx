@@ -23,7 +23,7 @@ const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/reviews", label: "Reviews", icon: "star" },
   { to: "/admin/subscribers", label: "Subscribers", icon: "bell" },
   { to: "/admin/settings", label: "Settings", icon: "filter" },
-  { to: "/admin/outbox", label: "Outbox", icon: "share" },
+  { to: "/admin/emails", label: "Emails", icon: "share" },
   { to: "/admin/health", label: "Health", icon: "lamp" },
   { to: "/admin/log", label: "Log", icon: "clock" },
 ];

@@ -1,7 +1,7 @@
 import { type Branch, findBranch } from "#app/domain/shop/branches.ts";
 
 /** Takes a page's path and a branch (null for all), returns the address at which the page shows it on its map. */
-export function branchAddress(path: string, branch: Branch | null): string {
+export function branchUrl(path: string, branch: Branch | null): string {
   return `${path}${branch ? `?branch=${branch.id}` : ""}#locations`;
 }
 

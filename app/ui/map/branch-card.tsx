@@ -6,7 +6,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Rating } from "../rating.tsx";
 import { HoursLines } from "../shop-facts.tsx";
-import { branchAddress } from "./branch-address.ts";
+import { branchUrl } from "./branch-address.ts";
 
 type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
 
@@ -18,7 +18,7 @@ export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
       <div>
         <h3>
           <Link
-            to={branchAddress(path, branch)}
+            to={branchUrl(path, branch)}
             preventScrollReset
             aria-current={isChosen || undefined}
           >

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type Branch, branches } from "#app/domain/shop/branches.ts";
 import { drawnMapView, onDrawnMap } from "#app/domain/shop/map-projection.ts";
 import { classNames } from "../class-names.ts";
-import { branchAddress } from "./branch-address.ts";
+import { branchUrl } from "./branch-address.ts";
 import { pinShape } from "./pin.ts";
 
 type DrawnMapProps = { path: string; chosen: Branch | null; hidden: boolean };
@@ -22,7 +22,7 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
         return (
           <Link
             key={branch.id}
-            to={branchAddress(path, branch)}
+            to={branchUrl(path, branch)}
             preventScrollReset
             aria-label={`Show ${branch.name} on the map`}
             className={classNames("pin", branch === chosen && "pin-on")}

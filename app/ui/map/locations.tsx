@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react"
 import { useRef } from "react";
 import { branches } from "#app/domain/shop/branches.ts";
 import { Section } from "../section.tsx";
-import { branchAddress, branchOf } from "./branch-address.ts";
+import { branchOf, branchUrl } from "./branch-address.ts";
 import { BranchCard } from "./branch-card.tsx";
 import { DrawnMap } from "./drawn-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
@@ -16,7 +16,7 @@ export function Locations() {
   const chosen = branchOf(next?.pathname === path ? next.search : here.search);
   const live = useRef<HTMLDivElement>(null);
   const isLive = useLiveMap(live, chosen, (branch) =>
-    navigate(branchAddress(path, branch), { preventScrollReset: true }),
+    navigate(branchUrl(path, branch), { preventScrollReset: true }),
   );
   return (
     <Section
@@ -25,7 +25,7 @@ export function Locations() {
       intro="Two counters in the old city, and a third on the way. Choose one to see it close."
       action={
         chosen && (
-          <Link to={branchAddress(path, null)} preventScrollReset className="tap">
+          <Link to={branchUrl(path, null)} preventScrollReset className="tap">
             Show all
           </Link>
         )

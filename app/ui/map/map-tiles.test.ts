@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { tileAddress } from "./map-tiles.ts";
+import { tileUrl } from "./map-tiles.ts";
 
 test("a place and a zoom name the tile that holds it", () => {
   const pune = { lat: 18.5204, lng: 73.8567 };
-  expect(tileAddress(pune, 0)).toBe("https://tile.openstreetmap.org/0/0/0.png");
-  expect(tileAddress(pune, 11)).toBe("https://tile.openstreetmap.org/11/1444/916.png");
-  expect(tileAddress({ lat: -33.8568, lng: 151.2153 }, 14)).toBe(
+  expect(tileUrl(pune, 0)).toBe("https://tile.openstreetmap.org/0/0/0.png");
+  expect(tileUrl(pune, 11)).toBe("https://tile.openstreetmap.org/11/1444/916.png");
+  expect(tileUrl({ lat: -33.8568, lng: 151.2153 }, 14)).toBe(
     "https://tile.openstreetmap.org/14/15073/9831.png",
   );
 });

@@ -9,7 +9,7 @@ export const tiles = {
 } as const;
 
 /** Takes a place and a zoom, returns the address of the tile it lies on (Web Mercator, as all such tiles are cut). */
-export function tileAddress({ lat, lng }: Coordinates, zoom: number): string {
+export function tileUrl({ lat, lng }: Coordinates, zoom: number): string {
   const across = 2 ** zoom;
   const radians = (lat * Math.PI) / 180;
   const x = Math.floor(((lng + 180) / 360) * across);

@@ -3,7 +3,7 @@ import type { Branch } from "#app/domain/shop/branches.ts";
 import { mapCentre, mapZoom } from "#app/domain/shop/map-projection.ts";
 import { canFetchTile } from "./can-fetch-tile.ts";
 import type { LiveMap } from "./live-map.ts";
-import { tileAddress } from "./map-tiles.ts";
+import { tileUrl } from "./map-tiles.ts";
 
 const timeoutMilliseconds = 10_000;
 const retries = 3;
@@ -51,7 +51,7 @@ async function tryToOpen(
   try {
     const probed = chosen()?.coordinates ?? mapCentre;
     const zoom = chosen() ? mapZoom.branch : mapZoom.all;
-    if (!(await canFetchTile(tileAddress(probed, zoom), signal))) return null;
+    if (!(await canFetchTile(tileUrl(probed, zoom), signal))) return null;
     const { openLiveMap } = await import("./live-map.ts");
     if (signal.aborted) return null;
     return await openLiveMap({ element, chosen: chosen(), onChoose, signal });

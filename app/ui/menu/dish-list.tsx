@@ -1,20 +1,20 @@
 import { categories } from "#app/domain/menu/categories.ts";
-import type { DishOnCard } from "#app/domain/menu/dish.ts";
+import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { ButtonLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
-import { menuAddress } from "./menu-address.ts";
 import { MenuCard } from "./menu-card.tsx";
 import { SortForm } from "./menu-forms.tsx";
+import { menuUrl } from "./menu-url.ts";
 
 /** Cards that a phone shows before scrolling; the other pictures wait. */
 const EAGER_CARDS = 2;
 
 type DishListProps = {
   view: MenuView;
-  dishes: DishOnCard[];
+  dishes: DishCardData[];
   pagination: Paging;
   /** Ids of the dishes on the visitor's wishlist. */
   hearted: string[];
@@ -40,7 +40,7 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
         </div>
         <div className="row">
           <SortForm view={view} />
-          <ButtonLink to={menuAddress(view)} variant="quiet" icon="refresh" preventScrollReset>
+          <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
             <span className="fold">Refresh</span>
           </ButtonLink>
         </div>
@@ -52,8 +52,8 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
             key={dish.id}
             dish={dish}
             eager={at < EAGER_CARDS}
-            isHearted={hearted.includes(dish.id)}
-            returnTo={`${menuAddress(view)}#dish-${dish.id}`}
+            isOnWishlist={hearted.includes(dish.id)}
+            returnTo={`${menuUrl(view)}#dish-${dish.id}`}
           />
         ))}
       </div>
@@ -61,7 +61,7 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
         label="Menu pages"
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => menuAddress({ ...view, page: wanted })}
+        hrefFor={(wanted) => menuUrl({ ...view, page: wanted })}
         summary={`Showing ${first} to ${first + dishes.length - 1} of ${totalItems} results`}
       />
     </section>
@@ -78,7 +78,7 @@ function NothingFound({ view }: { view: MenuView }) {
       action={
         <>
           {elsewhere && (
-            <ButtonLink to={menuAddress({ ...view, category: null, page: 1 })}>
+            <ButtonLink to={menuUrl({ ...view, category: null, page: 1 })}>
               Search all categories
             </ButtonLink>
           )}

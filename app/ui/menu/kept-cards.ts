@@ -5,7 +5,7 @@
  */
 
 const MAX_BYTES = 4_000_000;
-const BYTES_OF_A_LETTER = 2;
+const BYTES_PER_EMAIL = 2;
 /** Stands between a page's mark and the number of a card; no nonce is followed by it. */
 const SLOT = "#";
 const SLOT_END = ";";
@@ -114,5 +114,5 @@ function keep(key: string, html: string): void {
 }
 
 function sizeOf(key: string, { bytes }: KeptCard): number {
-  return FRAME_BYTES + key.length * BYTES_OF_A_LETTER + bytes.length;
+  return FRAME_BYTES + key.length * BYTES_PER_EMAIL + bytes.length;
 }

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from "react";
-import { thumbnailAddress } from "#app/domain/images/image.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
 
 /** A picture of nothing. */
 const NOTHING = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -21,7 +21,7 @@ export function LatePicture({ src, ...more }: LatePictureProps) {
         <source media={NO_SCRIPTS} srcSet={NOTHING} />
         <img src={src} {...more} alt="" loading="lazy" />
       </picture>
-      <table className="late" role="presentation" {...{ background: thumbnailAddress(src) }} />
+      <table className="late" role="presentation" {...{ background: thumbnailUrl(src) }} />
     </>
   );
 }

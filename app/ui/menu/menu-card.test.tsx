@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom/server.js";
 import { expect, test } from "vitest";
-import type { DishOnCard } from "#app/domain/menu/dish.ts";
+import type { DishCardData } from "#app/domain/menu/dish.ts";
 import { renderWithKeptCards, withCards } from "./kept-cards.ts";
 import { MenuCard, type MenuCardProps } from "./menu-card.tsx";
 
@@ -14,7 +14,7 @@ import { MenuCard, type MenuCardProps } from "./menu-card.tsx";
 const WORD = "5-10 min";
 const KEPT = "kept words";
 
-function anyCard(known: Partial<DishOnCard> = {}): MenuCardProps {
+function anyCard(known: Partial<DishCardData> = {}): MenuCardProps {
   const id = crypto.randomUUID();
   const dish = {
     id,
@@ -31,7 +31,7 @@ function anyCard(known: Partial<DishOnCard> = {}): MenuCardProps {
     reviewCount: 12,
     ...known,
   };
-  return { dish, eager: false, isHearted: false, returnTo: `/menu#dish-${id}` };
+  return { dish, eager: false, isOnWishlist: false, returnTo: `/menu#dish-${id}` };
 }
 
 const place = { id: "page", path: "/" };
@@ -72,7 +72,7 @@ test.each([
   {},
   { soldOut: true },
   { name: `<b>"Yak" & 'Puri'</b> $& $' $1`, description: "</article><article id=x>₹ 🌶️ कांदा" },
-])("kept, it is the same to the letter: %j", (known) => {
+])("kept, it is the same to the email: %j", (known) => {
   const card = anyCard(known);
 
   const pages = [shown(card), shown(card)];
@@ -80,7 +80,7 @@ test.each([
   expect(pages).toEqual([whole(card), whole(card)]);
 });
 
-const changes: Partial<DishOnCard>[] = [
+const changes: Partial<DishCardData>[] = [
   { name: `Dahi "Puri" & <more> $&` },
   { category: "snacks" },
   { description: "Curd, sev and much mint." },
@@ -104,7 +104,7 @@ test.each(changes)("of a dish that changed it shows the new: %j", (change) => {
   expect(shown(changed)).toBe(whole(changed));
 });
 
-test.each([{ isHearted: true }, { eager: true }, { returnTo: "/menu?category=chaat#dish-1" }])(
+test.each([{ isOnWishlist: true }, { eager: true }, { returnTo: "/menu?category=chaat#dish-1" }])(
   "shown otherwise it is another: %j",
   (change) => {
     const card = anyCard();
@@ -142,7 +142,7 @@ test("a page that fails leaves no card, not even for the next one", () => {
 
 test("of two articles that open alike none is kept", () => {
   const card = anyCard();
-  const other = { ...card, isHearted: true };
+  const other = { ...card, isOnWishlist: true };
   const both = () => rendered(<MenuCard key="1" {...card} />, <MenuCard key="2" {...other} />);
 
   expect(sent(both)).toBe(both());

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
-import { arrivalWords, ORDERS_REFRESH_SECONDS, type OrderNews } from "./live-news.ts";
+import { arrivalMessage, ORDERS_REFRESH_SECONDS, type OrderEvents } from "./live-order-events.ts";
 import { useNewOrderSound } from "./new-order-sound.ts";
-import { type Liveness, useOrderNews } from "./use-order-news.ts";
+import { type Liveness, useOrderEvents } from "./use-order-events.ts";
 
 type LiveOrdersProps = {
-  news: OrderNews;
+  news: OrderEvents;
   /** Whether the page loads itself again where scripts are off. */
   refreshes: boolean;
 };
 
 /** Above the list of orders: it says what has just arrived, and rings if that is wanted. */
 export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
-  const liveness = useOrderNews(news.version);
+  const liveness = useOrderEvents(news.version);
   const sound = useNewOrderSound();
   const [words, setWords] = useState("");
   const known = useRef(news.total);
@@ -22,7 +22,7 @@ export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
     const arrived = news.total - known.current;
     known.current = news.total;
     if (arrived <= 0) return;
-    setWords(arrivalWords(arrived, news.pending));
+    setWords(arrivalMessage(arrived, news.pending));
     ring();
   }, [news, ring]);
 
@@ -31,7 +31,7 @@ export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
   return (
     <div className="live row">
       <span className={isScripted ? `live-s live-${liveness}` : "live-s"}>
-        {isScripted ? livenessWords(liveness) : unscriptedWords(refreshes)}
+        {isScripted ? livenessLabel(liveness) : unscriptedWords(refreshes)}
       </span>
       <strong role="status">{words}</strong>
       {isScripted && (
@@ -51,7 +51,7 @@ export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
 
 const everySoOften = `every ${ORDERS_REFRESH_SECONDS} seconds`;
 
-function livenessWords(liveness: Liveness): string {
+function livenessLabel(liveness: Liveness): string {
   if (liveness === "live") return "Live: new orders appear by themselves.";
   return liveness === "connecting" ? "Connecting…" : `New orders are looked for ${everySoOften}.`;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
-import { type OrdersView, ordersAddress } from "./orders-view.ts";
+import { type OrdersView, ordersUrl } from "./orders-view.ts";
 
 /** The longest search worth reading. */
 export const LONGEST_SEARCH = 200;
@@ -19,7 +19,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (label: string, to: OrderStatus | undefined, count: number) => ({
     label,
-    to: ordersAddress({ search, status: to }),
+    to: ordersUrl({ search, status: to }),
     current: to === status,
     // The counts are the whole shop's: beside a search they would mislead.
     count: search ? undefined : count,
@@ -51,7 +51,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
       {search && (
         <p className="row">
           Orders that match “{search}”
-          <ButtonLink to={ordersAddress({ status })} variant="quiet">
+          <ButtonLink to={ordersUrl({ status })} variant="quiet">
             Clear search
           </ButtonLink>
         </p>

@@ -4,7 +4,7 @@ import { Badge, StatusBadge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
 import { OrderSteps } from "./order-steps.tsx";
-import { TicketItemsInShort } from "./ticket-items.tsx";
+import { TicketItemsSummary } from "./ticket-items.tsx";
 
 type OrderTableProps = {
   caption: string;
@@ -38,7 +38,7 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
       label: "Items",
       cell: (ticket) => (
         <>
-          <TicketItemsInShort items={ticket.items} />
+          <TicketItemsSummary items={ticket.items} />
           {ticket.notes && <q className="wish">{ticket.notes}</q>}
         </>
       ),

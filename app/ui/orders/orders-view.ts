@@ -4,7 +4,7 @@ import type { OrderStatus } from "#app/domain/orders/status.ts";
 export type OrdersView = { search?: string; status?: OrderStatus; page?: number; order?: string };
 
 /** Takes a view, returns its address in the admin area; what is not chosen is not in it. */
-export function ordersAddress({ search, status, page, order }: OrdersView): string {
+export function ordersUrl({ search, status, page, order }: OrdersView): string {
   const query = new URLSearchParams();
   if (search) query.set("search", search);
   if (status) query.set("status", status);

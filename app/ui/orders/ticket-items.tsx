@@ -32,7 +32,7 @@ function Dish({ item }: { item: TicketItem }) {
 }
 
 /** The dishes of an order in a list: the first few, and every one that is wanted otherwise than usual. */
-export function TicketItemsInShort({ items }: { items: TicketItem[] }) {
+export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
   const shown = items.filter((item, place) => place < SHOWN_IN_SHORT || hasWishes(item));
   const more = items.length - shown.length;
   return (

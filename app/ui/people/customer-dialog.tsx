@@ -4,9 +4,9 @@ import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { eventsAddress } from "../events/events-view.ts";
+import { eventsUrl } from "../events/events-view.ts";
 import { Icon } from "../icon.tsx";
-import { ordersAddress } from "../orders/orders-view.ts";
+import { ordersUrl } from "../orders/orders-view.ts";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 
@@ -126,16 +126,14 @@ function Latest({ title, all, children }: { title: string; all: ReactNode; child
 }
 
 function Orders({ customer: { orders, totalOrders, email } }: { customer: CustomerDetails }) {
-  const all = totalOrders > 0 && (
-    <Link to={ordersAddress({ search: email })}>All their orders</Link>
-  );
+  const all = totalOrders > 0 && <Link to={ordersUrl({ search: email })}>All their orders</Link>;
   return (
     <Latest title="Latest orders" all={all}>
       {orders.length === 0 && <p className="muted">No orders yet.</p>}
       <ul className="tick tick-l">
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={ordersAddress({ order: order.id })} className="tick-no">
+            <Link to={ordersUrl({ order: order.id })} className="tick-no">
               {order.orderNumber}
             </Link>
             <StatusBadge status={order.status} />
@@ -151,16 +149,14 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
 }
 
 function Events({ customer: { events, totalEvents, email } }: { customer: CustomerDetails }) {
-  const all = totalEvents > 0 && (
-    <Link to={eventsAddress({ search: email })}>All their events</Link>
-  );
+  const all = totalEvents > 0 && <Link to={eventsUrl({ search: email })}>All their events</Link>;
   return (
     <Latest title="Latest events" all={all}>
       {events.length === 0 && <p className="muted">No events yet.</p>}
       <ul className="tick tick-l">
         {events.map((event) => (
           <li key={event.id}>
-            <Link to={eventsAddress({ event: event.id })} className="post-t">
+            <Link to={eventsUrl({ event: event.id })} className="post-t">
               {event.eventName}
             </Link>
             <StatusBadge status={event.status} />

@@ -1,4 +1,4 @@
-import { USUAL_CUSTOMER_SORT } from "#app/domain/accounts/customers-address.ts";
+import { USUAL_CUSTOMER_SORT } from "#app/domain/accounts/customers-url.ts";
 import type { CustomersView } from "#app/domain/accounts/customers-view.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
 import {
   type CustomerColumn,
-  customersAddress,
+  customersUrl,
   readSort,
   sortBy,
-} from "#app/domain/accounts/customers-address.ts";
+} from "#app/domain/accounts/customers-url.ts";
 import type { CustomersView } from "#app/domain/accounts/customers-view.ts";
 import { Badge } from "../badge.tsx";
 import { type Column, Table } from "../table.tsx";
@@ -16,7 +16,7 @@ type CustomerTableProps = { customers: CustomerRow[]; view: CustomersView };
 export function CustomerTable({ customers, view }: CustomerTableProps) {
   const { column: present, isDescending } = readSort(view.sort);
   const sort = (column: CustomerColumn): Column<CustomerRow>["sort"] => ({
-    href: customersAddress({ ...view, sort: sortBy(view.sort, column), page: 1 }),
+    href: customersUrl({ ...view, sort: sortBy(view.sort, column), page: 1 }),
     direction: column !== present ? undefined : isDescending ? "descending" : "ascending",
   });
   const columns: Column<CustomerRow>[] = [
@@ -26,11 +26,7 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
       sort: sort("name"),
       cell: ({ id, name, isActive }) => (
         <>
-          <Link
-            to={customersAddress({ ...view, customer: id })}
-            className="post-t"
-            preventScrollReset
-          >
+          <Link to={customersUrl({ ...view, customer: id })} className="post-t" preventScrollReset>
             {name}
           </Link>
           {!isActive && <Badge tone="bad">Inactive</Badge>}

@@ -1,10 +1,10 @@
-import type { MessageOnPage } from "#app/domain/messages/received-message.ts";
+import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 
-type MessageCardProps = { message: MessageOnPage; returnTo: string };
+type MessageCardProps = { message: MessageRow; returnTo: string };
 
 /** One message whole, with the ways to answer it. */
 export function MessageCard({ message, returnTo }: MessageCardProps) {

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useCallback, useState } from "react";
-import { postAddress } from "#app/domain/blog/blog-address.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormValues } from "#app/domain/blog/post-form.ts";
 import { buttonClass } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -120,7 +120,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NonNullable<Answer["newer"
       <p>Compare it with yours below, take over what you need, then put yours in its place.</p>
       <p className="row">
         <a
-          href={postAddress(slug)}
+          href={postUrl(slug)}
           target="_blank"
           rel="noopener"
           className={buttonClass({ variant: "secondary" })}

@@ -1,8 +1,8 @@
-import type { PostOnCard, PostOnPage } from "#app/domain/blog/post.ts";
+import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { PostView } from "../blog/post-view.tsx";
 import { Button } from "../button.tsx";
 
-export type Preview = { post: PostOnPage; address: string; more: PostOnCard[] };
+export type Preview = { post: PostPageData; address: string; more: PostCardData[] };
 
 /** A post as its readers will see it; nobody can like yet what is not there. */
 export function PostPreview({ post, address, more }: Preview) {

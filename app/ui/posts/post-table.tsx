@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { editPostAddress, postAddress } from "#app/domain/blog/blog-address.ts";
+import { editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostRow } from "#app/domain/blog/post-row.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
@@ -15,7 +15,7 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
       rowHeader: true,
       cell: (post) => (
         <>
-          <Link to={editPostAddress(post.id)} className="post-t">
+          <Link to={editPostUrl(post.id)} className="post-t">
             {post.title}
           </Link>
           <span className="sub">
@@ -68,7 +68,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
     <span className="row post-act">
       {post.status === "published" && (
         <a
-          href={postAddress(post.slug)}
+          href={postUrl(post.slug)}
           target="_blank"
           rel="noopener"
           className={buttonClass({ variant: "secondary", size: "small" })}
@@ -79,7 +79,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
         </a>
       )}
       <ButtonLink
-        to={editPostAddress(post.id)}
+        to={editPostUrl(post.id)}
         variant="secondary"
         size="small"
         icon="edit"

@@ -1,14 +1,14 @@
-import { thumbnailAddress } from "#app/domain/images/image.ts";
-import type { ProductOnList } from "#app/domain/menu/product-on-list.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
+import type { ProductRow } from "#app/domain/menu/product-row.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
-import { DishMarks } from "../dish-card.tsx";
+import { DishBadges } from "../dish-card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Price } from "../price.tsx";
 import { StockForm } from "./stock-form.tsx";
 
 type ProductCardProps = {
-  product: ProductOnList;
+  product: ProductRow;
   /** The list at this card: where a change comes back to. */
   returnTo: string;
 };
@@ -20,7 +20,7 @@ export function ProductCard({ product, returnTo }: ProductCardProps) {
   return (
     <li className={soldOut ? "card prod out" : "card prod"} id={`dish-${id}`}>
       <img
-        src={thumbnailAddress(product.image)}
+        src={thumbnailUrl(product.image)}
         alt=""
         width={96}
         height={72}
@@ -32,7 +32,7 @@ export function ProductCard({ product, returnTo }: ProductCardProps) {
         <div className="prod-f small">
           <Price paise={product.pricePaise} exact />
           <span className="muted">{product.category}</span>
-          <DishMarks isVeg={product.isVeg} isSpicy={product.isSpicy} />
+          <DishBadges isVeg={product.isVeg} isSpicy={product.isSpicy} />
         </div>
       </div>
       <p className="prod-f prod-b">

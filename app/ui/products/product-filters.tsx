@@ -5,7 +5,7 @@ import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
-import { productsAddress } from "./products-address.ts";
+import { productsUrl } from "./products-url.ts";
 
 const shelves = [{ id: null, name: "All" }, ...categories];
 
@@ -34,14 +34,14 @@ export function ProductFilters({ view: { q, category }, found }: ProductFiltersP
         label="Categories"
         tabs={shelves.map(({ id, name }) => ({
           label: name,
-          to: productsAddress({ q, category: id }),
+          to: productsUrl({ q, category: id }),
           current: id === category,
         }))}
       />
       {q && found > 0 && (
         <p className="row">
           {found} {found === 1 ? "product matches" : "products match"} “{q}”
-          <ButtonLink to={productsAddress({ category })} variant="quiet">
+          <ButtonLink to={productsUrl({ category })} variant="quiet">
             Clear search
           </ButtonLink>
         </p>

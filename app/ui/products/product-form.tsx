@@ -12,7 +12,7 @@ import { formErrors } from "../form/form-errors.ts";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
-import { PictureBox } from "./picture-box.tsx";
+import { ProductImageField } from "./product-image-field.tsx";
 
 type ProductFormProps = {
   action: string;
@@ -92,7 +92,7 @@ export function ProductForm(props: ProductFormProps) {
             <CheckField meta={fields.isAvailable} label="Active: customers see it on the menu" />
           </div>
         </fieldset>
-        <PictureBox meta={fields.image} value={String(answered)} />
+        <ProductImageField meta={fields.image} value={String(answered)} />
       </Card>
       <div className="row">
         <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>

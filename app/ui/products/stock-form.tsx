@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
-import type { ProductOnList } from "#app/domain/menu/product-on-list.ts";
+import type { ProductRow } from "#app/domain/menu/product-row.ts";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useShown } from "../form/use-shown.ts";
 
-type StockFormProps = { product: Pick<ProductOnList, "id" | "name" | "stock">; returnTo: string };
+type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; returnTo: string };
 
 /** How many there are of a dish, changed without leaving the list or the place on it. */
 export function StockForm({ product: { id, name, stock }, returnTo }: StockFormProps) {

@@ -1,5 +1,5 @@
 import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
-import { newReviewAddress } from "#app/domain/reviews/reviews-address.ts";
+import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { ButtonLink, type ButtonSize } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
@@ -20,7 +20,7 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
         size={size}
       />
       {status === "delivered" && (
-        <ButtonLink to={newReviewAddress(orderNumber)} variant="secondary" size={size} icon="star">
+        <ButtonLink to={newReviewUrl(orderNumber)} variant="secondary" size={size} icon="star">
           Rate Order
         </ButtonLink>
       )}

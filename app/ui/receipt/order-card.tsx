@@ -1,4 +1,4 @@
-import { thumbnailAddress } from "#app/domain/images/image.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
@@ -52,7 +52,7 @@ function Pictures({ receipt }: { receipt: OrderReceipt }) {
       {receipt.items.slice(0, MOST_PICTURES).map((item) => (
         <img
           key={item.id}
-          src={thumbnailAddress(item.image)}
+          src={thumbnailUrl(item.image)}
           alt=""
           width={72}
           height={54}

@@ -1,4 +1,4 @@
-import { thumbnailAddress } from "#app/domain/images/image.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
@@ -25,7 +25,7 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
       {items.map((item) => (
         <li key={item.id} className="line">
           <img
-            src={thumbnailAddress(item.image)}
+            src={thumbnailUrl(item.image)}
             alt=""
             width={96}
             height={72}
@@ -50,7 +50,7 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
 }
 
 /** The same without pictures, for a narrow column. */
-export function OrderLinesShort({ items }: { items: OrderLine[] }) {
+export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
   return (
     <ul className="lines-s">
       {items.map((item) => (

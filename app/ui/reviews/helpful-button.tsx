@@ -1,8 +1,8 @@
-import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
+import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { PostButton } from "../form/post-button.tsx";
 
 type HelpfulButtonProps = {
-  review: Pick<ReviewOnPage, "id" | "title" | "helpfulCount" | "isLikedByUser">;
+  review: Pick<ReviewCardData, "id" | "title" | "helpfulCount" | "isLikedByUser">;
   /** The page's address. */
   returnTo: string;
 };

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ElementType, ReactNode } from "react";
-import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
+import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { Badge } from "../badge.tsx";
 import { Rating } from "../rating.tsx";
 
 type ReviewCardProps = {
-  review: ReviewOnPage;
+  review: ReviewCardData;
   titleLevel?: 2 | 3;
   /** Buttons, such as Helpful. */
   actions: ReactNode;
@@ -52,7 +52,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
   );
 }
 
-function Pictures({ review: { customerName, pictures } }: { review: ReviewOnPage }) {
+function Pictures({ review: { customerName, pictures } }: { review: ReviewCardData }) {
   if (pictures.length === 0) return null;
   return (
     <ul className="review-p">

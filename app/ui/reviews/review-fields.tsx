@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { MAX_REVIEW_PICTURES, MAX_REVIEW_TAGS, reviewLimits } from "#app/domain/reviews/limits.ts";
+import { MAX_REVIEW_IMAGES, MAX_REVIEW_TAGS, reviewLimits } from "#app/domain/reviews/limits.ts";
 import type { ReviewInput } from "#app/domain/reviews/schema.ts";
 import { sortTags, suggestedTags } from "#app/domain/reviews/tags.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type SelectOption,
   TextAreaField,
 } from "../form/field.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { ImageField } from "./image-field.tsx";
 import { StarField } from "./star-field.tsx";
 
 type ReviewFieldsProps = {
@@ -47,10 +47,10 @@ export function ReviewFields({ fields, dishes, order, answeredImages }: ReviewFi
         rows={5}
       />
       <TagFields meta={fields.tags} />
-      <PictureField
+      <ImageField
         meta={fields.images}
         legend="Pictures"
-        most={MAX_REVIEW_PICTURES}
+        most={MAX_REVIEW_IMAGES}
         answered={answeredImages}
       />
       <Field

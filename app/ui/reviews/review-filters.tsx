@@ -1,4 +1,4 @@
-import { ratingFilters, reviewsAddress } from "#app/domain/reviews/reviews-address.ts";
+import { ratingFilters, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import type { ReviewsView } from "#app/domain/reviews/schema.ts";
 import { Tabs } from "../tabs.tsx";
 
@@ -17,7 +17,7 @@ export function ReviewFilters({ view }: { view: FilteredView }) {
         label="Rating"
         tabs={ratingFilters.map(({ label, rating }) => ({
           label,
-          to: reviewsAddress({ ...first, rating }),
+          to: reviewsUrl({ ...first, rating }),
           current: view.rating === rating,
         }))}
       />
@@ -29,12 +29,12 @@ export function ReviewFilters({ view }: { view: FilteredView }) {
         tabs={[
           {
             label: "Featured",
-            to: reviewsAddress({ ...first, featured: !featured }),
+            to: reviewsUrl({ ...first, featured: !featured }),
             current: featured,
           },
           {
             label: "Verified",
-            to: reviewsAddress({ ...first, verified: !verified }),
+            to: reviewsUrl({ ...first, verified: !verified }),
             current: verified,
           },
         ]}

@@ -1,6 +1,6 @@
 import type { Paging } from "#app/domain/paging.ts";
-import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
-import { newReviewAddress, reviewsAddress } from "#app/domain/reviews/reviews-address.ts";
+import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { ButtonLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
@@ -8,7 +8,7 @@ import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import type { FilteredView } from "./review-filters.tsx";
 
-type ReviewListProps = { view: FilteredView; reviews: ReviewOnPage[]; pagination: Paging };
+type ReviewListProps = { view: FilteredView; reviews: ReviewCardData[]; pagination: Paging };
 
 export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
   const { page, limit, totalItems, totalPages } = pagination;
@@ -21,7 +21,7 @@ export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
           <ReviewCard
             key={review.id}
             review={review}
-            actions={<HelpfulButton review={review} returnTo={reviewsAddress(view)} />}
+            actions={<HelpfulButton review={review} returnTo={reviewsUrl(view)} />}
           />
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
         label="Review pages"
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => reviewsAddress({ ...view, page: wanted })}
+        hrefFor={(wanted) => reviewsUrl({ ...view, page: wanted })}
         summary={`Showing ${first} to ${first + reviews.length - 1} of ${totalItems} results`}
       />
     </>
@@ -54,7 +54,7 @@ function NoReviews({ view: { rating, featured, verified } }: { view: FilteredVie
       illustration="/illustrations/empty-orders.svg"
       title="No reviews yet"
       titleLevel={3}
-      action={<ButtonLink to={newReviewAddress()}>Write the first one</ButtonLink>}
+      action={<ButtonLink to={newReviewUrl()}>Write the first one</ButtonLink>}
     >
       Eaten with us? Tell Pune how it was.
     </EmptyState>

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { Opening } from "#app/domain/opening-hours.ts";
-import { settingsAddress } from "./settings-address.ts";
+import { settingsUrl } from "./settings-url.ts";
 
 /** Whether orders are taken now, on every page of the admin area. */
 export function OpeningLink({ opening }: { opening: Opening }) {
   const { state, takesOrders, inShort } = opening;
   const tone = state === "open" ? "t-good" : takesOrders ? "t-info" : "t-warn";
   return (
-    <Link to={settingsAddress()} className="opn">
+    <Link to={settingsUrl()} className="opn">
       <span className="vh">The shop: </span>
       <span className={`bd ${tone}`}>{inShort}</span>
     </Link>

@@ -5,7 +5,7 @@ import type { ButtonVariant } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
-import { settingsAddress } from "./settings-address.ts";
+import { settingsUrl } from "./settings-url.ts";
 
 type OpeningButtonProps = {
   fields: Record<string, string>;
@@ -16,7 +16,7 @@ type OpeningButtonProps = {
 /** One press, and the shop is open, paused or closed. */
 export function OpeningButton({ fields, variant = "secondary", children }: OpeningButtonProps) {
   return (
-    <Form method="post" action={settingsAddress("opening")} className="pf">
+    <Form method="post" action={settingsUrl("opening")} className="pf">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -7,7 +7,7 @@ import { formErrors } from "../form/form-errors.ts";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
-import { settingsAddress } from "./settings-address.ts";
+import { settingsUrl } from "./settings-url.ts";
 
 export type SettingsAnswer = { result: SubmissionResult<string[]>; title?: string } | undefined;
 
@@ -43,7 +43,7 @@ export function SettingsForm(props: SettingsFormProps) {
       {children}
       <div className="row">
         <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
-        <ButtonLink to={settingsAddress()} variant="quiet">
+        <ButtonLink to={settingsUrl()} variant="quiet">
           All settings
         </ButtonLink>
       </div>

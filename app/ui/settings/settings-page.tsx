@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type SettingsSection, settingsSections } from "#app/domain/settings/shop-settings.ts";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Page } from "../layout/page.tsx";
-import { settingsAddress } from "./settings-address.ts";
+import { settingsUrl } from "./settings-url.ts";
 
 type SettingsPageProps = { section: SettingsSection; intro?: ReactNode; children: ReactNode };
 
@@ -14,9 +14,7 @@ export function SettingsPage({ section, intro, children }: SettingsPageProps) {
       title={title}
       intro={intro}
       variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: "Settings", to: settingsAddress() }, { label: title }]} />
-      }
+      before={<Breadcrumb trail={[{ label: "Settings", to: settingsUrl() }, { label: title }]} />}
     >
       {children}
     </Page>

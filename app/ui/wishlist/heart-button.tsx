@@ -2,21 +2,21 @@ import { PostButton } from "../form/post-button.tsx";
 
 type HeartButtonProps = {
   dish: { id: string; name: string };
-  isHearted: boolean;
+  isOnWishlist: boolean;
   /** The page's address, with the place on it to come back to. */
   returnTo: string;
 };
 
 /** Puts a dish on the visitor's wishlist, or takes it off. */
-export function HeartButton({ dish, isHearted, returnTo }: HeartButtonProps) {
+export function HeartButton({ dish, isOnWishlist, returnTo }: HeartButtonProps) {
   return (
     <PostButton
-      action={isHearted ? "/wishlist/dishes/removal" : "/wishlist/dishes"}
+      action={isOnWishlist ? "/wishlist/dishes/removal" : "/wishlist/dishes"}
       fields={{ productId: dish.id, returnTo }}
-      icon={isHearted ? "heart-filled" : "heart"}
+      icon={isOnWishlist ? "heart-filled" : "heart"}
       variant="icon"
       className="heart"
-      ariaLabel={`${isHearted ? "Remove from" : "Add to"} wishlist: ${dish.name}`}
+      ariaLabel={`${isOnWishlist ? "Remove from" : "Add to"} wishlist: ${dish.name}`}
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { DishOnCard } from "#app/domain/menu/dish.ts";
-import type { ReviewOnPage } from "#app/domain/reviews/review.ts";
-import type { PostOnWishlist } from "#app/domain/wishlist/wished-post.ts";
+import type { DishCardData } from "#app/domain/menu/dish.ts";
+import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import type { SavedPostCardData } from "#app/domain/wishlist/saved-post.ts";
 import { AddToCart } from "../add-to-cart.tsx";
 import { DishCard } from "../dish-card.tsx";
 import { MediaCard } from "../media-card.tsx";
@@ -11,7 +11,7 @@ import { RemovalButton } from "./removal-button.tsx";
 /** The page's address, to come back to. */
 type Here = { here: string };
 
-export function LikedReviews({ reviews, here }: Here & { reviews: ReviewOnPage[] }) {
+export function LikedReviews({ reviews, here }: Here & { reviews: ReviewCardData[] }) {
   return (
     <ul className="reviews">
       {reviews.map((review) => (
@@ -35,7 +35,7 @@ function helpfulTo(count: number): string {
   return count === 1 ? "Helpful to 1 person" : `Helpful to ${count} people`;
 }
 
-export function WishedPosts({ posts, here }: Here & { posts: PostOnWishlist[] }) {
+export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] }) {
   return (
     <ul className="grid plain">
       {posts.map((post) => (
@@ -64,7 +64,7 @@ export function WishedPosts({ posts, here }: Here & { posts: PostOnWishlist[] })
   );
 }
 
-export function HeartedDishes({ dishes, here }: Here & { dishes: DishOnCard[] }) {
+export function WishlistDishes({ dishes, here }: Here & { dishes: DishCardData[] }) {
   return (
     <div className="dishes">
       {dishes.map((dish) => (
@@ -72,7 +72,7 @@ export function HeartedDishes({ dishes, here }: Here & { dishes: DishOnCard[] })
           key={dish.id}
           dish={dish}
           titleLevel={2}
-          heart={<HeartButton dish={dish} isHearted returnTo={here} />}
+          heart={<HeartButton dish={dish} isOnWishlist returnTo={here} />}
           action={<AddToCart dish={dish} returnTo={`${here}#dish-${dish.id}`} />}
         />
       ))}

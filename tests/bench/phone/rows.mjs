@@ -1,7 +1,7 @@
 import { FIRST_WINDOW_BYTES, ORDER_BYTES, PICTURE_BYTES, PROGRAM_BYTES } from "./budgets.mjs";
 import { bytesOf, firstView } from "./downloads.mjs";
 
-const NOT_PICTURES = ["Document", "Stylesheet", "Script", "Font", "Fetch", "XHR", "Manifest"];
+const INVALID_IMAGES = ["Document", "Stylesheet", "Script", "Font", "Fetch", "XHR", "Manifest"];
 
 /** @typedef {import("./visit.mjs").Visit} Visit */
 /** @typedef {{ what: string; figures: string; target: string; isMet: boolean }} PhoneRow */
@@ -26,7 +26,7 @@ export function visitRows({ path, downloads, largest, program, life, view, shift
   const page = bytesOf(firstView(downloads));
   const late = bytesOf(downloads, ["Document", "Stylesheet"]).bodyBytes - page.bodyBytes;
   const sent = bytesOf(downloads, ["Script"]);
-  const pictures = downloads.filter(({ type }) => !NOT_PICTURES.includes(type));
+  const pictures = downloads.filter(({ type }) => !INVALID_IMAGES.includes(type));
   const inView = bytesOf(pictures.filter(({ address }) => view.shown.includes(address)));
   const beyond = pictures.filter(({ address }) => !view.shown.includes(address));
   return [

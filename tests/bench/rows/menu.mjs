@@ -89,8 +89,8 @@ export async function menuRows({ folder, rounds, seconds }) {
     const copy = join(folder, "menu-reference.db");
     cpSync(file, copy);
     cpSync(`${file}-wal`, `${copy}-wal`);
-    const newcomersPage = await bareRender(copy, shop.baseUrl, browser);
-    stops.push(newcomersPage.stop);
+    const anonymousPage = await bareRender(copy, shop.baseUrl, browser);
+    stops.push(anonymousPage.stop);
     const customersPage = await bareRender(copy, shop.baseUrl, { ...browser, cookie });
     stops.push(customersPage.stop);
 
@@ -129,11 +129,11 @@ export async function menuRows({ folder, rounds, seconds }) {
         shop: await speedOf(shop, { ...load, seconds }),
       };
       const one = {
-        reference: await newcomersPage.speed(seconds),
+        reference: await anonymousPage.speed(seconds),
         shop: await speedOf(shop, { ...load, seconds, requests: oneChanged }),
       };
       const every = {
-        reference: await newcomersPage.speed(seconds),
+        reference: await anonymousPage.speed(seconds),
         // Of requests under way together several would read the same prices, and share cards.
         shop: await speedOf(shop, { ...load, seconds, connections: 1, requests: everyChanged }),
       };
@@ -149,7 +149,7 @@ export async function menuRows({ folder, rounds, seconds }) {
       found.customer.push(customer);
     }
     return [
-      speedRow("/menu with 24 dishes for a newcomer, repeated", 0.6, found.kept),
+      speedRow("/menu with 24 dishes for an anonymous visitor, repeated", 0.6, found.kept),
       speedRow("/menu, one dish changed before every request", 0.45, found.one),
       speedRow("/menu, every dish changed before every request, one at a time", 0.45, found.every),
       speedRow("/menu for a customer with a session and a cart", 0.45, found.customer),

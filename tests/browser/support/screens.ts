@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { watchForErrors } from "./browser-errors.ts";
-import { type FurnishedShop, furnish } from "./furnished-shop.ts";
 import { waitForHydrationOn } from "./hydration.ts";
+import { type SeededShop, seedShop } from "./seeded-shop.ts";
 import { test as base, expect, signInAs } from "./test.ts";
 
 export { expect } from "./test.ts";
@@ -9,12 +9,12 @@ export { expect } from "./test.ts";
 /** One screen in one of its states. */
 export type Screen = {
   name: string;
-  who: "guest" | "newcomer" | "regular" | "admin";
-  at: (shop: FurnishedShop) => string;
+  who: "guest" | "newCustomer" | "regular" | "admin";
+  at: (shop: SeededShop) => string;
   prepare?: (page: Page) => Promise<void>;
 };
 
-type Path = string | ((shop: FurnishedShop) => string);
+type Path = string | ((shop: SeededShop) => string);
 
 function screens(who: Screen["who"], paths: Record<string, Path>): Screen[] {
   return Object.entries(paths).map(([name, path]) => ({
@@ -77,7 +77,7 @@ export const allScreens: Screen[] = [
   rejected("guest", "login", "/login", "Login"),
   rejected("guest", "register", "/register", /Create/),
   rejected("guest", "contact", "/contact", /Send/),
-  ...screens("newcomer", {
+  ...screens("newCustomer", {
     cart: "/cart",
     checkout: "/checkout",
     "my-orders": "/my-orders",
@@ -148,7 +148,7 @@ export const allScreens: Screen[] = [
     "subscriber-removal": ({ subscriber }) => `/admin/subscribers/${subscriber}/removal`,
     log: "/admin/log",
     health: "/admin/health",
-    outbox: "/admin/outbox",
+    emails: "/admin/emails",
     settings: "/admin/settings",
     "settings-opening": "/admin/settings/opening",
     "settings-hours": "/admin/settings/hours",
@@ -175,10 +175,10 @@ type Theme = "light" | "dark";
 /** All screens of a worker share one furnished shop, since opening them changes nothing. */
 export const test = base.extend<
   ScreenFixtures,
-  { furnished: FurnishedShop; visits: Map<Screen["who"], Visit> }
+  { furnished: SeededShop; visits: Map<Screen["who"], Visit> }
 >({
   furnished: [
-    async ({ shop }, use) => use(await furnish(shop.server, shop.api, shop.database)),
+    async ({ shop }, use) => use(await seedShop(shop.server, shop.api, shop.database)),
     { scope: "worker" },
   ],
 

@@ -1,0 +1,6 @@
+import { buildIfStale, installIfMissing, runCommand } from "./prepare.mjs";
+
+await runCommand(async () => {
+  await installIfMissing();
+  await buildIfStale();
+});

@@ -1,0 +1,105 @@
+/** `npm run restore -- FILE`: puts a checked backup in the database's place and keeps the old file aside. */
+import {
+  chownSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+import { argv } from "node:process";
+import Database from "better-sqlite3";
+import { checkBackup } from "#db/backup/check-backup.mjs";
+import { databaseFile, describeCounts, runCommand } from "./database-files.ts";
+
+const COMPANIONS = ["-wal", "-shm"];
+
+await runCommand(async () => {
+  const chosen = argv[2];
+  if (!chosen) throw new Error("Which backup? npm run restore -- data/backups/chatpata-….db");
+  const backup = resolve(chosen);
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
+  if (backup === databaseFile) throw new Error(`${backup} is the database itself.`);
+  mkdirSync(dirname(databaseFile), { recursive: true });
+  const incoming = `${databaseFile}.restoring`;
+  removeWithCompanions(incoming);
+  try {
+    // A copy is checked, so that the backup itself stays untouched.
+    copyFileSync(backup, incoming, constants.COPYFILE_FICLONE);
+    // Restored by an administrator, the file must still belong to the user that the shop runs as.
+    const { uid, gid } = statSync(dirname(databaseFile));
+    if (process.getuid?.() === 0) chownSync(incoming, uid, gid);
+    const checked = checkBackup(incoming);
+    if (!checked.ok) throw new Error(`${backup} was not restored. ${checked.why}`);
+    flush(incoming);
+    const aside = replaceDatabase(incoming);
+    console.log(`Restored ${backup}: ${describeCounts(checked.counts)}.`);
+    if (aside) console.log(`The file that was there before is now ${aside}.`);
+  } finally {
+    removeWithCompanions(incoming);
+  }
+});
+
+/** Returns where the old file went, if there was one. */
+function replaceDatabase(incoming: string): string | null {
+  const unlock = lockOldFile();
+  try {
+    const aside = moveOldFileAside();
+    renameSync(incoming, databaseFile);
+    flush(dirname(databaseFile));
+    return aside;
+  } finally {
+    unlock();
+  }
+}
+
+/**
+ * Makes sure that nobody has the database open, and that nobody opens it until it is replaced: leaving WAL mode needs
+ * exclusive access.
+ */
+function lockOldFile(): () => void {
+  if (!existsSync(databaseFile)) {
+    // The log of a file that is gone must not be replayed into another.
+    for (const suffix of COMPANIONS) rmSync(databaseFile + suffix, { force: true });
+    return () => {};
+  }
+  const database = new Database(databaseFile, { timeout: 500 });
+  try {
+    database.pragma("journal_mode = DELETE");
+    database.exec("begin exclusive");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code.startsWith("SQLITE_BUSY")) {
+      database.close();
+      throw new Error(`A shop is running on ${databaseFile}. Stop it first.`);
+    }
+    // A damaged file is the reason for restoring; it is kept aside as it is.
+  }
+  return () => database.close();
+}
+
+function moveOldFileAside(): string | null {
+  if (!existsSync(databaseFile)) return null;
+  const aside = `${databaseFile}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  renameSync(databaseFile, aside);
+  for (const suffix of COMPANIONS) {
+    if (existsSync(databaseFile + suffix)) renameSync(databaseFile + suffix, aside + suffix);
+  }
+  return aside;
+}
+
+function removeWithCompanions(path: string): void {
+  for (const suffix of ["", "-journal", ...COMPANIONS]) rmSync(path + suffix, { force: true });
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,34 @@
+// The order matters: many browsers also claim to be another one.
+const browsers: [pattern: RegExp, name: string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
+  [/\bOPR\/|\bOpera\b|\bOPT\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bUCBrowser\//, "UC Browser"],
+  [/\bYaBrowser\//, "Yandex Browser"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bHeadlessChrome\/|\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: [pattern: RegExp, name: string][] = [
+  [/\bAndroid\b/, "Android"],
+  [/\bKAIOS\b/i, "KaiOS"],
+  [/\biPad\b/, "iPad"],
+  [/\biPhone\b|\biPod\b/, "iPhone"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+function first(known: [RegExp, string][], userAgent: string): string | undefined {
+  return known.find(([pattern]) => pattern.test(userAgent))?.[1];
+}
+
+/** Takes what a browser says of itself (User-Agent), returns it as a person would: "Chrome on Android". Source: the owner's wish (customers see their sessions). */
+export function describeUserAgent(userAgent: string): string {
+  const browser = first(browsers, userAgent);
+  const system = first(systems, userAgent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A browser on ${system}` : "An app or unknown browser");
+}

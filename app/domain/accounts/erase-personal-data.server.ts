@@ -1,0 +1,118 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { posts } from "#db/schema/blog.ts";
+import { emails } from "#db/schema/emails.ts";
+import { eventChanges, eventItems, events } from "#db/schema/events.ts";
+import { contactMessages, newsletterSubscribers } from "#db/schema/messages.ts";
+import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { shop } from "../shop.ts";
+import { FORMER_CUSTOMER } from "./former-customer.ts";
+import type { User } from "./user.ts";
+
+const id = sql.placeholder("id");
+const email = sql.placeholder("email");
+const ownOrders = sql`(select ${orders.id} from ${orders} where ${eq(orders.userId, id)})`;
+const ownEvents = sql`(select ${events.id} from ${events} where ${eq(events.userId, id)})`;
+
+// What was bought, when and for how much is for the books; who, where to and every free word is not.
+const steps = [
+  // First, while orders and events still say where their emails went.
+  db.delete(emails).where(eq(emails.recipient, email)).prepare(),
+  db
+    .delete(emails)
+    .where(
+      sql`${emails.recipient} in (select ${orders.email} from ${orders} where ${eq(orders.userId, id)})`,
+    )
+    .prepare(),
+  db
+    .delete(emails)
+    .where(
+      sql`${emails.recipient} in (select ${events.contactEmail} from ${events} where ${eq(events.userId, id)})`,
+    )
+    .prepare(),
+  db
+    .update(orderItems)
+    .set({ specialInstructions: "" })
+    .where(sql`${orderItems.orderId} in ${ownOrders}`)
+    .prepare(),
+  db
+    .update(orderChanges)
+    .set({ reason: "" })
+    .where(sql`${orderChanges.orderId} in ${ownOrders}`)
+    .prepare(),
+  db
+    .update(orders)
+    .set({
+      customerName: FORMER_CUSTOMER,
+      email: "",
+      phone: "",
+      street: "",
+      city: "",
+      state: "",
+      zipCode: "",
+      deliveryInstructions: "",
+      notes: "",
+      cancellationReason: "",
+    })
+    .where(eq(orders.userId, id))
+    .prepare(),
+  db
+    .update(eventItems)
+    .set({ specialInstructions: "" })
+    .where(sql`${eventItems.eventId} in ${ownEvents}`)
+    .prepare(),
+  db
+    .update(eventChanges)
+    .set({ reason: "" })
+    .where(and(sql`${eventChanges.eventId} in ${ownEvents}`, eq(eventChanges.kind, "status")))
+    .prepare(),
+  db
+    .update(events)
+    .set({
+      // "Mira turns five" is a name, too.
+      eventName: `Event of a ${FORMER_CUSTOMER.toLowerCase()}`,
+      customerName: FORMER_CUSTOMER,
+      customerEmail: "",
+      street: "",
+      city: "",
+      state: "",
+      zipCode: "",
+      landmark: "",
+      setupRequirements: "",
+      dietaryRequirements: [],
+      specialRequests: "",
+      contactName: FORMER_CUSTOMER,
+      contactPhone: "",
+      contactEmail: "",
+      alternateName: "",
+      alternatePhone: "",
+      notes: "",
+      cancellationReason: "",
+    })
+    .where(eq(events.userId, id))
+    .prepare(),
+  db.update(reviews).set({ customerName: FORMER_CUSTOMER }).where(eq(reviews.userId, id)).prepare(),
+  db
+    .update(posts)
+    .set({ authorName: shop.name, authorEmail: shop.email })
+    .where(eq(posts.authorId, id))
+    .prepare(),
+  db
+    .update(auditLog)
+    .set({ subjectName: sql`${id}` })
+    .where(and(eq(auditLog.subjectKind, "customer"), eq(auditLog.subjectId, id)))
+    .prepare(),
+  db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).prepare(),
+  db.delete(contactMessages).where(eq(contactMessages.email, email)).prepare(),
+];
+
+/**
+ * Takes somebody whose account is about to be deleted, takes their name and every word of theirs out of
+ * what stays for the books. Call it inside the transaction that deletes the account, before it.
+ * Source: decisions, Accounts ("removes the account and its personal data").
+ */
+export function erasePersonalData(person: User): void {
+  for (const step of steps) step.run({ id: person.id, email: person.email });
+}

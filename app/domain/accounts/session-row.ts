@@ -1,0 +1,22 @@
+import { formatDateTime } from "../clock.ts";
+import { describeUserAgent } from "./describe-user-agent.ts";
+
+type Session = {
+  id: string;
+  userAgent: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isPresent: boolean;
+};
+
+/** Takes a session, returns what its owner reads of it: device in words, times of Pune. Source: the owner's wish (customers see their sessions). */
+export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isPresent }: Session) {
+  return {
+    id,
+    device: describeUserAgent(userAgent),
+    since: formatDateTime(createdAt),
+    lastSeen: formatDateTime(lastSeenAt),
+    isPresent,
+  };
+}
+export type SessionRow = ReturnType<typeof sessionRow>;

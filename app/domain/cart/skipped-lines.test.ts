@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { describeSkippedLines } from "./skipped-lines.ts";
+
+test("what a cart could not take is named with its numbers", () => {
+  expect(
+    describeSkippedLines([
+      { name: "Misal Pav", wanted: 2, added: 0 },
+      { name: "Dahi Puri", wanted: 10, added: 4 },
+      { name: "Bhel", wanted: 1, added: 0 },
+    ]),
+  ).toBe("Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2), Bhel (1)");
+  expect(describeSkippedLines([{ name: "Dahi Puri", wanted: 10, added: 4 }])).toBe(
+    "Only 4 of 10 Dahi Puri fit.",
+  );
+  expect(describeSkippedLines([])).toBeUndefined();
+});

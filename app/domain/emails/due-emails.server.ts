@@ -1,0 +1,136 @@
+import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { emails } from "#db/schema/emails.ts";
+import { issueResetKey } from "../accounts/reset-keys.server.ts";
+import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
+import { now } from "../clock.ts";
+import type { EmailKind } from "./email.ts";
+import { emailSiteUrl } from "./email-queue.server.ts";
+import { passwordResetEmail } from "./password-reset-email.ts";
+import { nextWaitMs } from "./retry-plan.ts";
+
+const MINUTE_MS = 60_000;
+/** An email that somebody is sending is nobody else's; after a crash it is tried again when this is over. */
+const CLAIM_MS = 2 * MINUTE_MS;
+const DAY_MS = 86_400_000;
+/** How long the email queue keeps what is done with. */
+export const EMAIL_RETENTION_DAYS = 30;
+const MAX_ERROR_LENGTH = 300;
+
+const at = sql`${sql.placeholder("at")}`;
+const byId = eq(emails.id, sql.placeholder("id"));
+
+const firstDue = db
+  .select({ id: emails.id, dueAt: emails.dueAt })
+  .from(emails)
+  .where(isNotNull(emails.dueAt))
+  .orderBy(asc(emails.dueAt), asc(emails.seq))
+  .limit(1)
+  .prepare();
+
+const claim = db
+  .update(emails)
+  .set({
+    dueAt: sql`${sql.placeholder("until")}`,
+    attemptCount: sql`${emails.attemptCount} + 1`,
+  })
+  .where(and(byId, lte(emails.dueAt, sql.placeholder("at"))))
+  .returning()
+  .prepare();
+
+const markSent = db
+  .update(emails)
+  .set({ sentAt: at, dueAt: null, lastError: "" })
+  .where(byId)
+  .prepare();
+
+const markFailed = db
+  .update(emails)
+  .set({
+    dueAt: sql`${sql.placeholder("dueAt")}`,
+    lastError: sql`${sql.placeholder("error")}`,
+  })
+  .where(byId)
+  .prepare();
+
+const removeOld = db
+  .delete(emails)
+  .where(and(isNull(emails.dueAt), lt(emails.id, sql.placeholder("bound"))))
+  .prepare();
+
+/** An email as the mail worker carries it. */
+export type DueEmail = {
+  id: string;
+  kind: EmailKind;
+  recipient: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+  attemptCount: number;
+};
+
+/** Returns when the next email is due, or null when none waits. Source: the owner's wish (emails table). */
+export function nextEmailAt(): Date | null {
+  return firstDue.get()?.dueAt ?? null;
+}
+
+function withText(email: DueEmail): DueEmail | null {
+  if (email.kind !== "password_reset") return email;
+  const siteUrl = emailSiteUrl();
+  const issued = siteUrl ? issueResetKey(email.recipient) : null;
+  return siteUrl && issued
+    ? { ...email, ...passwordResetEmail(issued.name, issued.key, siteUrl) }
+    : null;
+}
+
+/**
+ * Takes the email that has been due for longest, and returns it for one try: it is claimed, so that no
+ * other process sends it. Null when none is due; "gone" when it has nobody to go to any more.
+ * Source: the owner's wish (emails table with retries).
+ */
+export function claimDueEmail(): DueEmail | "gone" | null {
+  return write(() => {
+    const moment = now();
+    const due = firstDue.get();
+    if (!due?.dueAt || due.dueAt > moment) return null;
+    const until = moment.getTime() + CLAIM_MS;
+    const [claimed] = claim.all({ id: due.id, at: moment.getTime(), until });
+    if (!claimed) return null;
+    const email = withText(claimed);
+    if (email) return email;
+    markFailed.run({ id: due.id, dueAt: null, error: "There is no such account any more." });
+    return "gone";
+  });
+}
+
+/** Takes an email that the mail server took, notes it. Source: as `claimDueEmail`. */
+export function markEmailSent({ id }: DueEmail): void {
+  markSent.run({ id, at: now().getTime() });
+}
+
+/**
+ * Takes an email, what went wrong in one line, whether trying again is of any use, and how long the first
+ * wait lasts (milliseconds); notes when it is tried next. Returns that moment, or null: given up. A reset
+ * link that nobody waits for any more is not tried for a day. Source: as `claimDueEmail`.
+ */
+export function markEmailFailed(
+  email: DueEmail,
+  { error, isFinal, firstWaitMs }: { error: string; isFinal: boolean; firstWaitMs: number },
+): Date | null {
+  const moment = now().getTime();
+  const waitMs = isFinal ? null : nextWaitMs(email.attemptCount, firstWaitMs);
+  const isStale =
+    email.kind === "password_reset" &&
+    moment + (waitMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
+  const dueAt = waitMs === null || isStale ? null : moment + waitMs;
+  markFailed.run({ id: email.id, dueAt, error: error.slice(0, MAX_ERROR_LENGTH) });
+  return dueAt === null ? null : new Date(dueAt);
+}
+
+/** Removes emails that were sent or given up and are older than 30 days. Source: the owner's wish (nothing is kept for longer than it is needed). */
+export function removeOldEmails(): void {
+  const moment = now().getTime() - EMAIL_RETENTION_DAYS * DAY_MS;
+  // Ids begin with the time at which they were made.
+  const hex = moment.toString(16).padStart(12, "0");
+  removeOld.run({ bound: `${hex.slice(0, 8)}-${hex.slice(8)}` });
+}

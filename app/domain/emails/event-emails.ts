@@ -1,0 +1,48 @@
+import type { CateringEvent } from "../catering/event.ts";
+import { eventStatusLabel, eventStatusMessage } from "../catering/status.ts";
+import { dayInPune, formatDate, instantInPune, now } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { shop } from "../shop.ts";
+import { type Email, oneLine } from "./email.ts";
+import { emailBody } from "./email-layout.ts";
+
+function whenAndWhere(event: CateringEvent): string {
+  return [
+    `When: ${formatDate(instantInPune(event.eventDate, 0))}, ${event.eventTime}`,
+    `Where: ${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
+    `Guests: ${event.guestCount}`,
+  ].join("\n");
+}
+
+function whereToFollow({ eventNumber }: CateringEvent, siteUrl: string): string {
+  return `Your booking: ${siteUrl}/my-events?event=${encodeURIComponent(eventNumber)}`;
+}
+
+/** Takes a booking just made and the shop's address (`https://…`), returns the email that says it was received. Source: the owner's wish (booking confirmations); spec 2 §5. */
+export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
+  return {
+    subject: `Your booking ${event.eventNumber} at ${shop.name}`,
+    body: emailBody(event.contactName, [
+      `thank you for your booking ${event.eventNumber}: ${oneLine(event.eventName)}. We call you to confirm it.`,
+      whenAndWhere(event),
+      `Total: ${formatRupees(event.totalPaise)}\nAdvance: ${formatRupees(event.advancePaise)}`,
+      whereToFollow(event, siteUrl),
+    ]),
+  };
+}
+
+/** Takes a booking whose status has just changed and the shop's address, returns the email that says so. Source: the owner's wish (status changes); spec 2 §4 Customer status messages. */
+export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
+  const { eventNumber, status, eventDate } = event;
+  const message = eventStatusMessage(status, eventDate, dayInPune(now()));
+  const reason = status === "cancelled" ? oneLine(event.cancellationReason) : "";
+  return {
+    subject: `Booking ${eventNumber}: ${eventStatusLabel(status)}`,
+    body: emailBody(event.contactName, [
+      `${message.replace(/(?<=\w)$/, ".")} (${eventNumber}: ${oneLine(event.eventName)})`,
+      reason ? `Reason: ${reason}` : null,
+      whenAndWhere(event),
+      whereToFollow(event, siteUrl),
+    ]),
+  };
+}

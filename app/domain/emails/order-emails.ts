@@ -1,0 +1,92 @@
+import { formatDateTime } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { type Order, paymentMethodLabel } from "../orders/order.ts";
+import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
+import { shop } from "../shop.ts";
+import { type Email, oneLine } from "./email.ts";
+import { emailBody } from "./email-layout.ts";
+
+function list(order: Order): string {
+  const dishes = order.items.map(
+    (item) => `${item.quantity} × ${oneLine(item.name)}: ${formatRupees(item.totalPaise)}`,
+  );
+  const fee =
+    order.deliveryFeePaise > 0 ? [`Delivery fee: ${formatRupees(order.deliveryFeePaise)}`] : [];
+  return [...dishes, ...fee, `Total: ${formatRupees(order.totalPaise)}`].join("\n");
+}
+
+function payment({ paymentMethod, paymentStatus }: Order): string {
+  if (paymentStatus === "paid") return `Paid: ${paymentMethodLabel(paymentMethod)}.`;
+  return paymentMethod === "upi"
+    ? "Payment: UPI. The QR code is on the page of your order."
+    : `Payment: ${paymentMethodLabel(paymentMethod)}.`;
+}
+
+function place(order: Order): string {
+  if (order.deliveryType === "pickup") return `Pick it up here: ${shop.address}.`;
+  return `We bring it to: ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}.`;
+}
+
+function time({ deliveryType, dueAt }: Order): string {
+  const takes = shop.estimate[deliveryType];
+  return dueAt
+    ? `We start on it when we open: ${formatDateTime(dueAt)}.`
+    : `It takes about ${takes}.`;
+}
+
+function whereToFollow({ orderNumber }: Order, siteUrl: string): string {
+  const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
+  return `Follow your order: ${page}`;
+}
+
+/** Takes an order just placed and the shop's address (`https://…`), returns the email that confirms it. Source: the owner's wish (order confirmations); spec 1 §2 Order confirmation. */
+export function orderPlacedEmail(order: Order, siteUrl: string): Email {
+  return {
+    subject: `Your order ${order.orderNumber} at ${shop.name}`,
+    body: emailBody(order.customerName, [
+      `thank you for your order ${order.orderNumber}. We have it.`,
+      list(order),
+      [payment(order), place(order), time(order)].join("\n"),
+      whereToFollow(order, siteUrl),
+    ]),
+  };
+}
+
+function news(order: Order): string {
+  const isPickup = order.deliveryType === "pickup";
+  const said: Record<OrderStatus, string> = {
+    pending: "We have your order.",
+    confirmed: "We have confirmed your order and will start on it soon.",
+    preparing: "Your order is being prepared.",
+    out_for_delivery: "Your order is on its way to you.",
+    delivered: isPickup
+      ? "You have picked up your order. Enjoy it!"
+      : "Your order has arrived. Enjoy it!",
+    cancelled: "Your order was cancelled.",
+  };
+  return said[order.status];
+}
+
+function afterCancelling({ status, cancellationReason, paymentStatus }: Order): string | null {
+  if (status !== "cancelled") return null;
+  const reason = oneLine(cancellationReason);
+  const lines = [
+    ...(reason ? [`Reason: ${reason}`] : []),
+    paymentStatus === "paid"
+      ? `You have paid already. Call us at ${shop.phone} and we give the money back.`
+      : "Nothing is to be paid.",
+  ];
+  return lines.join("\n");
+}
+
+/** Takes an order whose status has just changed and the shop's address, returns the email that says so. Source: the owner's wish (status changes); spec 1 §4 Order statuses. */
+export function orderStatusEmail(order: Order, siteUrl: string): Email {
+  return {
+    subject: `Order ${order.orderNumber}: ${orderStatusLabel(order.status)}`,
+    body: emailBody(order.customerName, [
+      `${news(order)} (${order.orderNumber})`,
+      afterCancelling(order),
+      whereToFollow(order, siteUrl),
+    ]),
+  };
+}

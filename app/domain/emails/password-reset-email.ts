@@ -1,0 +1,19 @@
+import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
+import { shop } from "../shop.ts";
+import type { Email } from "./email.ts";
+import { emailBody } from "./email-layout.ts";
+
+export const RESET_SUBJECT = `Choose a new password for ${shop.name}`;
+
+/** Takes whose password it is, the one-time key and the shop's address (`https://…`), returns the email with the link. Source: the owner's wish (password reset by e-mail). */
+export function passwordResetEmail(name: string, key: string, siteUrl: string): Email {
+  return {
+    subject: RESET_SUBJECT,
+    body: emailBody(name, [
+      "somebody asked for a new password for your account. If it was you, choose it here:",
+      `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
+      `The link works once, within ${RESET_MINUTES} minutes.`,
+      "If it was not you, do nothing: your password stays as it is.",
+    ]),
+  };
+}

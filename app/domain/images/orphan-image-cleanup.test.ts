@@ -1,0 +1,160 @@
+import "#tests/support/temporary-database.ts";
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sqlite } from "#db/client.server.ts";
+import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
+
+const DAY_MS = 24 * 3_600_000;
+let made = 0;
+
+function picture({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } = {}) {
+  made += 1;
+  const id = createHash("sha256").update(`picture ${made}`).digest("base64url");
+  sqlite
+    .prepare(
+      "insert into images (id, width, height, created_at, draft_until) values (?, 320, 320, ?, ?)",
+    )
+    .run(id, Date.now() - agedMs, draftUntil);
+  sqlite
+    .prepare("insert into image_files values (?, 320, 'image/webp', ?)")
+    .run(id, Buffer.from("picture"));
+  return { id, address: `/images/${id}/320` };
+}
+
+function dishWith(image: string, { deletedAt = null as number | null } = {}): string {
+  made += 1;
+  const id = `dish-${made}`;
+  sqlite
+    .prepare(
+      `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
+        updated_at, deleted_at) values (?, ?, 'chaat', 'Crisp.', 100, ?, '[]', 1, 0, 0, ?)`,
+    )
+    .run(id, `Puri ${made}`, image, deletedAt);
+  return id;
+}
+
+function ordered(images: string[]): void {
+  made += 1;
+  sqlite
+    .prepare(
+      `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
+        state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
+        values (?, ?, 'pickup', 'cash', 'Asha', '', '', '', '', '', '', 0, 0, 0, 0, 0)`,
+    )
+    .run(`order-${made}`, `CP-${made}`);
+  const insert = sqlite.prepare(
+    `insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise)
+      values (?, ?, 'Puri', '', ?, 0, 1, 0)`,
+  );
+  sqlite.transaction(() => {
+    for (const [index, image] of images.entries()) {
+      insert.run(`item-${made}-${index}`, `order-${made}`, image);
+    }
+  })();
+}
+
+function postWith(columns: { content?: string; featured_image?: string }): void {
+  made += 1;
+  const { content = "", featured_image = "" } = columns;
+  sqlite
+    .prepare(
+      `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, seo_keywords, author_name,
+        author_email, created_at, updated_at) values (?, ?, 'Puri', '', ?, 'recipes', '[]', ?, '[]', '', '', 0, 0)`,
+    )
+    .run(`post-${made}`, `post-${made}`, content, featured_image);
+}
+
+function kept(): unknown[] {
+  return sqlite.prepare("select id from images order by id").pluck().all();
+}
+
+beforeEach(() => {
+  sqlite.exec("delete from review_images; delete from images");
+});
+
+describe("a picture is removed, with its files, when", () => {
+  test("nothing names it and it is older than a day", async () => {
+    picture();
+    expect(await removeOrphanImages()).toBe(1);
+    expect(sqlite.prepare("select count(*) from image_files").pluck().get()).toBe(0);
+  });
+
+  test("the dish that showed it left the menu and lies in no cart", async () => {
+    dishWith(picture().address, { deletedAt: 1 });
+    expect(await removeOrphanImages()).toBe(1);
+  });
+
+  test("it waited for its form longer than it may", async () => {
+    picture({ draftUntil: Date.now() - 1 });
+    expect(await removeOrphanImages()).toBe(1);
+  });
+});
+
+describe("a picture stays as long as", () => {
+  const reasons: Record<string, () => string> = {
+    "it is younger than a day": () => picture({ agedMs: DAY_MS - 60_000 }).id,
+    "it waits for its form": () => picture({ draftUntil: Date.now() + 60_000 }).id,
+    "a dish shows it": () => {
+      const { id, address } = picture();
+      dishWith(address);
+      return id;
+    },
+    "a cart holds the dish that left the menu": () => {
+      const { id, address } = picture();
+      const dish = dishWith(address, { deletedAt: 1 });
+      sqlite
+        .prepare("insert into carts (id, token_hash, created_at, updated_at) values (?, ?, 0, 0)")
+        .run(`cart-${dish}`, dish);
+      sqlite
+        .prepare(
+          "insert into cart_lines (id, cart_id, product_id, quantity, created_at) values (?, ?, ?, 1, 0)",
+        )
+        .run(`line-${dish}`, `cart-${dish}`, dish);
+      return id;
+    },
+    "a post shows it at its head": () => {
+      const { id, address } = picture();
+      postWith({ featured_image: address });
+      return id;
+    },
+    "a post shows it in its text": () => {
+      const { id, address } = picture();
+      postWith({ content: `Look: ![Puri](${address})` });
+      return id;
+    },
+    "a form that was kept names it": () => {
+      const { id, address } = picture();
+      sqlite
+        .prepare(
+          "insert into form_drafts (token_hash, path, fields, created_at) values (?, '', ?, ?)",
+        )
+        .run(id, JSON.stringify([["image", address]]), Date.now());
+      return id;
+    },
+    "a review shows it": () => {
+      const { id } = picture();
+      sqlite
+        .prepare(
+          `insert into reviews (id, customer_name, rating, title, comment, tags, created_at)
+            values (?, 'Asha', 5, '', '', '[]', 0)`,
+        )
+        .run(`review-${id}`);
+      sqlite.prepare("insert into review_images values (?, 0, ?)").run(`review-${id}`, id);
+      return id;
+    },
+    "an order has it, however many others were placed": () => {
+      const { id, address } = picture();
+      ordered([...Array.from({ length: 5200 }, () => "/illustrations/puri.svg"), address]);
+      return id;
+    },
+  };
+
+  test.each(Object.entries(reasons))("%s", async (_, makeOne) => {
+    const id = makeOne();
+    const { id: unused } = picture();
+    expect(kept()).toContain(unused);
+
+    expect(await removeOrphanImages()).toBe(1);
+    expect(kept()).toEqual([id]);
+  });
+});

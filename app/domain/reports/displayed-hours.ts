@@ -1,0 +1,26 @@
+import type { WeekHours } from "../opening-hours.ts";
+
+export type HourOrders = { hour: number; orderCount: number };
+
+const HOUR_MINUTES = 60;
+const HOURS = 24;
+
+/**
+ * Takes the hours (0 to 23) that had orders and the week's opening hours, returns an entry for each hour
+ * from the first to the last of both, so that a quiet hour is seen too. An evening that ends after
+ * midnight makes it the whole day. Source: the owner's wish for orders by hour.
+ */
+export function displayedHours(known: HourOrders[], week: WeekHours): HourOrders[] {
+  const orders = new Map(known.map(({ hour, orderCount }) => [hour, orderCount]));
+  const open = week.filter((day) => day !== null);
+  const from = open.map((day) => Math.floor(day.opensAtMinutes / HOUR_MINUTES));
+  const to = open.map((day) => Math.ceil(day.closesAtMinutes / HOUR_MINUTES));
+  const pastMidnight = to.some((hour) => hour > HOURS);
+  const busy = known.filter(({ orderCount }) => orderCount > 0).map(({ hour }) => hour);
+  const first = pastMidnight ? 0 : Math.min(...from, ...busy, HOURS - 1);
+  const end = pastMidnight ? HOURS : Math.max(...to, ...busy.map((hour) => hour + 1), first + 1);
+  return Array.from({ length: end - first }, (_, place) => ({
+    hour: first + place,
+    orderCount: orders.get(first + place) ?? 0,
+  }));
+}

@@ -1,0 +1,128 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { db } from "#db/client.server.ts";
+import { fullTextQuery } from "#db/full-text.ts";
+import { products } from "#db/schema/products.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import { variants } from "#db/variants.ts";
+import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { MOST_FOUND } from "../search-limits.ts";
+import { completeReviews, reviewColumns } from "./queries.server.ts";
+import type { Review } from "./review.ts";
+import type { ReviewState } from "./review-moderation-url.ts";
+import { MODERATED_REVIEWS_PER_PAGE, type ReviewModerationView } from "./review-moderation-view.ts";
+import { type StarRow, starRows, sumOfStars } from "./star-counts.server.ts";
+
+/** A review as an admin sees it. */
+export type ModeratedReview = Review & { isHidden: boolean };
+
+type Switches = { state: ReviewState; rated: boolean; searching: boolean };
+
+const columns = { ...reviewColumns, isHidden: reviews.isHidden };
+// A search walks the index of words newest first; gathering all matches first takes many times as long.
+const words = sql`reviews_fts`;
+const isOfWords = sql`${reviews.seq} = reviews_fts.rowid`;
+
+function matching({ state, rated, searching }: Switches) {
+  // The plus keeps SQLite from beginning with the reviews instead of the words.
+  const is = (column: SQLiteColumn, value: unknown) =>
+    searching ? sql`+${column} = ${sql.param(value, column)}` : eq(column, value);
+  return and(
+    state === "all" ? undefined : is(reviews.isHidden, state === "hidden"),
+    state === "featured" ? is(reviews.isFeatured, true) : undefined,
+    rated ? is(reviews.rating, sql.placeholder("rating")) : undefined,
+    searching ? sql`reviews_fts match ${sql.placeholder("match")}` : undefined,
+  );
+}
+
+const page = variants((switches: Switches) => {
+  const query = switches.searching
+    ? db
+        .select(columns)
+        .from(words)
+        .innerJoin(reviews, isOfWords)
+        .orderBy(sql`reviews_fts.rowid desc`)
+        .$dynamic()
+    : db.select(columns).from(reviews).orderBy(desc(reviews.seq)).$dynamic();
+  return query
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .where(matching(switches))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare();
+});
+
+// Which thousand is counted makes no difference: oldest first, as the index of words lies, is quickest.
+const countFound = variants((switches: Omit<Switches, "searching">) => {
+  const isNarrowed = switches.state !== "all" || switches.rated;
+  const query = db
+    .select({ seq: sql`reviews_fts.rowid`.as("seq") })
+    .from(words)
+    .$dynamic();
+  if (isNarrowed) query.innerJoin(reviews, isOfWords);
+  const some = query
+    .where(matching({ ...switches, searching: true }))
+    .limit(MOST_FOUND)
+    .as("some");
+  return db.select({ total: count() }).from(some).prepare();
+});
+
+const byId = db
+  .select(columns)
+  .from(reviews)
+  .leftJoin(products, eq(products.id, reviews.productId))
+  .where(eq(reviews.id, sql.placeholder("id")))
+  .prepare();
+
+/** Takes a review's id, returns it, hidden or not, or undefined. Source: as `listModeratedReviews`. */
+export function findModeratedReview(id: string): ModeratedReview | undefined {
+  return complete(byId.all({ id }))[0];
+}
+
+function complete(rows: ReturnType<typeof byId.all>): ModeratedReview[] {
+  const isHidden = new Map(rows.map((row) => [row.id, row.isHidden]));
+  return completeReviews(rows, null).map((review) => ({
+    ...review,
+    isHidden: isHidden.get(review.id) ?? false,
+  }));
+}
+
+/** Takes a number of stars (null: any), returns how many reviews there are of each state. Source: as `listModeratedReviews`. */
+export function moderatedReviewCounts(rating: number | null): Record<ReviewState, number> {
+  const rows = starRows();
+  const sum = (countOf: (row: StarRow) => number) =>
+    sumOfStars(rows, (stars) => rating === null || stars === rating, countOf);
+  return {
+    all: sum(({ reviewCount, hiddenCount }) => reviewCount + hiddenCount),
+    shown: sum(({ reviewCount }) => reviewCount),
+    featured: sum(({ featuredCount }) => featuredCount),
+    hidden: sum(({ hiddenCount }) => hiddenCount),
+  };
+}
+
+/**
+ * Takes a view, returns the reviews an admin looks at, newest first, and the list's place; a search finds the
+ * newest 1000. Source: the owner's wish to feature, hide and delete reviews.
+ */
+export function listModeratedReviews(view: ReviewModerationView): {
+  items: ModeratedReview[];
+  pagination: Paging;
+} {
+  const { state, rating, search } = view;
+  const place = (total: number) => pagingOf(view.page, MODERATED_REVIEWS_PER_PAGE, total);
+  const match = fullTextQuery(search);
+  if (search && !match) return { items: [], pagination: place(0) };
+  const switches = { state, rated: rating !== null, searching: match !== null };
+  const values = { rating, match };
+  const offset = (view.page - 1) * MODERATED_REVIEWS_PER_PAGE;
+  const rows = match
+    ? foundRows(view.page, MODERATED_REVIEWS_PER_PAGE)
+    : { limit: MODERATED_REVIEWS_PER_PAGE, offset };
+  const total = match
+    ? (countFound(switches).get(values)?.total ?? 0)
+    : moderatedReviewCounts(rating)[state];
+  return {
+    items: complete(page(switches).all({ ...values, ...rows })),
+    pagination: place(total),
+  };
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { reviews } from "#db/schema/reviews.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { removeUnusedImages } from "../images/remove-unused.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
+
+const setFlags = db
+  .update(reviews)
+  .set({
+    isFeatured: sql`${sql.placeholder("isFeatured")}`,
+    isHidden: sql`${sql.placeholder("isHidden")}`,
+  })
+  .where(eq(reviews.id, sql.placeholder("id")))
+  .prepare();
+// Its votes and the list of its pictures go with it; triggers keep the counters and the dish's rating.
+const remove = db
+  .delete(reviews)
+  .where(eq(reviews.id, sql.placeholder("id")))
+  .prepare();
+
+const missing = problem("not_found", "Review not found");
+const refused = problem("forbidden", "Admin access required");
+
+type Flags = { isFeatured?: boolean; isHidden?: boolean };
+
+function deedOf({ isFeatured, isHidden }: Flags): `review.${string}` {
+  if (isHidden !== undefined) return isHidden ? "review.hidden" : "review.shown";
+  return isFeatured ? "review.featured" : "review.unfeatured";
+}
+
+/**
+ * Takes who acts (an admin), a review's id and whether it is featured or hidden (what is left out stays).
+ * Returns it as it is then. Problems: `forbidden`, `not_found`.
+ * Source: the owner's wish to feature, hide and delete reviews.
+ */
+export function moderateReview(actor: User, id: string, flags: Flags): Result<ModeratedReview> {
+  return write(() => {
+    if (actor.role !== "admin") return refused;
+    const review = findModeratedReview(id);
+    if (!review) return missing;
+    const { isFeatured, isHidden } = review;
+    const before = { isFeatured, isHidden };
+    const after = { ...before, ...flags };
+    setFlags.run({
+      id,
+      isFeatured: Number(after.isFeatured),
+      isHidden: Number(after.isHidden),
+    });
+    const subject = { id, name: review.title };
+    recordAudit(actor, { action: deedOf(flags), subject, before, after });
+    return ok({ ...review, ...after });
+  });
+}
+
+/** Takes who acts (an admin) and a review's id, deletes it with the pictures that nothing else shows. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `moderateReview`. */
+export function deleteReview(actor: User, id: string): Result<ModeratedReview> {
+  return write(() => {
+    if (actor.role !== "admin") return refused;
+    const review = findModeratedReview(id);
+    if (!review) return missing;
+    remove.run({ id });
+    removeUnusedImages(review.images.map((image) => image.id));
+    const { rating, title, isFeatured, isHidden } = review;
+    recordAudit(actor, {
+      action: "review.deleted",
+      subject: { id, name: title },
+      before: { rating, title, isFeatured, isHidden },
+      after: null,
+    });
+    return ok(review);
+  });
+}

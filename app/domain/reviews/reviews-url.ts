@@ -1,0 +1,27 @@
+import type { ReviewsView } from "./schema.ts";
+
+/** The stars to filter by: so many and up (null means all), in the words of the specification. Source: spec 1 §2 Reviews. */
+export const ratingFilters = [
+  { label: "All", rating: null },
+  { label: "5", rating: 5 },
+  { label: "4+", rating: 4 },
+  { label: "3+", rating: 3 },
+  { label: "2+", rating: 2 },
+  { label: "1+", rating: 1 },
+];
+
+/** Takes a view, returns its address; what is not chosen is not in it. Source: spec 1 §2 Reviews. */
+export function reviewsUrl(view: Partial<Omit<ReviewsView, "limit" | "liked">>): string {
+  const { rating, featured, verified, page = 1 } = view;
+  const query = new URLSearchParams();
+  if (rating) query.set("rating", String(rating));
+  if (featured) query.set("featured", "true");
+  if (verified) query.set("verified", "true");
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/reviews?${query}` : "/reviews";
+}
+
+/** Takes the number of an order to rate, if there is one, returns the address of the form. Source: decisions, Ordering (Rate Order). */
+export function newReviewUrl(orderNumber?: string): string {
+  return orderNumber ? `/reviews/new?order=${encodeURIComponent(orderNumber)}` : "/reviews/new";
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { formatHoliday, formatHours } from "./format-hours.ts";
+import { defaultSettings } from "./shop-settings.ts";
+
+const [three, noon] = [
+  { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 },
+  { opensAtMinutes: 12 * 60, closesAtMinutes: 25 * 60 + 5 },
+];
+
+test("hours that nobody changed are told in the specification's words", () => {
+  expect(formatHours(defaultSettings.hours)).toEqual({
+    lines: [{ days: "Monday to Sunday", times: "3:00 PM to 11:00 PM" }],
+    note: "Open 7 days a week",
+    sentence: "Monday to Sunday, 3:00 PM to 11:00 PM",
+  });
+});
+
+test("days with the same hours stand together", () => {
+  expect(formatHours([null, three, three, three, three, noon, noon])).toEqual({
+    lines: [
+      { days: "Monday", times: "closed" },
+      { days: "Tuesday to Friday", times: "3:00 PM to 11:00 PM" },
+      { days: "Saturday and Sunday", times: "12:00 PM to 1:05 AM" },
+    ],
+    note: "Open 6 days a week",
+    sentence:
+      "Monday, closed; Tuesday to Friday, 3:00 PM to 11:00 PM; Saturday and Sunday, 12:00 PM to 1:05 AM",
+  });
+});
+
+test("a week without any opening says so", () => {
+  expect(formatHours(Array.from({ length: 7 }, () => null))).toMatchObject({
+    note: "Closed until further notice",
+    sentence: "Monday to Sunday, closed",
+  });
+});
+
+test("a holiday is told with its day and name", () => {
+  expect(formatHoliday({ day: "2026-11-08", name: "Diwali" })).toBe("Closed on Nov 8 for Diwali");
+});

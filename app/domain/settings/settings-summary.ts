@@ -1,0 +1,51 @@
+import { formatDeliveryFee } from "../orders/delivery-fee.ts";
+import type { UpiPayee } from "../orders/upi-link.ts";
+import { formatHoliday, formatHours } from "./format-hours.ts";
+import type { SettingsSection, ShopSettings } from "./shop-settings.ts";
+
+const NOTHING_SET = "Not set";
+
+function days(count: number): string {
+  return count === 1 ? "1 day" : `${count} days`;
+}
+
+/**
+ * Takes the settings, who is paid by UPI with them and today (`YYYY-MM-DD`); returns a few lines for each
+ * section that has a form of its own. Source: the owner's wish for settings.
+ */
+export function settingsSummary(
+  settings: ShopSettings,
+  payee: UpiPayee,
+  today: string,
+): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
+  const { hours, holidays, delivery, catering, bill } = settings;
+  const coming = holidays.filter(({ day }) => day >= today);
+  const numbers = [bill.gstin && `GSTIN ${bill.gstin}`, bill.fssai && `FSSAI ${bill.fssai}`].filter(
+    (line) => line !== "",
+  );
+  return [
+    {
+      section: "hours",
+      lines: formatHours(hours).lines.map((line) => Object.values(line).join(", ")),
+    },
+    {
+      section: "holidays",
+      lines: coming.length > 0 ? coming.slice(0, 3).map(formatHoliday) : ["None to come"],
+    },
+    { section: "delivery", lines: [formatDeliveryFee(delivery)] },
+    {
+      section: "catering",
+      lines: [
+        `${catering.guestsPerDay.toLocaleString("en-IN")} guests a day`,
+        ...(catering.leadTimes.length > 0
+          ? catering.leadTimes.map(
+              ({ fromGuests, leadTimeDays }) =>
+                `From ${fromGuests} guests on ${days(leadTimeDays)} ahead`,
+            )
+          : ["No lead time: today will do"]),
+      ],
+    },
+    { section: "payment", lines: [payee.id || NOTHING_SET, payee.name] },
+    { section: "bill", lines: numbers.length > 0 ? numbers : [NOTHING_SET] },
+  ];
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { postLikes, postSaves, posts } from "#db/schema/blog.ts";
+import type { User } from "../accounts/user.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import type { SavedPost } from "./saved-post.ts";
+
+const userId = sql.placeholder("userId");
+const wished = sql`(
+  select post_id, max(created_at) as wished_at
+  from (
+    select post_id, created_at from ${postLikes} where user_id = ${userId}
+    union all
+    select post_id, created_at from ${postSaves} where user_id = ${userId}
+  )
+  group by post_id
+) as wished`;
+// The plus has SQLite begin with what one visitor liked instead of all that is published.
+const isPublished = sql`+${posts.status} = 'published'`;
+
+const page = db
+  .select({
+    id: posts.id,
+    slug: posts.slug,
+    title: posts.title,
+    excerpt: posts.excerpt,
+    category: posts.category,
+    featuredImage: posts.featuredImage,
+    readTimeMinutes: posts.readTimeMinutes,
+    likes: posts.likes,
+    publishedAt: posts.publishedAt,
+  })
+  .from(posts)
+  .innerJoin(wished, sql`wished.post_id = ${posts.id}`)
+  .where(isPublished)
+  .orderBy(sql`wished.wished_at desc`, desc(posts.seq))
+  .limit(sql.placeholder("limit"))
+  .offset(sql.placeholder("offset"))
+  .prepare();
+
+const total = db
+  .select({ total: sql<number>`count(*)` })
+  .from(posts)
+  .innerJoin(wished, sql`wished.post_id = ${posts.id}`)
+  .where(isPublished)
+  .prepare();
+
+const unlike = db
+  .delete(postLikes)
+  .where(and(eq(postLikes.userId, userId), eq(postLikes.postId, sql.placeholder("postId"))))
+  .prepare();
+const unsave = db
+  .delete(postSaves)
+  .where(and(eq(postSaves.userId, userId), eq(postSaves.postId, sql.placeholder("postId"))))
+  .prepare();
+
+/** Takes whose, returns how many published posts they liked or saved. Source: spec 1 §2 Wishlist ("with counts"). */
+export function countSavedPosts(actor: User): number {
+  return total.get({ userId: actor.id })?.total ?? 0;
+}
+
+/** Takes whose, page and length, returns the published posts they liked or saved, the last first. Source: spec 1 §2 Wishlist. */
+export function listSavedPosts(
+  actor: User,
+  view: { page: number; limit: number },
+): { items: SavedPost[]; pagination: Paging } {
+  const items = page.all({
+    userId: actor.id,
+    limit: view.limit,
+    offset: (view.page - 1) * view.limit,
+  });
+  return { items, pagination: pagingOf(view.page, view.limit, countSavedPosts(actor)) };
+}
+
+/** Takes who acts and a post's id, takes back their like and their save. Source: spec 1 §2 Wishlist, §7 ("the unlike"). */
+export function removeSavedPost(actor: User, postId: string): void {
+  write(() => {
+    unlike.run({ userId: actor.id, postId });
+    unsave.run({ userId: actor.id, postId });
+  });
+}

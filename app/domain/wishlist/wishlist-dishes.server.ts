@@ -1,0 +1,101 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { products } from "#db/schema/products.ts";
+import { wishlistDishes } from "#db/schema/wishlist.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import type { Dish } from "../menu/dish.ts";
+import { findDish } from "../menu/queries.server.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import { ok, problem, type Result } from "../result.ts";
+
+const insert = db
+  .insert(wishlistDishes)
+  .values({
+    userId: sql.placeholder("userId"),
+    productId: sql.placeholder("productId"),
+    createdAt: sql.placeholder("at"),
+  })
+  .onConflictDoNothing()
+  .prepare();
+
+const remove = db
+  .delete(wishlistDishes)
+  .where(
+    and(
+      eq(wishlistDishes.userId, sql.placeholder("userId")),
+      eq(wishlistDishes.productId, sql.placeholder("productId")),
+    ),
+  )
+  .prepare();
+
+const idsOf = db
+  .select({ id: wishlistDishes.productId })
+  .from(wishlistDishes)
+  .where(eq(wishlistDishes.userId, sql.placeholder("userId")))
+  .prepare();
+
+// A dish that left the menu keeps its heart and comes back with it.
+const onTheMenu = and(
+  eq(wishlistDishes.userId, sql.placeholder("userId")),
+  eq(products.isAvailable, true),
+  isNull(products.deletedAt),
+);
+
+const page = db
+  .select({ id: products.id })
+  .from(wishlistDishes)
+  .innerJoin(products, eq(products.id, wishlistDishes.productId))
+  .where(onTheMenu)
+  .orderBy(desc(wishlistDishes.createdAt), desc(products.seq))
+  .limit(sql.placeholder("limit"))
+  .offset(sql.placeholder("offset"))
+  .prepare();
+
+const total = db
+  .select({ total: sql<number>`count(*)` })
+  .from(wishlistDishes)
+  .innerJoin(products, eq(products.id, wishlistDishes.productId))
+  .where(onTheMenu)
+  .prepare();
+
+/** Takes who acts and a dish's id, gives it a heart, once. Returns the dish's name. Problems: `not_found`. Source: spec 1 §2 Wishlist. */
+export function addWishlistDish(actor: User, productId: string): Result<{ name: string }> {
+  return write(() => {
+    const dish = findDish(productId, null);
+    if (!dish) return problem("not_found", "That dish is no longer on the menu.");
+    insert.run({ userId: actor.id, productId, at: now() });
+    return ok({ name: dish.name });
+  });
+}
+
+/** Takes who acts and a dish's id, takes the heart away if there is one. Source: spec 1 §2 Wishlist. */
+export function removeWishlistDish(actor: User, productId: string): void {
+  remove.run({ userId: actor.id, productId });
+}
+
+/** Takes who looks (null for a guest), returns the ids of the dishes with their heart. Source: spec 1 §2 Wishlist. */
+export function wishlistDishIds(viewer: User | null): string[] {
+  return viewer ? idsOf.all({ userId: viewer.id }).map(({ id }) => id) : [];
+}
+
+/** Takes whose, returns how many dishes of the menu have their heart. Source: spec 1 §2 Wishlist ("with counts"). */
+export function countWishlistDishes(actor: User): number {
+  return total.get({ userId: actor.id })?.total ?? 0;
+}
+
+/** Takes whose, page and length, returns the dishes of the menu with their heart, the last given first. Source: spec 1 §2 Wishlist. */
+export function listWishlistDishes(
+  actor: User,
+  view: { page: number; limit: number },
+): { items: Dish[]; pagination: Paging } {
+  const rows = page.all({
+    userId: actor.id,
+    limit: view.limit,
+    offset: (view.page - 1) * view.limit,
+  });
+  return {
+    items: rows.flatMap(({ id }) => findDish(id, null) ?? []),
+    pagination: pagingOf(view.page, view.limit, countWishlistDishes(actor)),
+  };
+}

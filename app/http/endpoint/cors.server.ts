@@ -1,0 +1,38 @@
+import { env } from "../env.server.ts";
+
+const allowed: ReadonlySet<string> = new Set(env.API_ORIGINS);
+
+function allowedOrigin(request: Request): string | null {
+  const origin = request.headers.get("origin");
+  return origin !== null && allowed.has(origin) ? origin : null;
+}
+
+/**
+ * Takes a request for a call and its answer, returns the answer as a browser on another, allowed site
+ * may read it. Cookies are never allowed from there: such a caller sends a token.
+ * Source: API contract, Envelope; the owner's list `API_ORIGINS`, empty unless set.
+ */
+export function allowOrigin(request: Request, answer: Response): Response {
+  if (allowed.size === 0) return answer;
+  answer.headers.append("Vary", "Origin");
+  const origin = allowedOrigin(request);
+  if (origin) {
+    answer.headers.set("Access-Control-Allow-Origin", origin);
+    answer.headers.set("Access-Control-Expose-Headers", "ETag, Retry-After");
+  }
+  return answer;
+}
+
+/** Takes a browser's question before a call and the methods of the address, returns what it may send. Source: as `allowOrigin`. */
+export function preflight(request: Request, methods: string): Response {
+  const answer = new Response(null, { status: 204, headers: { Allow: methods } });
+  if (allowedOrigin(request)) {
+    answer.headers.set("Access-Control-Allow-Methods", methods);
+    answer.headers.set(
+      "Access-Control-Allow-Headers",
+      "Authorization, Content-Type, Idempotency-Key, If-None-Match",
+    );
+    answer.headers.set("Access-Control-Max-Age", "600");
+  }
+  return answer;
+}

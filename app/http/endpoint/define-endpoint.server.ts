@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { User } from "#app/domain/accounts/user.ts";
+import { ok, problem } from "#app/domain/result.ts";
+import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
+import { dropBody } from "../body.server.ts";
+import { log } from "../log.server.ts";
+import { requestIdOf } from "../request-id.server.ts";
+import { authenticate } from "../session/authenticate.server.ts";
+import { allowOrigin, preflight } from "./cors.server.ts";
+import { type Endpoint, type Endpoints, type Method, registerEndpoint } from "./endpoint.server.ts";
+import { idempotencyKey } from "./idempotency-key.server.ts";
+import { checkInput, readJson } from "./json-body.server.ts";
+import { conditional, json, refuse, refuseWith } from "./json-reply.server.ts";
+
+const MAX_BODY_BYTES = 1_000_000;
+
+type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** The words of a query; of a word that is given twice, the first counts. */
+function wordsOf(request: Request): Record<string, string> {
+  return Object.fromEntries([...new URL(request.url).searchParams].reverse());
+}
+
+async function answer(
+  call: Endpoint,
+  { request, params, context }: RouteArguments,
+): Promise<Response> {
+  const caller = await authenticate(call.audience, request);
+  if (!caller.ok) return refuse(caller);
+  const query = call.query ? checkInput(call.query, wordsOf(request)) : ok(undefined);
+  if (!query.ok) return refuse(query);
+  const read = call.body && (await readJson(request, call.maxBytes ?? MAX_BODY_BYTES));
+  if (read instanceof Response) return read;
+  const body = call.body ? checkInput(call.body, read?.value) : ok(undefined);
+  if (!body.ok) return refuse(body);
+  const once = call.isIdempotent ? idempotencyKey(request, body.value) : ok(null);
+  if (!once.ok) return refuse(once);
+  const outcome = await call.run({
+    // Who a call is for was settled above; "all" means that nobody in particular is fine too.
+    actor: caller.value.user as User,
+    query: query.value,
+    body: body.value,
+    params: params as Record<string, string>,
+    request,
+    context,
+    once: once.value,
+    token: caller.value.token,
+  });
+  if (outcome instanceof Response) return outcome;
+  if (!outcome.ok) return refuse(outcome);
+  return json(call.status ?? 200, { success: true, ...Object(outcome.value) });
+}
+
+/** A file is sent as it is made: nobody could hash the whole of it first. */
+async function fileOf(request: Request, file: Response): Promise<Response> {
+  if (request.method !== "HEAD") return file;
+  await file.body?.cancel();
+  return new Response(null, file);
+}
+
+/**
+ * Takes an address (as in `/api/orders/{id}`) and its calls by method, returns its Remix loader and
+ * action. Who may call, the body's size, type and shape, the envelope, statuses, ETag, HEAD and 405
+ * are settled here, once. Source: API contract, Envelope; architecture, habits 3 to 5.
+ */
+export function defineEndpoint(path: string, calls: Endpoints) {
+  registerEndpoint(path, calls);
+  const allow = [...Object.keys(calls), ...(calls.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
+
+  async function served(args: RouteArguments): Promise<Response> {
+    const { request } = args;
+    if (request.method === "OPTIONS") return preflight(request, allow);
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const called = calls[method as Method];
+    if (!called) return refuseWith(405, "Method not allowed", { Allow: allow });
+    try {
+      const full = await answer(called, args);
+      if (called.produces === "text/csv" && full.status === 200) return fileOf(request, full);
+      return method === "GET" ? await conditional(request, full) : full;
+    } catch (error) {
+      // A caller that left in the middle of its body is no fault of ours.
+      if (!request.signal.aborted) {
+        log.error({ err: error, requestId: requestIdOf(request), method: request.method, path });
+      }
+      if (isStorageFailure(error)) return refuse(storageUnavailable());
+      return refuseWith(500, "Something went wrong");
+    }
+  }
+
+  async function serve(args: RouteArguments): Promise<Response> {
+    return sent(args.request, await served(args));
+  }
+  return { loader: serve, action: serve };
+}
+
+/** A caller that leaves in the middle of a body that nobody needs is no fault of ours. */
+async function sent(request: Request, answered: Response): Promise<Response> {
+  await dropBody(request).catch(() => {});
+  return allowOrigin(request, answered);
+}
+
+/** Answers every address under `/api` that is none, in the envelope. Source: API contract, Envelope. */
+export function unknownEndpoint({ request }: RouteArguments): Promise<Response> {
+  return sent(request, refuse(problem("not_found", "No such address")));
+}

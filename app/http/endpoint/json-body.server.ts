@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { type FieldError, ok, problem, type Result } from "#app/domain/result.ts";
+import { readBody } from "../body.server.ts";
+import { refuseWith } from "./json-reply.server.ts";
+
+/** Takes zod's path, returns the contract's: `items[0].quantity`. */
+function dotted(path: PropertyKey[]): string {
+  return path
+    .map((step, depth) =>
+      typeof step === "number" ? `[${step}]` : `${depth === 0 ? "" : "."}${String(step)}`,
+    )
+    .join("");
+}
+
+/** The words for a complaint that a schema has none for. */
+function otherwise({ code, expected }: { code?: string; expected?: string }): string {
+  return code === "invalid_type" && expected === "object" ? "Must be an object" : "Is not valid";
+}
+
+/**
+ * Takes a schema and a value from outside, returns the checked value. Problems: `validation`, with one
+ * complaint for every field that fails. Source: API contract, Envelope.
+ */
+export function checkInput(schema: z.ZodType, value: unknown): Result<unknown> {
+  const checked = schema.safeParse(value, { error: otherwise });
+  if (checked.success) return ok(checked.data);
+  const errors = new Map<string, FieldError>();
+  for (const { path, message } of checked.error.issues) {
+    const field = dotted(path);
+    // What follows the first complaint about a field is a consequence of it.
+    if (!errors.has(field)) errors.set(field, { path: field, msg: message });
+  }
+  return problem("validation", "Validation failed", { errors: [...errors.values()] });
+}
+
+function isJson(request: Request): boolean {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
+  return type === "application/json" && encoding === "identity";
+}
+
+/**
+ * Takes a request and the most bytes it may carry, returns the JSON it carries, or the answer that
+ * refuses it: 415, 413 or 400 'Invalid JSON'. Source: API contract, Envelope.
+ */
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+): Promise<Response | { value: unknown }> {
+  if (!isJson(request)) return refuseWith(415, "Send the body as application/json");
+  const bytes = await readBody(request, maxBytes);
+  if (!bytes) return refuseWith(413, "The body is too large");
+  try {
+    return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+  } catch {
+    return refuseWith(400, "Invalid JSON");
+  }
+}

@@ -1,0 +1,259 @@
+import { z } from "zod";
+import { shop } from "#app/domain/shop.ts";
+import { type Endpoint, type Method, registeredEndpoints } from "./endpoint.server.ts";
+
+type Json = Record<string, unknown>;
+type Parameter = {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: Json;
+};
+
+/** What every refused call answers with. Source: API contract, Envelope. */
+export const failureEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string().min(1).describe("A sentence to show"),
+  errors: z
+    .array(
+      z.object({
+        path: z.string().describe("The field, dotted: `items[0].quantity`"),
+        msg: z.string().min(1),
+      }),
+    )
+    .optional()
+    .describe("Every field that fails, when the payload was refused"),
+});
+
+const failures = {
+  400: "The payload is not valid (`errors` names each field), or is no JSON",
+  401: "No token, or an unknown or expired one",
+  403: "Not allowed",
+  404: "Missing, or not yours",
+  405: "Wrong method; `Allow` names the right ones",
+  409: "Conflicts with what is: already so, final, taken, too few left, key used for something else",
+  413: "The body is too large",
+  415: "The body is not JSON",
+  429: "Too often; `Retry-After` says how many seconds to wait",
+  500: "Something went wrong on our side",
+  503: "Nothing can be saved now, nothing was changed; `Retry-After` says how many seconds to wait",
+} as const;
+
+type FailureStatus = keyof typeof failures;
+
+const reasonOf: Record<FailureStatus, string> = {
+  400: "Invalid",
+  401: "Unauthenticated",
+  403: "Forbidden",
+  404: "NotFound",
+  405: "WrongMethod",
+  409: "Conflict",
+  413: "TooLarge",
+  415: "NotJson",
+  429: "TooOften",
+  500: "Failure",
+  503: "Unavailable",
+};
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+/** Takes a method and an address, returns the name of the call: `patchOrdersByIdStatus`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace("/api/", "").split(/[/.-]/);
+  const said = words.map((word) => (word.startsWith("{") ? `By-${word.slice(1, -1)}` : word));
+  return [method.toLowerCase(), ...said.join("-").split("-").map(capital)].join("");
+}
+
+/** The noun that a call is about: `orders`. */
+function tagOf(path: string): string {
+  return path.split("/")[2]?.replace(".json", "") ?? "";
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function parametersOf(call: Endpoint, path: string): Parameter[] {
+  const inPath: Parameter[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const query = call.query ? schemaOf(call.query, "output") : {};
+  const inQuery: Parameter[] = Object.entries<Json>(Object(query.properties)).map(
+    ([name, schema]) => ({ name, in: "query", required: false, schema }),
+  );
+  const once: Parameter = {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description: "Kept for 24 hours: the same key does it once and answers the same again",
+    schema: { type: "string", maxLength: 200 },
+  };
+  return [...inPath, ...inQuery, ...(call.isIdempotent ? [once] : [])];
+}
+
+function failuresOf(call: Endpoint, method: Method, path: string): FailureStatus[] {
+  const changes = method !== "GET";
+  const possible: [FailureStatus, boolean][] = [
+    [400, call.body !== undefined || call.isIdempotent === true],
+    [401, call.audience !== "all"],
+    [403, call.audience === "admin" || (call.audience === "user" && changes)],
+    [404, path.includes("{")],
+    [405, true],
+    [409, false],
+    [413, call.body !== undefined],
+    [415, call.body !== undefined],
+    [429, false],
+    [500, true],
+    [503, changes],
+  ];
+  return possible
+    .filter(([status, isPossible]) => isPossible || call.refusals?.some((one) => one === status))
+    .map(([status]) => status);
+}
+
+type Success = { description: string; content: Record<string, { schema: Json }> };
+
+function successOf(call: Endpoint): Success {
+  if (call.produces) {
+    const schema = call.produces === "text/csv" ? { type: "string" } : { type: "object" };
+    return { description: "The file", content: { [call.produces]: { schema } } };
+  }
+  const answer = call.response ? schemaOf(call.response, "output") : {};
+  const schema = {
+    ...answer,
+    type: "object",
+    properties: {
+      success: { const: true },
+      message: { type: "string" },
+      ...Object(answer.properties),
+    },
+    required: ["success", ...((answer.required as string[] | undefined) ?? [])],
+    additionalProperties: false,
+  };
+  return { description: "Done", content: { "application/json": { schema } } };
+}
+
+function operation(call: Endpoint, method: Method, path: string) {
+  const status = String(call.status ?? 200);
+  const kept = method === "GET" && call.produces !== "text/csv";
+  const failed = failuresOf(call, method, path).map((code) => [
+    String(code),
+    { $ref: `#/components/responses/${reasonOf[code]}` },
+  ]);
+  const who = { user: "Signed-in customers.", admin: "Admins only.", all: "" }[call.audience];
+  return {
+    operationId: operationId(method, path),
+    tags: [tagOf(path)],
+    summary: call.summary,
+    description: who || "For everybody.",
+    security: call.audience === "all" ? [{}, { token: [] }] : [{ token: [] }, { session: [] }],
+    parameters: parametersOf(call, path),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: schemaOf(call.body, "input") } },
+      },
+    }),
+    responses: {
+      [status]: successOf(call),
+      ...(kept && { "304": { description: "Unchanged since the `ETag` of `If-None-Match`" } }),
+      ...Object.fromEntries(failed),
+    },
+  };
+}
+
+function describe(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [path, calls] of [...registeredEndpoints()].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    paths[path] = Object.fromEntries(
+      Object.entries(calls).map(([method, call]) => [
+        method.toLowerCase(),
+        operation(call, method as Method, path),
+      ]),
+    );
+  }
+  const responses = Object.entries(failures).map(([code, description]) => [
+    reasonOf[Number(code) as FailureStatus],
+    {
+      description,
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+    },
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${shop.name}: the API of the shop`,
+      version: "1.0.0",
+      description:
+        "JSON in and out. Money is in rupees, times are ISO 8601 in UTC, days are `YYYY-MM-DD`. Unknown fields are ignored, wrong types are refused.",
+      license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+    },
+    servers: [{ url: "/" }],
+    tags: [...new Set(Object.keys(paths).map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: schemaOf(failureEnvelope, "output") },
+      responses: Object.fromEntries(responses),
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", description: "The token of a login" },
+        session: { type: "apiKey", in: "cookie", name: "session" },
+      },
+    },
+  };
+}
+
+let described: Json | undefined;
+
+/**
+ * Returns the description of all calls, OpenAPI 3.1, made from the schemas that parse and that answer.
+ * Source: API contract, GET /api/openapi.json.
+ */
+export function openApi(): Json {
+  described ??= describe();
+  return described;
+}
+
+/** One call of the description, flat enough to be printed. */
+export type DescribedOperation = {
+  operationId: string;
+  tag: string;
+  method: string;
+  path: string;
+  summary: string;
+  description?: string;
+  parameters: Parameter[];
+  body?: Json;
+  successStatus: string;
+  success?: Json;
+  failures: string[];
+};
+
+/** Returns the same calls one after the other, for the page that people read. Source: API contract, GET /api/openapi.json. */
+export function describedOperations(): DescribedOperation[] {
+  return [...registeredEndpoints()].flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, call]) => {
+      const made = operation(call, method as Method, path);
+      const success = successOf(call).content["application/json"]?.schema;
+      return {
+        operationId: made.operationId,
+        tag: made.tags[0] ?? "",
+        method,
+        path,
+        summary: made.summary,
+        description: made.description,
+        parameters: made.parameters,
+        body: call.body && schemaOf(call.body, "input"),
+        successStatus: String(call.status ?? 200),
+        success,
+        failures: failuresOf(call, method as Method, path).map(String),
+      };
+    }),
+  );
+}

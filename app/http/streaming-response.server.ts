@@ -1,0 +1,36 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /**
+     * Resolves once the client has read what was written so far, or has left. Remix writes a streamed response as fast
+     * as it is produced; for a slow client it would pile up in memory.
+     */
+    clientIsReady(): Promise<void>;
+  }
+}
+
+/** Produces the next piece only when the client has read the last one, and stops when the client leaves. */
+export function streamingBody(
+  { request, context }: { request: Request; context: AppLoadContext },
+  pieces: Iterable<string>,
+): ReadableStream<Uint8Array> {
+  const remaining = pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await context.clientIsReady();
+        const next = request.signal.aborted ? { done: true as const } : remaining.next();
+        if (next.done) {
+          remaining.return?.();
+          controller.close();
+        } else controller.enqueue(encoder.encode(next.value));
+      },
+      cancel() {
+        remaining.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

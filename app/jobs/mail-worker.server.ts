@@ -1,0 +1,139 @@
+import { createTransport } from "nodemailer";
+import {
+  claimDueEmail,
+  type DueEmail,
+  markEmailFailed,
+  markEmailSent,
+  nextEmailAt,
+  removeOldEmails,
+} from "#app/domain/emails/due-emails.server.ts";
+import { oneLine } from "#app/domain/emails/email.ts";
+import { onEmailQueued, openEmailQueue } from "#app/domain/emails/email-queue.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { log } from "#app/http/log.server.ts";
+
+const SECOND_MS = 1000;
+const MOST_REST_MS = 3_600_000;
+const TIDY_EVERY_MS = 6 * MOST_REST_MS;
+
+type Failure = { words: string; isFinal: boolean; isServerDown: boolean };
+
+/** A mail server's refusal of this one email (5xx) lasts; whatever else fails may work later. */
+function failureOf(thrown: unknown): Failure {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const code = "responseCode" in error ? Number(error.responseCode) : 0;
+  const command = "command" in error ? String(error.command) : "";
+  return {
+    words: oneLine(error.message),
+    isFinal: code >= 500 && /^(RCPT TO|DATA)$/.test(command),
+    isServerDown: code === 0,
+  };
+}
+
+function openPost(smtpUrl: string) {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 20 * SECOND_MS,
+    greetingTimeout: 20 * SECOND_MS,
+    socketTimeout: 40 * SECOND_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return ({ id, recipient, subject, body, createdAt }: DueEmail) =>
+    transport.sendMail({
+      from: env.MAIL_FROM,
+      to: { name: "", address: recipient },
+      subject,
+      text: body,
+      date: createdAt,
+      // The same at every try, so that an email which did arrive is recognised.
+      messageId: `<${id}@${new URL(env.SITE_URL ?? "").hostname}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+}
+
+/** Sends one email. Returns whether the mail server could be reached. */
+async function deliver(send: ReturnType<typeof openPost>, email: DueEmail): Promise<boolean> {
+  const { id, kind, attemptCount } = email;
+  try {
+    await send(email);
+  } catch (thrown) {
+    const { words, isFinal, isServerDown } = failureOf(thrown);
+    const next = markEmailFailed(email, {
+      error: words,
+      isFinal,
+      firstWaitMs: env.MAIL_RETRY_MS,
+    });
+    // The server's words may name the recipient: they are for the admin alone.
+    log.warn({ email: id, kind, attemptCount, nextTry: next }, "An email was not sent");
+    return !isServerDown;
+  }
+  markEmailSent(email);
+  return true;
+}
+
+let stop = async () => {};
+
+/** Stops sending; the email on its way is let finish. Source: the owner's wish (orderly stop). */
+export function stopMailWorker(): Promise<void> {
+  return stop();
+}
+
+/**
+ * Starts sending the email queue when there is a mail server: email by email, as soon as one is due. Without
+ * `SMTP_URL` no emails are kept. Source: the owner's wish (emails table with retries; without SMTP nothing blocks).
+ */
+export function startMailWorker(): void {
+  if (!env.SMTP_URL || !env.SITE_URL) return;
+  openEmailQueue(env.SITE_URL);
+  const send = openPost(env.SMTP_URL);
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | null = null;
+  let isStopped = false;
+  let tidiedAt = 0;
+
+  async function goRound(): Promise<void> {
+    if (Date.now() - tidiedAt > TIDY_EVERY_MS) {
+      removeOldEmails();
+      tidiedAt = Date.now();
+    }
+    let isReachable = true;
+    while (isReachable && !isStopped) {
+      const email = claimDueEmail();
+      if (!email) break;
+      if (email !== "gone") isReachable = await deliver(send, email);
+    }
+    if (isStopped) return;
+    const next = nextEmailAt();
+    const untilNextMs = next ? next.getTime() - Date.now() : MOST_REST_MS;
+    wakeIn(Math.max(untilNextMs, isReachable ? 0 : env.MAIL_RETRY_MS));
+  }
+
+  function wakeIn(ms: number): void {
+    clearTimeout(timer);
+    // A shop that is asked to end does not wait for an email that is due tomorrow.
+    timer = setTimeout(wake, Math.min(ms, MOST_REST_MS)).unref();
+  }
+
+  function wake(): void {
+    if (round || isStopped) return;
+    round = goRound()
+      .catch((error: unknown) => {
+        if (isStopped) return;
+        log.error({ err: error }, "The email queue failed");
+        wakeIn(env.MAIL_RETRY_MS);
+      })
+      .finally(() => {
+        round = null;
+      });
+  }
+
+  const stopListening = onEmailQueued(wake);
+  stop = async () => {
+    isStopped = true;
+    stopListening();
+    clearTimeout(timer);
+    await round;
+  };
+  wake();
+}

@@ -1,0 +1,36 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
+import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
+import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
+import { onStorageFailure } from "#app/domain/storage.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { log } from "#app/http/log.server.ts";
+import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
+import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
+import { startScheduledBackups } from "./scheduled-backups.server.ts";
+
+/**
+ * Makes a file ready to open the shop: starter menu, posts and first admin on a new one, nothing on any
+ * other; and starts sending emails, making copies and tidying pictures. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
+ */
+export async function startShop(): Promise<void> {
+  onStorageFailure((thrown) => log.error({ err: thrown }, "the database cannot be written"));
+  fillStarterMenu();
+  fillStarterPosts();
+  const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
+  if (admin?.inventedPassword) {
+    process.stdout.write(
+      `\n  First admin: ${admin.email}\n  Password:    ${admin.inventedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
+    );
+  }
+  startMailWorker();
+  startScheduledBackups();
+  startOrphanImageCleanup();
+}
+
+/** An email that takes longer is sent again by the next start. */
+const EMAIL_WITHIN_MS = 700;
+
+export async function stopShop(): Promise<void> {
+  await Promise.race([stopMailWorker(), delay(EMAIL_WITHIN_MS)]);
+}

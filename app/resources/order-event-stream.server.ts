@@ -1,0 +1,97 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { onOrderEvent, orderEventVersion } from "#app/domain/orders/order-events.server.ts";
+
+/** A proxy closes what is silent for a minute; half of that is on the safe side. */
+const HEARTBEAT_MS = 25_000;
+/** A browser opens six connections to a shop; with all of them listening no page would load. */
+export const STREAMS_OF_A_SESSION = 3;
+const STREAMS_IN_ALL = 60;
+
+const open = new Map<string, number>();
+
+/** Takes whose session listens; returns how to give the place back, or null when there is none left. */
+function takePlace(session: string): (() => void) | null {
+  const own = open.get(session) ?? 0;
+  const all = [...open.values()].reduce((sum, count) => sum + count, 0);
+  if (own >= STREAMS_OF_A_SESSION || all >= STREAMS_IN_ALL) return null;
+  open.set(session, own + 1);
+  let isTaken = true;
+  return () => {
+    if (!isTaken) return;
+    isTaken = false;
+    const left = (open.get(session) ?? 1) - 1;
+    if (left > 0) open.set(session, left);
+    else open.delete(session);
+  };
+}
+
+/** Waits until there is other news than was told, the heartbeat is due or the reader left. */
+function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      stop();
+      clearTimeout(timer);
+      gone.removeEventListener("abort", finish);
+      resolve();
+    };
+    const stop = onOrderEvent(finish);
+    const timer = setTimeout(finish, HEARTBEAT_MS);
+    gone.addEventListener("abort", finish);
+    if (gone.aborted || orderEventVersion() !== told) finish();
+  });
+}
+
+type Reader = {
+  /** The session that reads. */
+  session: string;
+  /** Whether it still may; asked before each word. */
+  mayRead: () => boolean;
+  /** Aborted when the reader leaves. */
+  request: Request;
+  context: AppLoadContext;
+};
+
+/**
+ * Takes who reads, returns the stream that tells them the version of the orders at once and after every
+ * change, or null when too many read already. A slow reader is told the latest only: nothing piles up. It
+ * ends when the reader may read no more. Source: the owner's wish for live orders.
+ */
+export function orderEventStream({
+  session,
+  mayRead,
+  request,
+  context,
+}: Reader): ReadableStream | null {
+  const giveBack = takePlace(session);
+  if (!giveBack) return null;
+  const left = new AbortController();
+  const leave = () => {
+    left.abort();
+    giveBack();
+    signal.removeEventListener("abort", leave);
+  };
+  const { signal } = request;
+  signal.addEventListener("abort", leave);
+  if (signal.aborted) leave();
+  const encoder = new TextEncoder();
+  let told = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await eventsAfter(told, left.signal);
+        await context.clientIsReady();
+        if (left.signal.aborted || !mayRead()) {
+          leave();
+          controller.close();
+          return;
+        }
+        const version = orderEventVersion();
+        const words = version === told ? ": still here\n\n" : `event: orders\ndata: ${version}\n\n`;
+        told = version;
+        controller.enqueue(encoder.encode(words));
+      },
+      cancel: leave,
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { orderEventStream } from "./order-event-stream.server.ts";
+
+/** Tells the list of orders that something changed. Whoever opens it by hand is sent to that list. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!request.headers.get("accept")?.includes("text/event-stream")) {
+    return redirect("/admin/orders");
+  }
+  const { sessionToken } = await adminVisitor(request, { returnTo: "/admin/orders" });
+  const session = sessionToken ?? "";
+  const mayRead = () => userOfSession(session)?.role === "admin";
+  const news = orderEventStream({ session, mayRead, request, context });
+  if (!news) {
+    return new Response("Too many pages of this browser follow the orders already.", {
+      status: 503,
+      headers: { "Cache-Control": "no-store", "Retry-After": "15" },
+    });
+  }
+  return new Response(news, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      // Compressing would hold each word back until there are many.
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}

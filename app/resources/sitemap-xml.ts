@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
+import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
+import { categories } from "#app/domain/menu/categories.ts";
+import { publicPages } from "#app/domain/shop/public-pages.ts";
+import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
+
+/** A sitemap may hold fifty thousand addresses; nobody's blog does. */
+const mostPosts = 10_000;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const pages = publicPages.flatMap((group) => group.pages.map(({ path }) => ({ path })));
+  const shelves = categories.map(({ id }) => ({ path: `/menu?category=${id}` }));
+  const posts = publishedUrls(mostPosts).map(({ slug, updatedAt }) => ({
+    path: postUrl(slug),
+    changedAt: updatedAt,
+  }));
+  return new Response(sitemapXml(siteOrigin(request), [...pages, ...shelves, ...posts]), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { redirect } from "@remix-run/node";
+import { emailsUrl } from "#app/domain/emails/emails-url.ts";
+import { resendEmail } from "#app/domain/emails/resend-email.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+
+const FAILED = "Failed to send the email again";
+
+/** Whoever opens this by hand is sent to the email queue, which admits admins only. */
+export const loader = () => redirect(emailsUrl({}));
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const returnTo = safeRedirect(form.get("returnTo"), emailsUrl({}));
+    const { user } = await adminVisitor(request, { returnTo });
+    const again = resendEmail(user, params.emailId ?? "");
+    return replyInPlace(
+      form,
+      returnTo,
+      again.ok
+        ? { type: "success", message: "The email is sent again" }
+        : { type: "error", message: FAILED, description: again.message },
+    );
+  },
+  { failure: FAILED },
+);

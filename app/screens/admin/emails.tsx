@@ -1,0 +1,106 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { emailRow } from "#app/domain/emails/email-row.ts";
+import { type EmailFilter, emailsUrl } from "#app/domain/emails/emails-url.ts";
+import { emailsQuery } from "#app/domain/emails/emails-view.ts";
+import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmailTable } from "#app/ui/emails/email-table.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+const tabs: { label: string; show: EmailFilter }[] = [
+  { label: "All", show: "all" },
+  { label: "Waiting", show: "waiting" },
+  { label: "Sent", show: "sent" },
+  { label: "Given up", show: "given_up" },
+];
+
+export const meta: MetaFunction = () => pageMeta("Emails", "Emails to customers.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const view = emailsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { items, olderThan } = listEmails(view);
+  return {
+    view,
+    emails: items.map(emailRow),
+    olderThan,
+    waiting: countWaitingEmails(),
+    sendsEmails: emailSiteUrl() !== null,
+  };
+}
+
+export default function Emails() {
+  const { view, emails, olderThan, waiting, sendsEmails } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Emails"
+      intro="Emails to customers about orders, bookings and passwords, of the last 30 days."
+    >
+      {!sendsEmails && (
+        <Notice tone="info" title="The shop sends no emails">
+          <p>
+            Set SMTP_URL and SITE_URL in the shop's environment and start it again. Until then
+            nothing is written, and whoever forgot a password is asked to call.
+          </p>
+        </Notice>
+      )}
+      <Tabs
+        label="Emails"
+        tabs={tabs.map(({ label, show }) => ({
+          label,
+          to: emailsUrl({ show }),
+          current: view.show === show,
+          count: show === "waiting" ? waiting : undefined,
+        }))}
+      />
+      {emails.length === 0 ? (
+        <NoEmails show={view.show} />
+      ) : (
+        <EmailTable emails={emails} returnTo={emailsUrl(view)} canSend={sendsEmails} />
+      )}
+      <nav className="row" aria-label="Pages of the email queue">
+        {view.before && (
+          <ButtonLink to={emailsUrl({ show: view.show })} variant="quiet">
+            Newest
+          </ButtonLink>
+        )}
+        {olderThan && (
+          <ButtonLink to={emailsUrl({ show: view.show, before: olderThan })} variant="secondary">
+            Older
+          </ButtonLink>
+        )}
+      </nav>
+    </Page>
+  );
+}
+
+const nothing: Record<EmailFilter, { title: string; text: string }> = {
+  all: { title: "No emails yet", text: "An order or a booking writes the first one." },
+  waiting: { title: "No email waits", text: "Everything that was to be sent has been tried." },
+  sent: { title: "No email was sent", text: "Sent emails stay here for 30 days." },
+  given_up: { title: "No email was given up", text: "That is how it should be." },
+};
+
+function NoEmails({ show }: { show: EmailFilter }) {
+  return (
+    <EmptyState illustration="/illustrations/empty-orders.svg" title={nothing[show].title}>
+      {nothing[show].text}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Emails">
+      <LoadFailure message="Failed to load the email queue" />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from "#app/domain/accounts/user.ts";
+import { postUrl } from "#app/domain/blog/blog-url.ts";
+import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
+import type { Post } from "#app/domain/blog/post.ts";
+import { findPostBySlug } from "#app/domain/blog/queries.server.ts";
+import type { Result } from "#app/domain/result.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+type Words = {
+  /** Told to guests, who are sent to log in. */
+  login: string;
+  done: string;
+  failure: string;
+};
+
+/**
+ * Takes what a signed-in reader does with a post and the words around it, returns the Remix action that
+ * ends on the post's page. Source: spec 1 §5 Likes, §8; spec 1 §2 Guards.
+ */
+export function postAction(
+  act: (actor: User, post: Post) => Result<unknown>,
+  { login, done, failure }: Words,
+) {
+  return formAction(
+    async ({ request, params, form }) => {
+      const path = postUrl(params.slug ?? "");
+      const { user } = await signedInVisitor(request, { returnTo: path, message: login });
+      const post = findPostBySlug(params.slug ?? "", user);
+      if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
+      const outcome = act(user, post);
+      return outcome.ok
+        ? replyInPlace(form, path, { type: "success", message: done })
+        : replyInPlace(form, path, { type: "error", message: outcome.message });
+    },
+    { failure },
+  );
+}

@@ -1,0 +1,155 @@
+import { setImmediate } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type Response,
+} from "express";
+import type { ViteDevServer } from "vite";
+import type { Shop } from "#app/entry.server.tsx";
+import { areaOf, areaRoutes } from "./areas.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const HOST = /^[\w.:[\]-]+$/;
+const HOUR_MS = 3_600_000;
+const YEAR_MS = 31_536_000_000;
+
+type Parts = {
+  /** In development a function that returns the current build. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  shop: Shop;
+  vite: ViteDevServer | null;
+};
+
+/** Express in the order in which a request passes through it: headers, refusals, files, Remix. */
+export function createApplication({ build, shop, vite }: Parts): Express {
+  const application = express()
+    .disable("x-powered-by")
+    .disable("etag")
+    .set("query parser", false)
+    .set("trust proxy", shop.trustedProxies);
+  application.use(securityHeaders);
+  application.use(compression({ filter: isCompressible }));
+  application.use((request, response, next) => {
+    response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
+    // The one client address that Express trusts; whatever else was sent in this header is dropped.
+    request.headers["x-forwarded-for"] = request.ip ?? "";
+    if (shop.trustedProxies === 0) {
+      delete request.headers["x-forwarded-host"];
+      delete request.headers["x-forwarded-proto"];
+    }
+    if (!METHODS.includes(request.method)) {
+      response.setHeader("Allow", METHODS.join(", "));
+      return refuse(request, response, 405, "Method not allowed");
+    }
+    if (!HOST.test(request.headers.host ?? "localhost") || !request.url.startsWith("/")) {
+      return refuse(request, response, 400, "This address cannot be read");
+    }
+    // Remix would log a warning for half an escape; as plain text it is a URL like any other that leads nowhere.
+    if (!isDecodable(request.path)) request.url = request.url.replaceAll("%", "%25");
+    // Unread bytes of a body would block the next request on this connection.
+    response.once("finish", () => request.removeAllListeners("data").resume());
+    next();
+  });
+  if (vite) application.use(vite.middlewares);
+  else application.use(staticFiles());
+  application.use((request, response, next) => {
+    // Remix compares Origin with Host as well, but answers a mismatch with an empty 500.
+    if (isForeignForm(request, shop)) {
+      return refuse(request, response, 403, "This form was sent from another site");
+    }
+    next();
+  });
+  application.use(remixHandler(build));
+  const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
+    if (response.headersSent) return void response.destroy();
+    shop.log.error({
+      err: error,
+      requestId: request.headers["x-request-id"],
+      method: request.method,
+      path: shop.loggedPath(request.path),
+    });
+    refuse(request, response, 500, "Something went wrong");
+  };
+  return application.use(answerErrors);
+}
+
+/** CSV exports and event streams are sent piece by piece, as fast as the client reads. */
+function isCompressible(request: Request, response: Response): boolean {
+  const type = String(response.getHeader("Content-Type"));
+  return !/^text\/(event-stream|csv)/.test(type) && compression.filter(request, response);
+}
+
+function staticFiles() {
+  return express.static(fileURLToPath(new URL("client", import.meta.url)), {
+    index: false,
+    redirect: false,
+    maxAge: HOUR_MS,
+    setHeaders(response, path) {
+      // The names of these files contain a hash of their content.
+      if (path.includes("/assets/")) {
+        response.setHeader("Cache-Control", `public, max-age=${YEAR_MS / 1000}, immutable`);
+      }
+    },
+  });
+}
+
+function remixHandler(build: Parts["build"]) {
+  const handlerFor = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
+    createRequestHandler({
+      build: of,
+      getLoadContext: (_, response) => ({ clientIsReady: () => clientIsReady(response) }),
+    });
+  if (typeof build === "function") return handlerFor(build);
+  const handlers = {
+    api: handlerFor(areaRoutes(build, "api")),
+    admin: handlerFor(areaRoutes(build, "admin")),
+    shop: handlerFor(areaRoutes(build, "shop")),
+    all: handlerFor(build),
+  };
+  return ((request, response, next) =>
+    handlers[areaOf(request.path)](request, response, next)) as ReturnType<
+    typeof createRequestHandler
+  >;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function clientIsReady(response: Response): Promise<void> {
+  // Lets other requests be served, and what was written leave, between two pieces.
+  await setImmediate();
+  if (!response.writableNeedDrain || response.destroyed) return;
+  await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+}
+
+/** The API authenticates and checks origins itself: other sites may call it with a token. */
+function isForeignForm(request: Request, shop: Shop): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  return !/^\/api(\/|$)/.test(request.path) && !shop.isSameOrigin(request);
+}
+
+/** For requests that never reach the application. */
+function refuse(request: Request, response: Response, status: number, message: string): void {
+  response.status(status).setHeader("Cache-Control", "no-store");
+  if (status === 405 || /^\/(api\/|healthz)/.test(request.path)) {
+    response.json({ success: false, message });
+  } else {
+    response.type("html").send(smallPage(message));
+  }
+}
+
+function smallPage(message: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Chatpata</title></head><body><h1>Chatpata</h1><p>${message}</p><p><a href="">Try Again</a></p></body></html>`;
+}

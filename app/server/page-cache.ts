@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Shop } from "#app/entry.server.tsx";
+
+const MAX_BYTES = 24_000_000;
+/** Roughly what an entry costs besides its key and body. */
+const ENTRY_BYTES = 6_000;
+const MINUTE_MS = 60_000;
+const NOT_CACHED = /^\/(api|admin|images|previews|healthz|assets)(\/|$)/;
+
+type Page = { version: string; headers: OutgoingHttpHeaders; body: Buffer; etag: string };
+
+/**
+ * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one version
+ * of the data and one minute (the shop opens and closes by the clock), so nothing has to be invalidated by hand.
+ */
+export function cachePages(
+  render: RequestListener,
+  shop: Pick<Shop, "dataVersion" | "isAnonymous">,
+): RequestListener {
+  const pages = new LRUCache<string, Page>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (page, key) => key.length + page.body.length + ENTRY_BYTES,
+  });
+  const rendering = new Map<string, Promise<Page | null>>();
+
+  return async (request, response) => {
+    const key = cacheKey(request, shop.isAnonymous);
+    if (key === null) return render(request, response);
+    const version = `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
+    const cached = pages.get(key);
+    if (cached?.version === version) return send(cached, request, response);
+
+    // Visitors who ask for the same page at the same moment share one rendering.
+    const shared = `${version} ${key}`;
+    const first = rendering.get(shared);
+    if (first) {
+      const page = await first;
+      return page ? send(page, request, response) : render(request, response);
+    }
+    const page = capture(response, version);
+    rendering.set(shared, page);
+    render(request, response);
+    const captured = await page;
+    rendering.delete(shared);
+    if (captured) pages.set(key, captured);
+  };
+}
+
+/** Null for requests whose response may differ from one visitor to the next. */
+function cacheKey(
+  { method, url = "/", headers }: IncomingMessage,
+  isAnonymous: Shop["isAnonymous"],
+): string | null {
+  const { cookie = "", host = "" } = headers;
+  if (method !== "GET" || NOT_CACHED.test(url) || !isAnonymous(cookie)) return null;
+  if (headers.authorization || headers.range) return null;
+  // A prefetch is not a visit and is answered without the cookies of one.
+  if (String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch")) return null;
+  return JSON.stringify([
+    host,
+    url,
+    cookie,
+    headers["accept-encoding"],
+    // The home page greets visitors who come from elsewhere.
+    headers["sec-fetch-site"] ?? headers.referer,
+    headers["x-forwarded-proto"],
+    headers["x-forwarded-host"],
+  ]);
+}
+
+function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
+  if (request.headers["if-none-match"]?.includes(page.etag)) {
+    const { "content-type": _, "content-length": __, ...headers } = page.headers;
+    response.writeHead(304, headers).end();
+  } else {
+    response.writeHead(200, page.headers).end(page.body);
+  }
+}
+
+/**
+ * Holds the response back until it is complete, then sends it. Resolves to the page if it may be cached, else to null.
+ */
+function capture(response: ServerResponse, version: string): Promise<Page | null> {
+  const { writeHead, write, end } = response;
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === "string") chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  return new Promise((resolve) => {
+    response.once("close", () => resolve(null));
+    // Assigned to rather than declared, because compression and on-headers wrap these methods in turn.
+    Object.assign(response, {
+      writeHead(status: number) {
+        response.statusCode = status;
+        return response;
+      },
+      write(chunk: unknown, encoding: unknown) {
+        collect(chunk, encoding);
+        return true;
+      },
+      end(chunk?: unknown, encoding?: unknown) {
+        collect(chunk, encoding);
+        Object.assign(response, { writeHead, write, end });
+        const body = Buffer.concat(chunks);
+        const page = isCacheable(response) ? toPage(response, body, version) : null;
+        resolve(page);
+        response.end(body);
+        return response;
+      },
+    });
+  });
+}
+
+function isCacheable(response: ServerResponse): boolean {
+  const type = String(response.getHeader("content-type"));
+  return (
+    response.statusCode === 200 &&
+    /^text\/(html|x-script)/.test(type) &&
+    !response.hasHeader("set-cookie") &&
+    !String(response.getHeader("cache-control")).includes("no-store")
+  );
+}
+
+function toPage(response: ServerResponse, body: Buffer, version: string): Page {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  response.setHeader("ETag", `W/${etag}`);
+  response.setHeader("Vary", "Accept-Encoding, Cookie");
+  response.setHeader("Content-Length", body.length);
+  const { "x-request-id": _, ...headers } = response.getHeaders();
+  return { version, headers, body, etag };
+}

@@ -1,0 +1,57 @@
+import type { NextFunction, Request, Response } from "express";
+import onHeaders from "on-headers";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */
+const styleSource = process.env.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
+
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  `style-src ${styleSource}`,
+  // A dish's image may be a link to another site.
+  "img-src 'self' data: https: http:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Leaflet's script may run as a worker, and then this policy applies to the map tiles it requests. */
+const SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self' https:; frame-ancestors 'none'";
+
+/** A file opened on its own, such as an SVG, must not run anything. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+function policyFor(contentType: string): string {
+  if (contentType.startsWith("text/html")) return PAGE_POLICY;
+  return /^(text|application)\/javascript/.test(contentType) ? SCRIPT_POLICY : FILE_POLICY;
+}
+
+/** Sets the headers that every response carries, whatever produced it. */
+export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
+  onHeaders(response, () => {
+    const type = String(response.getHeader("Content-Type") ?? "");
+    response.setHeader("Content-Security-Policy", policyFor(type));
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("X-Frame-Options", "DENY");
+    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+    response.setHeader(
+      "Permissions-Policy",
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    );
+    // Pages and their data may belong to one visitor.
+    if (!response.hasHeader("Cache-Control")) {
+      response.setHeader("Cache-Control", "private, no-cache");
+    }
+    if (request.secure) {
+      const value = `max-age=${YEAR_SECONDS}; includeSubDomains`;
+      response.setHeader("Strict-Transport-Security", value);
+    }
+  });
+  next();
+}

@@ -1,0 +1,16 @@
+import { orderDueAt } from "#app/domain/opening-hours.ts";
+import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { useShopFacts } from "../shop-facts.tsx";
+
+/** What the page shows of the order to be: whoever sends the form must not be surprised by another. */
+export function QuotedOrderFields({ subtotalPaise }: { subtotalPaise: number }) {
+  const { delivery, opening } = useShopFacts();
+  const shown = {
+    quotedSubtotalPaise: subtotalPaise,
+    quotedDeliveryFeePaise: deliveryFee(subtotalPaise, "delivery", delivery),
+    quotedDueAt: orderDueAt(opening)?.toISOString() ?? "",
+  };
+  return Object.entries(shown).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { failureMessage } from "./failure-message.ts";
+
+function answered(status: number, statusText: string) {
+  return { status, statusText, data: "", internal: false };
+}
+
+test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(
+  "a request without an answer (%s) is the network's fault",
+  (message) => {
+    expect(failureMessage(new TypeError(message), "Login failed")).toBe(
+      "Network error. Please try again.",
+    );
+  },
+);
+
+test("a form that broke says what its screen named for that", () => {
+  expect(failureMessage(answered(500, "Login failed"))).toBe("Login failed");
+});
+
+test("a form that could not be saved says what the shop says of that", () => {
+  expect(failureMessage(answered(503, "We cannot save anything right now."), "Login failed")).toBe(
+    "We cannot save anything right now.",
+  );
+});
+
+test("a page that broke says what it named for that", () => {
+  expect(failureMessage(new Error("no such table"), "Failed to load orders")).toBe(
+    "Failed to load orders",
+  );
+});
+
+test.each([new Error("SQLITE_CORRUPT"), new TypeError("x is undefined"), "thrown text", undefined])(
+  "what an exception says is never shown: %s",
+  (error) => {
+    expect(failureMessage(error)).toMatch(/^It is our fault, not yours/);
+  },
+);
+
+test("a form from elsewhere reads that nothing was changed", () => {
+  expect(failureMessage(answered(403, "Forbidden"), "Login failed")).toContain(
+    "nothing was changed",
+  );
+});

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+const refusals: Record<number, string> = {
+  400: "The form could not be read. Go back and send it again.",
+  403: "That form came from another page than ours, so nothing was changed. Open the page here and send it again.",
+  405: "That address cannot be used this way.",
+  413: "What you sent is too large. Make it smaller and send it again.",
+};
+
+// What browsers call a request that got no answer.
+const noAnswer = /^(Failed to fetch|Load failed|NetworkError)/;
+
+/**
+ * Takes what an error screen is shown for, and what its page says when it breaks; returns the words to
+ * read: a refusal's, those that the form named for when it breaks, never an exception's own.
+ */
+export function failureMessage(
+  error: unknown,
+  failure = "It is our fault, not yours, and nothing of yours is lost. Please try once more.",
+): string {
+  if (error instanceof TypeError && noAnswer.test(error.message)) {
+    return "Network error. Please try again.";
+  }
+  if (!isRouteErrorResponse(error)) return failure;
+  const named = error.status === 500 || error.status === 503 ? error.statusText : "";
+  return refusals[error.status] ?? (named || failure);
+}

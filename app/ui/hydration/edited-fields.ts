@@ -1,0 +1,48 @@
+/**
+ * While it hydrates a page, React 18 sets prefilled textareas and radio buttons back to what the server sent. These
+ * functions keep what the visitor has typed and chosen meanwhile.
+ */
+const texts = new Map<HTMLTextAreaElement, string>();
+const choices = new Set<HTMLInputElement>();
+
+const isRadio = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === "radio";
+
+/** Text that React has just reset must not be what the next key is added to. */
+function beforeInput({ target }: Event): void {
+  if (target instanceof HTMLTextAreaElement) restoreText(target);
+}
+
+function afterInput({ target }: Event): void {
+  if (target instanceof HTMLTextAreaElement) texts.set(target, target.value);
+  if (!isRadio(target)) return;
+  // The latest choice of a group comes last and wins.
+  choices.delete(target);
+  choices.add(target);
+}
+
+function restoreText(field: HTMLTextAreaElement): void {
+  const text = texts.get(field);
+  if (text === undefined || field.value === text) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = text;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+export function rememberEditedFields(): void {
+  for (const field of document.querySelectorAll("textarea")) texts.set(field, field.value);
+  for (const field of document.querySelectorAll("input:checked")) {
+    if (isRadio(field)) choices.add(field);
+  }
+  document.addEventListener("beforeinput", beforeInput, true);
+  document.addEventListener("input", afterInput, true);
+}
+
+export function restoreEditedFields(): void {
+  document.removeEventListener("beforeinput", beforeInput, true);
+  document.removeEventListener("input", afterInput, true);
+  for (const field of texts.keys()) restoreText(field);
+  for (const field of choices) field.checked = true;
+  texts.clear();
+  choices.clear();
+}

@@ -1,0 +1,71 @@
+// Loads and runs the page's scripts when that disturbs nobody: the files after the page has loaded and the browser is
+// idle, React at the first sign of interaction. Until then, and if anything fails, the page works as plain HTML.
+const { context, manifest, matches, loaderData } = JSON.parse(
+  document.getElementById("hydration")?.textContent ?? "",
+);
+const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
+const interactions = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
+
+/** Pages with a refresh interval for browsers without scripts update themselves as soon as they can. */
+const updatesItself = document.head.querySelector("noscript") !== null;
+const isAdmin = /^\/admin(\/|$)/.test(location.pathname);
+
+function savesData() {
+  const { saveData, effectiveType = "" } = Reflect.get(navigator, "connection") ?? {};
+  return Boolean(saveData) || /2g/.test(effectiveType);
+}
+
+/**
+ * An absolute URL, so that Vite leaves the import alone in development.
+ * @param {string} path
+ */
+function load(path) {
+  return import(new URL(path, location.href).href);
+}
+
+function preload() {
+  const files = [manifest.entry, ...routes].flatMap(({ module, imports }) => [module, ...imports]);
+  for (const href of new Set(files)) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+}
+
+async function hydrate() {
+  for (const type of interactions) removeEventListener(type, hydrate, true);
+  try {
+    if (manifest.hmr?.runtime) await load(manifest.hmr.runtime);
+    const modules = await Promise.all(
+      routes.map((/** @type {{ module: string }} */ { module }) => load(module)),
+    );
+    // The names under which Remix's entry expects what its inline scripts would have left.
+    Object.assign(window, {
+      __remixContext: { ...context, stream: new Response(loaderData).body },
+      __remixManifest: manifest,
+      __remixRouteModules: Object.fromEntries(
+        matches.map((/** @type {string} */ id, /** @type {number} */ at) => [id, modules[at]]),
+      ),
+    });
+    await load(manifest.entry.module);
+  } catch (error) {
+    console.error("The page could not be hydrated", error);
+    navigator.sendBeacon("/client-errors", String(error));
+  }
+}
+
+function whenIdle() {
+  const start = updatesItself || isAdmin ? hydrate : preload;
+  if ("requestIdleCallback" in window) requestIdleCallback(() => start(), { timeout: 3000 });
+  else setTimeout(start, 200);
+}
+
+if (savesData() && !isAdmin) {
+  // What a page has for browsers without scripts is meant for this one too.
+  for (const plain of document.querySelectorAll("noscript")) plain.outerHTML = plain.textContent;
+} else {
+  for (const type of interactions)
+    addEventListener(type, hydrate, { capture: true, passive: true });
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}

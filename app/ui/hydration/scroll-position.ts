@@ -1,0 +1,14 @@
+/** Where `<ScrollRestoration>` stores positions by history entry. */
+export const SCROLL_POSITIONS = "scroll-positions";
+
+/**
+ * While hydrating, React Router scrolls to the position it stored for this history entry. The browser has done that
+ * already, and the visitor may have scrolled since, so the current position is stored first.
+ */
+export function keepScrollPosition(): void {
+  // Without a key of its own, a page would share the entry "default" with every other page.
+  const key: string = history.state?.key ?? Math.random().toString(36).slice(2);
+  history.replaceState({ ...history.state, key }, "");
+  const stored = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");
+  sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify({ ...stored, [key]: scrollY }));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { menuView } from "#app/domain/menu/schema.ts";
+import { menuUrl } from "./menu-url.ts";
+
+test.each([
+  "/menu",
+  "/menu?category=pani-puri",
+  "/menu?q=dahi+puri",
+  "/menu?sort=price-high",
+  "/menu?page=3",
+  "/menu?category=chaat&q=%22bhel%22+%26+%25&sort=price-low&page=2",
+])("a view of the menu has one address, and it leads back to it: %s", (address) => {
+  const view = menuView(new URL(address, "http://shop.invalid").searchParams);
+  expect(menuUrl(view)).toBe(address);
+});
+
+test("what is usual is left out", () => {
+  const view = menuView(new URLSearchParams("category=&q=&sort=name&page=1&limit=5"));
+  expect(menuUrl(view)).toBe("/menu");
+});

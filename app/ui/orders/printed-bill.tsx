@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import type { BillNumbers } from "#app/domain/settings/shop-settings.ts";
+import { shop } from "#app/domain/shop.ts";
+
+type PrintedBillProps = {
+  ticket: OrderTicket;
+  /** What stands on the bill by law; left out where the shop has none. */
+  numbers: BillNumbers;
+};
+
+/** The customer's bill on the roll of an 80 mm printer. */
+export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
+  return (
+    <article className="slip" aria-label={`Bill ${ticket.orderNumber}`}>
+      <header className="slip-c">
+        <p className="slip-s">{shop.name}</p>
+        <p>{shop.address}</p>
+        <p>{shop.phone}</p>
+        {numbers.gstin && <p>GSTIN {numbers.gstin}</p>}
+        {numbers.fssai && <p>FSSAI {numbers.fssai}</p>}
+      </header>
+      <dl className="slip-p">
+        <Row label="Bill">{ticket.orderNumber}</Row>
+        <Row label="Date">
+          {ticket.placedOn}, {ticket.placedAt}
+        </Row>
+        <Row label="Customer">{ticket.customerName}</Row>
+        <Row label={ticket.deliveryType === "pickup" ? "Pickup" : "Deliver to"}>
+          {ticket.address.join(", ")}
+        </Row>
+      </dl>
+      <table className="slip-t">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ticket.items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                {item.name}
+                <span>
+                  {item.quantity} × {formatRupeesWithPaise(item.pricePaise)}
+                </span>
+              </th>
+              <td>{formatRupeesWithPaise(item.totalPaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="slip-p">
+        <Row label="Subtotal">{formatRupeesWithPaise(ticket.subtotalPaise)}</Row>
+        <Row label="Delivery fee">{formatRupeesWithPaise(ticket.deliveryFeePaise)}</Row>
+        <Row label="Total" strong>
+          {formatRupeesWithPaise(ticket.totalPaise)}
+        </Row>
+        <Row label="Payment">
+          {ticket.paymentMethod}, {paymentWords(ticket)}
+        </Row>
+      </dl>
+      <footer className="slip-c">
+        <p>Thank you for eating with us!</p>
+      </footer>
+    </article>
+  );
+}
+
+function paymentWords({ isPaid, paidAt, status }: OrderTicket): string {
+  if (isPaid) return paidAt ? `paid on ${paidAt}` : "paid";
+  return status === "cancelled" ? "order cancelled" : "not paid yet";
+}
+
+type RowProps = { label: string; strong?: boolean; children: ReactNode };
+
+function Row({ label, strong, children }: RowProps) {
+  return (
+    <div className={strong ? "slip-sum" : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { KitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
+
+/** The kitchen's ticket on the roll of an 80 mm printer: big, and no prices. */
+export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
+  return (
+    <article className="slip" aria-label={`Kitchen ticket ${ticket.orderNumber}`}>
+      <p className="slip-no">{ticket.shortNumber}</p>
+      <p className="slip-c">
+        <strong>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</strong>
+        {ticket.status === "cancelled" && <strong> · CANCELLED</strong>}
+      </p>
+      <p className="slip-due">Due {ticket.dueAt}</p>
+      {ticket.startsAt && <p className="slip-c">Start at {ticket.startsAt}</p>}
+      <ol className="slip-l">
+        {ticket.items.map((item) => (
+          <li key={item.id}>
+            <p className="slip-d">
+              <span>{item.quantity} ×</span> {item.name}
+            </p>
+            {item.wishes.map((wish) => (
+              <p key={wish} className="slip-w">
+                {wish}
+              </p>
+            ))}
+            {item.specialInstructions && <p className="slip-w">“{item.specialInstructions}”</p>}
+          </li>
+        ))}
+      </ol>
+      {ticket.notes && <p className="slip-n">{ticket.notes}</p>}
+      <footer className="slip-f">
+        <p>
+          {ticket.plates} {ticket.plates === 1 ? "plate" : "plates"} · {ticket.customerName}
+        </p>
+        <p>
+          {ticket.orderNumber} · {ticket.placedAt}
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  type ReviewState,
+  reviewModerationUrl,
+  reviewStates,
+} from "#app/domain/reviews/review-moderation-url.ts";
+import type { ReviewModerationView } from "#app/domain/reviews/review-moderation-view.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { ButtonLink } from "../button.tsx";
+import { Field, plainMeta, SelectField } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { useShown } from "../form/use-shown.ts";
+import { Tabs } from "../tabs.tsx";
+
+const searchId = "reviews-search";
+const ratingId = "reviews-rating";
+
+const labels: Record<ReviewState, string> = {
+  all: "All",
+  shown: "Shown",
+  featured: "Featured",
+  hidden: "Hidden",
+};
+const ratings = [
+  { value: "", label: "Any rating" },
+  ...[5, 4, 3, 2, 1].map((stars) => ({
+    value: String(stars),
+    label: stars === 1 ? "1 star" : `${stars} stars`,
+  })),
+];
+
+type ReviewModerationFiltersProps = {
+  view: ReviewModerationView;
+  counts: Record<ReviewState, number>;
+};
+
+/** Search, stars and state of the admin's reviews. */
+export function ReviewModerationFilters({ view, counts }: ReviewModerationFiltersProps) {
+  const { search, rating, state } = view;
+  useShown(searchId, search);
+  useShown(ratingId, String(rating ?? ""));
+  return (
+    <>
+      <FilterForm
+        action="/admin/reviews"
+        label="Search reviews"
+        submitLabel="Search"
+        keep={{ state: state === "all" ? undefined : state }}
+        clear={
+          (search || rating) && (
+            <ButtonLink to={reviewModerationUrl({ state })} variant="quiet">
+              Clear Filters
+            </ButtonLink>
+          )
+        }
+      >
+        <Field
+          meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
+          label="Search"
+          type="search"
+          placeholder="Title, words or name"
+          enterKeyHint="search"
+        />
+        <SelectField
+          meta={plainMeta("rating", { id: ratingId, value: String(rating ?? "") })}
+          label="Rating"
+          options={ratings}
+        />
+      </FilterForm>
+      <Tabs
+        label="Reviews"
+        tabs={reviewStates.map((to) => ({
+          label: labels[to],
+          to: reviewModerationUrl({ search, rating, state: to }),
+          current: to === state,
+          // Beside a search the figures of all reviews would mislead.
+          count: search ? undefined : counts[to],
+        }))}
+      />
+    </>
+  );
+}

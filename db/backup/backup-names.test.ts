@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { backupMadeAt, backupName, backupsAmong, backupsToRemove } from "./backup-names.mjs";
+
+const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 10, count));
+
+test("a copy's name says when it was made, and names sort by time", () => {
+  const at = new Date("2026-11-21T08:38:05.042Z");
+  expect(backupName(at)).toBe("chatpata-2026-11-21T08-38-05-042Z.db");
+  expect(backupMadeAt(backupName(at))).toEqual(at);
+  const names = [minute(9), minute(10), minute(1)].map(backupName);
+  expect(backupsAmong(names)).toEqual([minute(1), minute(9), minute(10)].map(backupName));
+});
+
+test("what else lies in the folder is no copy and never removed", () => {
+  const others = ["shop.db", "chatpata-2026-11-21.db", "chatpata-notes.txt", "x.part"];
+  expect(backupsAmong(others)).toEqual([]);
+  expect(backupsToRemove(others, 1)).toEqual([]);
+});
+
+test("of one day's copies the newest stay", () => {
+  const names = [1, 2, 3, 4, 5].map((count) => backupName(minute(count)));
+  expect(backupsToRemove(names, 2).sort()).toEqual(names.slice(0, 3));
+});
+
+test("the last copy of each of the latest fourteen days stays beside them", () => {
+  const days = Array.from({ length: 20 }, (_, day) => [
+    backupName(new Date(Date.UTC(2026, 10, day + 1, 6))),
+    backupName(new Date(Date.UTC(2026, 10, day + 1, 18))),
+  ]);
+  const removed = backupsToRemove(days.flat(), 1);
+  const kept = days.flat().filter((name) => !removed.includes(name));
+  expect(kept).toEqual(days.slice(6).map(([, evening]) => evening));
+});

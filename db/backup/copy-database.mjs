@@ -1,0 +1,122 @@
+import { execFile } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { open, statfs } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import Database from "better-sqlite3";
+import { backupName, backupsToRemove } from "./backup-names.mjs";
+
+/** @typedef {{ path: string, at: Date, bytes: number, counts: Record<string, number> }} Copy */
+
+/** A reason why there is no copy, for the person who asked. */
+export class BackupError extends Error {}
+
+/** So much of the disk stays free: a backup must not be what stops the orders. */
+const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
+const SUFFIX = ".part";
+
+/**
+ * Takes the open database, a folder and how many of the newest copies to keep; makes a copy while others go on
+ * reading and writing, checks it, gives it its name and removes the oldest. Throws a BackupError when there is no room
+ * or the copy is not whole. Source: SQLite's documentation of the online backup.
+ * @param {import("better-sqlite3").Database} file
+ * @param {{ folder: string, keep: number }} options
+ * @returns {Promise<Copy>}
+ */
+export async function copyDatabase(file, { folder, keep }) {
+  const at = new Date();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeUnfinished(folder);
+  await checkRoom(file, folder);
+  const path = join(folder, backupName(at));
+  const unfinished = path + SUFFIX;
+  try {
+    const before = orderCount(file);
+    await file.backup(unfinished);
+    const after = orderCount(file);
+    // Names, addresses and telephone numbers are in it.
+    chmodSync(unfinished, 0o600);
+    makeOneFile(unfinished);
+    const counts = await check(unfinished);
+    const orders = counts.orders ?? 0;
+    // Orders are never deleted, so the copy has those of some moment between.
+    if (orders < before || orders > after) {
+      throw new BackupError(`The copy has ${orders} orders instead of ${before} to ${after}.`);
+    }
+    await flush(unfinished);
+    renameSync(unfinished, path);
+    await flush(folder);
+    for (const old of backupsToRemove(readdirSync(folder), keep)) rmSync(join(folder, old));
+    return { path, at, bytes: statSync(path).size, counts };
+  } finally {
+    removeUnfinished(folder);
+  }
+}
+
+/** @param {import("better-sqlite3").Database} file */
+function orderCount(file) {
+  return Number(file.prepare("select sum(order_count) from order_status_counts").pluck().get());
+}
+
+/**
+ * What a copy that was cut off left behind.
+ * @param {string} folder
+ */
+function removeUnfinished(folder) {
+  for (const name of readdirSync(folder)) {
+    if (/^chatpata-.*\.db\.part(-journal|-wal|-shm)?$/.test(name)) {
+      rmSync(join(folder, name), { force: true });
+    }
+  }
+}
+
+/**
+ * @param {import("better-sqlite3").Database} file
+ * @param {string} folder
+ */
+async function checkRoom(file, folder) {
+  const bytes =
+    Number(file.pragma("page_count", { simple: true })) *
+    Number(file.pragma("page_size", { simple: true }));
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free < bytes + ROOM_LEFT_BYTES) {
+    const inMegabytes = (/** @type {number} */ size) => `${Math.ceil(size / 1024 / 1024)} MB`;
+    throw new BackupError(
+      `There is no room in ${folder}: ${inMegabytes(free)} are free, the copy needs ${inMegabytes(bytes)} and leaves ${inMegabytes(ROOM_LEFT_BYTES)}.`,
+    );
+  }
+}
+
+/**
+ * In write-ahead mode, which a copy inherits, opening it would leave two more files beside it.
+ * @param {string} path
+ */
+function makeOneFile(path) {
+  const copy = new Database(path);
+  copy.pragma("journal_mode = DELETE");
+  copy.close();
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<Record<string, number>>}
+ */
+async function check(path) {
+  const program = resolve("db/backup/check-backup.mjs");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, path]);
+  /** @type {import("./check-backup.mjs").Checked} */
+  const checked = JSON.parse(stdout);
+  if (!checked.ok) throw new BackupError(`The copy is not whole. ${checked.why}`);
+  return checked.counts;
+}
+
+/** @param {string} path */
+async function flush(path) {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

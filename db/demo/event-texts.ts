@@ -1,0 +1,44 @@
+import type { EventType } from "#app/domain/catering/status.ts";
+
+/** What people call their event; `{name}` is the first name of who books. */
+export const eventNames: Record<EventType, readonly string[]> = {
+  birthday: ["{name} turns five", "{name}'s fiftieth birthday", "मीराचा पाचवा वाढदिवस"],
+  corporate: ["Quarterly town hall", "Diwali lunch at the office", "Launch of the new app"],
+  wedding: ["{name}'s mehendi", "Sangeet evening", "लग्नाचा स्वागत समारंभ"],
+  anniversary: [
+    "Twenty-five years of {name} and Sunil",
+    "Silver anniversary",
+    "{name}'s anniversary",
+  ],
+  festival: ["Ganpati at the society", "Holi on the terrace", "कोजागिरी पौर्णिमा"],
+  other: ["School reunion, batch of 1998", "Housewarming", "{name}'s farewell"],
+};
+
+export const setupRequests: readonly string[] = [
+  "Two tables near a power socket",
+  "The counter in the shade, please",
+  "Unload at the back gate before 5 PM",
+];
+
+export const eventRequests: readonly string[] = [
+  "Half of the guests eat no onion and garlic",
+  "Paper plates, no plastic",
+  "Mild puris for the children, please",
+];
+
+export const eventNotes: readonly string[] = [
+  "Parking for one van is kept free at the gate",
+  "Please call an hour before you arrive",
+];
+
+export const landmarks: readonly string[] = [
+  "Opposite the Ganpati temple",
+  "Behind the petrol pump",
+  "Next to Bal Gandharva",
+];
+
+export const eventCancellations: readonly string[] = [
+  "The customer called and asked to cancel",
+  "The advance did not come in",
+  "We cannot cater on that day",
+];

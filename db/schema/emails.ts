@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, instant, publicId, seq } from "./columns.ts";
+
+/** Emails that are to be sent, and those that were. */
+export const emails = sqliteTable(
+  "emails",
+  {
+    seq: seq(),
+    id: publicId(),
+    kind: text({ enum: ["password_reset", "order", "event"] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+    attemptCount: integer().notNull().default(0),
+    /** When it is tried next; null once it was sent or given up. */
+    dueAt: instant(),
+    sentAt: instant(),
+    lastError: text().notNull().default(""),
+  },
+  (t) => [
+    index("emails_due").on(t.dueAt).where(sql`due_at is not null`),
+    index("emails_by_recipient").on(t.recipient),
+  ],
+);

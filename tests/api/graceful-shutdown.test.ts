@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { root } from "#app/cli/prepare.mjs";
+import { ApiClient } from "#tests/support/client.ts";
+import { openDatabase } from "#tests/support/database.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { openEventStream } from "#tests/support/event-stream.ts";
+import { FormVisitor } from "#tests/support/form.ts";
+import { orderOf, placeOrder } from "#tests/support/orders.ts";
+import { registerCustomer } from "#tests/support/people.ts";
+import { rawConnection } from "#tests/support/raw-connection.ts";
+import { firstAdmin, startServer, type TestServer } from "#tests/support/server.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(async () => {
+  await server.stop();
+  const errors = server.takeUnexpectedErrors();
+  server.removeFiles();
+  expect(errors).toEqual([]);
+});
+
+function countOf(table: string): unknown {
+  const file = new Database(server.databasePath, { readonly: true });
+  const count = file.prepare(`select count(*) from ${table}`).pluck().get();
+  file.close();
+  return count;
+}
+
+test("an order that is being sent when the shop closes is still taken, and everything is in the one file", async () => {
+  const database = openDatabase(server.databasePath);
+  const dish = anyDish(database);
+  const { api, token } = await registerCustomer(new ApiClient(server.baseUrl));
+  await placeOrder(api, [dish]);
+  database.close();
+  const body = JSON.stringify(orderOf([dish]));
+  const slow = await rawConnection(server.baseUrl);
+  slow.send(
+    `POST /api/orders HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  // Now the request has begun.
+  await slow.answers(/^HTTP\/1\.1 100 /);
+  slow.send(body.slice(0, 10));
+
+  const stopped = server.stop();
+  await vi.waitFor(() => expect(fetch(`${server.baseUrl}/healthz`)).rejects.toThrow(), {
+    timeout: 8_000,
+  });
+  slow.send(body.slice(10));
+
+  expect(await slow.answers(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
+  await stopped;
+  expect(server.exitCode()).toBe(0);
+  expect(existsSync(`${server.databasePath}-wal`)).toBe(false);
+  expect(countOf("orders")).toBe(2);
+});
+
+test("streams without an end, and who keeps a connection for nothing, do not delay the stop", async () => {
+  const admin = new FormVisitor(server.baseUrl);
+  await admin.signInAs(firstAdmin);
+  const stream = await openEventStream(`${server.baseUrl}/admin/orders/stream`, admin.cookies());
+  expect(await stream.next()).toMatch(/^\d+$/);
+  const idle = await rawConnection(server.baseUrl);
+  idle.send("GET /menu HTTP/1.1\r\nHo");
+
+  const began = Date.now();
+  await server.stop();
+
+  expect(await stream.next()).toBeNull();
+  await idle.closed;
+  expect(server.exitCode()).toBe(0);
+  // The shop waits nine seconds for requests.
+  expect(Date.now() - began).toBeLessThan(8_500);
+});
+
+test("a file from a newer version is refused in one sentence and stays as it is", async () => {
+  await server.stop();
+  const file = new Database(server.databasePath);
+  const later = Date.now() + 1_000_000_000_000;
+  file
+    .prepare("insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', ?)")
+    .run(later);
+  file.close();
+
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["build/serve.js"], {
+    cwd: root,
+    encoding: "utf8",
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATABASE_PATH: server.databasePath,
+    },
+  });
+
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toBe(
+    `${server.databasePath} was written by a newer version of the shop. Start that version, or restore a backup made by this one.\n`,
+  );
+});
+
+test("a variable that cannot be is named, and the shop does not open", () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/serve.js"], {
+    cwd: root,
+    encoding: "utf8",
+    env: {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      TRUST_PROXY: "yes",
+      DATABASE_PATH: join(server.databasePath, "..", "other.db"),
+    },
+  });
+
+  expect(status).toBe(1);
+  expect(stdout).not.toContain("is open");
+  expect(stderr).toContain("Environment: TRUST_PROXY");
+});

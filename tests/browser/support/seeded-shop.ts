@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import type { ApiClient } from "#tests/support/client.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+import { bookEvent } from "#tests/support/events.ts";
+import { FormVisitor } from "#tests/support/form.ts";
+import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Registration, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { anyPost } from "#tests/support/posts.ts";
+import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
+import { firstAdmin, type TestServer } from "#tests/support/server.ts";
+
+/** A shop in which every screen has content: long names, Devanagari, 200 dishes. */
+export type SeededShop = {
+  people: Record<"newCustomer" | "regular" | "admin", Pick<Registration, "email" | "password">>;
+  order: { id: string; number: string };
+  event: { id: string; number: string };
+  dish: string;
+  post: { id: string; slug: string };
+  review: string;
+  customer: string;
+  message: string;
+  subscriber: string;
+  line: string;
+};
+
+const LONG_NAME =
+  "Venkatanarasimharajuvaripeta Subrahmanyam-Chattopadhyay the Younger of Sadashiv Peth";
+const MARATHI = "पुण्याची खास तिखट-गोड पाणीपुरी, शेवपुरी आणि ओली भेळ";
+const UNBROKEN = "Panipuri".repeat(9);
+
+/** Fills a new test shop. */
+export async function seedShop(
+  server: TestServer,
+  api: ApiClient,
+  database: TestDatabase,
+): Promise<SeededShop> {
+  const admin = await signInAdmin(api);
+  const dishes = [
+    anyDish(database, { name: UNBROKEN, description: LONG_NAME.repeat(4).slice(0, 480) }),
+    anyDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),
+    anyDish(database, { name: "Sold out already", stock: 0 }),
+  ];
+  // More than fit on one page of the admin's list.
+  for (let count = 0; count < 200; count += 1) anyDish(database, { category: "snacks" });
+  const [long, marathi] = dishes as [(typeof dishes)[0], (typeof dishes)[0]];
+
+  const newCustomer = await registerCustomer(api);
+  const regular = await registerCustomer(api, { name: LONG_NAME.slice(0, 80) });
+  const wordy = {
+    deliveryInstructions: MARATHI,
+    notes: UNBROKEN.repeat(3),
+    items: [long, marathi].map(({ id }) => ({
+      product: id,
+      quantity: 99,
+      customizations: { spiceLevel: "hot", water: "tangy", jain: true },
+      specialInstructions: UNBROKEN,
+    })),
+    paymentMethod: "upi",
+  };
+  for (let count = 0; count < 25; count += 1) await placeOrder(regular.api, [long]);
+  const delivered = await placeOrder(regular.api, [marathi]);
+  await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  const order = await placeOrder(regular.api, [], wordy);
+  for (const [index, eventName] of [LONG_NAME, MARATHI, UNBROKEN, "Diwali"].entries()) {
+    await bookEvent(regular.api, { eventName, guestCount: 100 + index * 100 });
+  }
+  const event = await bookEvent(regular.api, {
+    eventName: `${MARATHI} ${UNBROKEN}`.slice(0, 120),
+    guestCount: 500,
+    menu: {
+      packages: [{ name: "Basic" }, { name: "Premium" }, { name: "Deluxe" }],
+      customItems: [
+        { name: "Water Bottle (500ml)", quantity: 5000, specialInstructions: UNBROKEN },
+      ],
+      specialRequests: MARATHI,
+    },
+    notes: LONG_NAME.repeat(6),
+  });
+  const { person } = await customerWithDelivered(api, admin, [long]);
+  await writeReview(person.api, {
+    title: UNBROKEN,
+    comment: MARATHI.repeat(4),
+    customerName: LONG_NAME.slice(0, 50),
+  });
+  const review = await writeReview(regular.api, { product: long.id, title: MARATHI });
+  const post = anyPost(database, {
+    title: `${UNBROKEN.repeat(2)} ${MARATHI}`,
+    excerpt: LONG_NAME.repeat(3),
+    content: `## ${UNBROKEN}\n\n${MARATHI}\n\n\`\`\`\n${UNBROKEN.repeat(4)}\n\`\`\`\n\n| a | b |\n|---|---|\n| ${UNBROKEN} | ${MARATHI} |`,
+    tags: [MARATHI.slice(0, 30), UNBROKEN.slice(0, 40)],
+  });
+  const visitor = new FormVisitor(server.baseUrl);
+  await visitor.signInAs(regular);
+  for (const { id } of dishes) await visitor.postForm("/wishlist/dishes", { productId: id });
+  for (const { id } of [long, marathi]) {
+    await visitor.postForm("/cart/lines", { productId: id, quantity: "2" });
+  }
+  await visitor.postForm(`/blog/${post.slug}/saves`);
+  await visitor.postForm("/newsletter/subscriptions", {
+    email: `${randomUUID()}@${"long.".repeat(12)}example`,
+  });
+  await visitor.postForm("/contact", {
+    name: LONG_NAME.slice(0, 80),
+    email: "asha@chatpata.test",
+    subject: "feedback",
+    message: `${UNBROKEN.repeat(3)}\n${MARATHI.repeat(3)}`,
+  });
+  const last = (table: string) =>
+    String(database.value(`select id from ${table} order by rowid desc limit 1`));
+  return {
+    people: { newCustomer, regular, admin: firstAdmin },
+    order: { id: order.id, number: order.orderNumber },
+    event: { id: event.id, number: event.eventNumber },
+    dish: long.id,
+    post: { id: post.id, slug: post.slug },
+    review: review.id,
+    customer: regular.user.id,
+    message: last("contact_messages"),
+    subscriber: last("newsletter_subscribers"),
+    line: last("cart_lines"),
+  };
+}

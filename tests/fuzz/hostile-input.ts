@@ -1,0 +1,71 @@
+import fc from "fast-check";
+
+const deep = (levels: number, open: string, close: string) =>
+  open.repeat(levels) + close.repeat(levels);
+
+/** JSON texts that parsers, databases and objects have stumbled over. */
+const hostileJson = fc.oneof(
+  fc.constantFrom(
+    '"\\ud800"',
+    '"\\udfff\\ud800"',
+    '"a\\u0000b"',
+    '"\\u0000"',
+    "1e400",
+    "-1e400",
+    "9007199254740993",
+    "-0",
+    "1e-400",
+    '{"__proto__":{"isAdmin":true,"role":"admin"}}',
+    '{"constructor":{"prototype":{"role":"admin"}}}',
+    '{"toString":null,"valueOf":7,"then":1}',
+    '["__proto__"]',
+    '"__proto__"',
+    '"constructor"',
+    '"%00"',
+    '"\'; drop table orders; --"',
+    '"\\u202e\\u2066"',
+    "\"=cmd|' /C calc'!A0\"",
+    deep(200, "[", "]"),
+    deep(100_000, "[", "]"),
+    `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`,
+    `"${"x".repeat(200_000)}"`,
+    `[${'"x",'.repeat(20_000)}1]`,
+  ),
+  fc.json({ maxDepth: 4, stringUnit: "binary" }),
+  fc.string({ unit: "binary", maxLength: 40 }).map((text) => JSON.stringify(text)),
+  fc.double().map((number) => (Number.isFinite(number) ? String(number) : "1e999")),
+);
+
+const keys = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "then", "", "\0");
+
+/** Takes the JSON text of an object, returns it with one field's value, or one field more, that nobody expects. */
+function withHostileField(payload: object): fc.Arbitrary<string> {
+  const names = Object.keys(payload);
+  const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), keys) : keys;
+  return fc.tuple(name, hostileJson).map(([field, value]) => {
+    const others = Object.entries(payload).filter(([known]) => known !== field);
+    const written = others.map(
+      ([known, sent]) => `${JSON.stringify(known)}:${JSON.stringify(sent)}`,
+    );
+    return `{${[...written, `${JSON.stringify(field)}:${value}`].join(",")}}`;
+  });
+}
+
+const NOT_JSON = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes)),
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.constantFrom("", "{", "[1,", "nul", "{'a':1}", "\ufeff{}", "{}{}", "NaN", '{"a":1,}'),
+);
+
+/** Takes payloads that fit, returns bodies that nobody should send. */
+export function hostileBody(fitting: fc.Arbitrary<unknown>) {
+  const spoiled = fitting.chain((payload) => withHostileField(Object(payload)));
+  return fc.oneof({ arbitrary: spoiled, weight: 4 }, hostileJson, NOT_JSON);
+}
+
+/** Texts for an address's id and for its query. */
+export const hostileString = fc.oneof(
+  fc.constantFrom("..", "%00", "\0", "__proto__", "constructor", "null", "undefined", "0", "-1"),
+  fc.constantFrom("1e999", "NaN", "'\"; select 1; --", "%", "\\", "*", '"', "(", "a".repeat(3000)),
+  fc.string({ unit: "binary", maxLength: 30 }).map((text) => text.toWellFormed()),
+);
