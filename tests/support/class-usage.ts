@@ -3,14 +3,14 @@ import { join } from "node:path";
 import ts from "typescript";
 import { root } from "#app/cli/prepare.mjs";
 
-/** One class name of the markup, or the beginning of those that are put together: `t-` of `t-${tone}`. */
+/** A class name in the markup, or the prefix of composed ones: `t-` of `t-${tone}`. */
 export type ClassUse = { name: string; isBeginning: boolean; file: string };
 
 type Found = { classes: ClassUse[]; words: ClassUse[] };
 
 /**
- * Reads all markup. `classes` stand where only classes stand: in `className`, `class` and `classNames()`;
- * `words` are all words of all texts in the code, of which a class may be one.
+ * Reads all markup. `classes` come from `className`, `class` and `classNames()`; `words` are all words of all strings in
+ * the code, any of which may be a class.
  */
 export function classUses(): Found {
   const found: Found = { classes: [], words: [] };
@@ -39,7 +39,7 @@ function isClassAttribute(node: ts.Node): node is ts.JsxAttribute {
   return ts.isJsxAttribute(node) && /^class(Name)?$/.test(node.name.getText());
 }
 
-/** The texts that an expression may come to: not what it compares, not what it asks for. */
+/** The strings that an expression may evaluate to, without conditions and arguments. */
 function collect(node: ts.Node | undefined, file: string, into: ClassUse[]): void {
   if (!node) return;
   if (isText(node)) into.push(...wordsOf(node, file));
@@ -67,7 +67,7 @@ function wordsOf(node: Text, file: string): ClassUse[] {
 }
 
 function split(text: string, goesOn: boolean, file: string): ClassUse[] {
-  // Markup in a text carries its classes in quotes.
+  // Classes in markup inside a string are quoted.
   const words = text.split(/[\s"'=<>]+/);
   return words.flatMap((name, at) => {
     const isBeginning = goesOn && at === words.length - 1;

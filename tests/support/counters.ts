@@ -1,10 +1,10 @@
-/** What every query of a file needs: a test database or an open connection. */
+/** Runs a query on a test database or an open connection. */
 type Rows = (sql: string) => Record<string, unknown>[];
 
 const PUNE_DAY = "date(created_at / 1000 + 19800, 'unixepoch')";
 const PUNE_HOUR = "(created_at / 1000 + 19800) % 86400 / 3600";
 
-/** Each counter beside what its rows say; rows of nought count as none. */
+/** Each counter with the count of its rows; counters of zero count as missing. */
 const counters: Record<string, { kept: string; counted: string }> = {
   order_status_counts: {
     kept: "select status, order_count from order_status_counts where order_count <> 0",
@@ -75,10 +75,7 @@ function sorted(rows: Record<string, unknown>[]): string[] {
   return rows.map((row) => Object.values(row).join(" | ")).sort();
 }
 
-/**
- * Takes how to query a file, returns every counter that is not what its rows say: empty when all agree.
- * `except` names counters that the test filled in by hand.
- */
+/** The counters that differ from their rows. `except` names counters that the test changed itself. */
 export function disagreeingCounters(rows: Rows, except: string[] = []) {
   return Object.entries(counters)
     .filter(([name]) => !except.includes(name))
@@ -90,13 +87,13 @@ export function disagreeingCounters(rows: Rows, except: string[] = []) {
     .filter(({ kept, counted }) => kept.join("\n") !== counted.join("\n"));
 }
 
-/** Takes how to query a file, returns what SQLite finds wrong with it: empty when it is whole. */
+/** The problems that SQLite finds in the file. */
 export function damageOf(rows: Rows): unknown[] {
   const integrity = sorted(rows("pragma integrity_check")).filter((line) => line !== "ok");
   return [...integrity, ...rows("pragma foreign_key_check")];
 }
 
-/** Takes how to query a file, returns each order, booking or change that was written by half: empty when none was. */
+/** The orders, bookings and changes that were written only partly. */
 export function halfWritten(rows: Rows): Record<string, unknown>[] {
   return rows(`
     select 'order without items' as what, id from orders

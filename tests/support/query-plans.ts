@@ -3,7 +3,6 @@ import statistics from "./million-orders-statistics.json" with { type: "json" };
 
 export type Choices = Record<string, readonly (string | boolean)[]>;
 
-/** Takes what each switch may be, returns every combination of them. */
 export function combinations(choices: Choices): Record<string, string | boolean>[] {
   return Object.entries(choices).reduce<Record<string, string | boolean>[]>(
     (made, [name, values]) =>
@@ -12,10 +11,7 @@ export function combinations(choices: Choices): Record<string, string | boolean>
   );
 }
 
-/**
- * Tells SQLite how many rows a shop with a million orders has, as its own `analyze` found them in such a
- * file: from then on it plans as it would there.
- */
+/** Makes SQLite plan queries as in a shop with a million orders, with statistics from `analyze` in such a database. */
 export function loadMillionOrderStatistics(file: Database): void {
   file.exec("analyze; delete from sqlite_stat1;");
   const insert = file.prepare("insert into sqlite_stat1 (tbl, idx, stat) values (?, ?, ?)");
@@ -23,14 +19,14 @@ export function loadMillionOrderStatistics(file: Database): void {
   file.exec("analyze sqlite_schema");
 }
 
-/** Tells SQLite nothing of the rows, as in a file that was just made. */
+/** Makes SQLite plan queries as in a new database, without statistics. */
 export function clearStatistics(file: Database): void {
   file.exec("analyze; delete from sqlite_stat1; analyze sqlite_schema");
 }
 
 const explainable = /^\s*(select|insert|update|delete|with|\()/i;
 
-/** Takes a statement, returns the steps that SQLite would take, in its own words. */
+/** The steps of SQLite's query plan. */
 export function planOf(file: Database, sql: string): string[] {
   const marks = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
   return file
@@ -39,14 +35,14 @@ export function planOf(file: Database, sql: string): string[] {
     .map(({ detail }) => detail);
 }
 
-/** Walking a table in the order of its index stops at the limit, unless rows are skipped on the way. */
+/** A scan in the order of an index stops at the limit, unless rows are filtered out. */
 function stopsByItself(sql: string): boolean {
   return /\blimit\b/i.test(sql) && !/\bwhere\b/i.test(sql);
 }
 
 /**
- * Takes a statement, returns what its plan does that takes longer the more rows there are: reading all of a table
- * or an index, or sorting what was read. `small` are the tables that do not grow with the shop.
+ * The steps of a query plan that take longer the more rows there are: reading all of a table or index, or sorting.
+ * `small` are the tables that do not grow with the shop.
  */
 export function slowSteps(file: Database, sql: string, small: ReadonlySet<string>): string[] {
   if (!explainable.test(sql)) return [];
@@ -62,11 +58,11 @@ export function slowSteps(file: Database, sql: string, small: ReadonlySet<string
   return steps.filter((step) => {
     const scanned = /^SCAN (\w+)/.exec(step)?.[1];
     if (scanned && growing.includes(scanned)) {
-      // An index of words is read by the words that are looked for.
+      // A full-text index is searched, not scanned.
       const byWords = /VIRTUAL TABLE INDEX \d+:.*M/.test(step);
       return !byWords && !stopsByItself(sql);
     }
-    // Rows that are equal in the first terms are sorted, group by group, until there are enough.
+    // Only rows with equal first terms are sorted, until the limit is reached.
     const sortsGroups = /FOR LAST (?:\d+ )?TERMS? OF ORDER BY/.test(step) && /\blimit\b/i.test(sql);
     return /USE TEMP B-TREE FOR .*ORDER BY/.test(step) && !sortsGroups && growing.length > 0;
   });

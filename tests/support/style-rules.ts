@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#app/cli/prepare.mjs";
 
-/** One rule of a style sheet; `within` are the at-rules around it, `declarations` are sorted. */
+/** A rule of a style sheet; `within` are the at-rules around it, `declarations` are sorted. */
 export type StyleRule = {
   file: string;
   within: string[];
@@ -12,14 +12,14 @@ export type StyleRule = {
 
 const WITHOUT_SELECTORS = /^@(font-face|page|keyframes|view-transition)/;
 
-/** Takes the text of a sheet, returns its rules in order; what has no selectors (fonts, keyframes) is left out. */
+/** The rules of a style sheet in order, without rules that have no selectors (fonts, keyframes). */
 export function rulesOf(sheet: string, file: string): StyleRule[] {
   const rules: StyleRule[] = [];
   const around: string[] = [];
   let text = "";
   for (const [char] of sheet.replace(/\/\*.*?\*\//gs, "").matchAll(/[\s\S]/g)) {
     if (char === "{") {
-      // What stands before the last `;` belongs to what is open, or is a statement of its own.
+      // Text before the last `;` is a declaration of the outer rule or a separate statement.
       around.push(oneLine(text.slice(text.lastIndexOf(";") + 1)));
       text = "";
     } else if (char === "}") {
@@ -37,7 +37,6 @@ export function rulesOf(sheet: string, file: string): StyleRule[] {
   return rules;
 }
 
-/** All rules of the shop's style sheets, sheet by sheet. */
 export function allStyleRules(): StyleRule[] {
   const folder = join(root, "app/styles");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -45,7 +44,6 @@ export function allStyleRules(): StyleRule[] {
     .flatMap((file) => rulesOf(readFileSync(join(folder, file), "utf8"), file));
 }
 
-/** The classes that a selector names. */
 export function classesIn(selector: string): string[] {
   return [...selector.replace(/\[[^\]]*\]/g, "").matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(
     ([, name = ""]) => name,

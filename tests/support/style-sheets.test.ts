@@ -6,10 +6,10 @@ const rules = allStyleRules();
 const { classes, words } = classUses();
 const defined = new Set(rules.flatMap(({ selector }) => classesIn(selector)));
 
-/** Leaflet writes the markup that these belong to. */
+/** Classes in Leaflet's own markup. */
 const LEAFLET = /^leaflet-/;
 
-test("the sheets and the markup are really read", () => {
+test("style sheets and markup are found", () => {
   expect(rules.length).toBeGreaterThan(500);
   expect(defined).toContain("b-p");
   expect(classes.map(({ name }) => name)).toEqual(expect.arrayContaining(["stack", "card"]));
@@ -39,7 +39,7 @@ test("every class of the markup is defined in a style sheet", () => {
 test("a component is defined in one sheet", () => {
   const homes = new Map<string, Set<string>>();
   for (const { selector, file, within, declarations } of rules) {
-    // What other sheets add stands behind a context of its own: `.quiet .card`, print, forced colours.
+    // Other sheets may add rules in a context: `.quiet .card`, print, forced colors.
     const isComponent = /^\.[\w-]+$/.test(selector) && !/print|forced/.test(within.join());
     const setsOnlyTokens = declarations.every((declaration) => declaration.startsWith("--"));
     if (!isComponent || setsOnlyTokens) continue;
@@ -50,7 +50,7 @@ test("a component is defined in one sheet", () => {
   expect(twice.map(([name, files]) => `${name} in ${[...files].join(" and ")}`)).toEqual([]);
 });
 
-test("no sheet repeats what a component of another sheet does", () => {
+test("no rule repeats the declarations of a component in another sheet", () => {
   const seen = new Map<string, StyleRule>();
   const repeats: string[] = [];
   for (const rule of rules.filter(({ declarations }) => declarations.length >= 4)) {
