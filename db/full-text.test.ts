@@ -2,7 +2,6 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { fullTextQuery } from "./full-text.ts";
 
-/** Takes what the columns hold, returns those that are found by what is typed. */
 function found(stored: string[], typed: string): string[] {
   const database = new Database(":memory:");
   database.exec("create virtual table words using fts5(text)");
@@ -26,11 +25,11 @@ test.each([
   ["OR", ["Paneer OR nothing"]],
   ['pani" OR "bhel', []],
   ["भेळ", ["भेळ"]],
-])("%j finds every text that holds all of its words, begun at least", (typed, expected) => {
+])("%j finds the texts that contain all of its words or begin with them", (typed, expected) => {
   expect(found(["Pani Puri", "भेळ", "Paneer OR nothing", "Bhel"], typed)).toEqual(expected);
 });
 
-test.each(["", "  ", "*", '"', "( - )", "%"])("%j holds no word", (typed) => {
+test.each(["", "  ", "*", '"', "( - )", "%"])("%j contains no word", (typed) => {
   expect(fullTextQuery(typed)).toBeNull();
 });
 
@@ -44,12 +43,12 @@ const written = [
   "098220 12345",
 ];
 
-test.each(written)("a phone typed as %j is found however it was written down", (typed) => {
+test.each(written)("a phone number typed as %j is found however it is written", (typed) => {
   const others = ["98220 12346", "+91 98221 12345"];
 
   expect(found([...written, ...others], typed)).toEqual(written);
 });
 
-test("a number of another country is a word like any other", () => {
+test("a foreign phone number is searched as words", () => {
   expect(fullTextQuery("+44 20 7946 0958")).toBe('"44"* "20"* "7946"* "0958"*');
 });

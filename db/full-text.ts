@@ -2,7 +2,7 @@ const MAX_WORDS = 8;
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 const phonePattern = /^\+?[\d\s()-]{10,20}$/;
 
-/** One number is written in one piece or as five and five digits, with +91, 0 or nothing before it. */
+/** The ways in which people write a number: in one piece or as five and five digits, after +91, 0 or nothing. */
 function waysToWritePhone(typed: string): string[] {
   if (!phonePattern.test(typed)) return [];
   const digits = typed.replace(/\D/g, "");
@@ -13,9 +13,8 @@ function waysToWritePhone(typed: string): string[] {
 }
 
 /**
- * Takes what a person typed in a search box, returns an FTS5 query that wants every word (each as a
- * prefix), or null when it holds no word at all. A phone number is found however it was written down.
- * Quoted, so nothing typed is read as an operator. Source: architecture, SQLite and Drizzle.
+ * An FTS5 query for rows that contain every typed word or a word that begins with it; null when there is no word.
+ * A phone number is found however it is written. Words are quoted, so that none is read as an operator.
  */
 export function fullTextQuery(typed: string): string | null {
   const words = typed.match(wordPattern)?.slice(0, MAX_WORDS) ?? [];

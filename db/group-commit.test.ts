@@ -1,12 +1,12 @@
 import "#tests/support/temporary-database.ts";
 import { beforeEach, expect, test } from "vitest";
-import { sqlite, watchStatements, write } from "./client.server.ts";
+import { sqlite, watchStatements, write } from "#db/client.server.ts";
 import { groupCommit } from "./group-commit.server.ts";
 
-sqlite.exec("create table notes (words text primary key)");
+sqlite.exec("create table notes (text text primary key)");
 const insert = sqlite.prepare("insert into notes values (?)");
-const kept = () => sqlite.prepare("select words from notes order by words").pluck().all();
-const note = (words: string) => write(() => insert.run(words) && { ok: true, words });
+const notes = () => sqlite.prepare("select text from notes order by text").pluck().all();
+const note = (text: string) => write(() => insert.run(text) && { ok: true, text });
 
 let statements: string[] = [];
 watchStatements((sql) => statements.push(sql));
@@ -17,74 +17,74 @@ beforeEach(() => {
   statements = [];
 });
 
-test("writes of the same moment share one commit, and each is told what it wrote", async () => {
-  const told = await Promise.all(["a", "b", "c"].map((words) => groupCommit(() => note(words))));
+test("writes of the same moment share one commit, and each returns its own outcome", async () => {
+  const outcomes = await Promise.all(["a", "b", "c"].map((text) => groupCommit(() => note(text))));
 
-  expect(told.map(({ words }) => words)).toEqual(["a", "b", "c"]);
-  expect(kept()).toEqual(["a", "b", "c"]);
+  expect(outcomes.map(({ text }) => text)).toEqual(["a", "b", "c"]);
+  expect(notes()).toEqual(["a", "b", "c"]);
   expect(commits()).toBe(1);
 });
 
-test("nobody is told before it is committed", async () => {
+test("a write is answered after the commit", async () => {
   const written = groupCommit(() => note("a")).then(() => commits());
-  expect(kept()).toEqual([]);
+  expect(notes()).toEqual([]);
   expect(await written).toBe(1);
 });
 
-test("a write that is refused leaves no trace, and the others alone", async () => {
+test("a refused write leaves no trace and does not affect the others", async () => {
   const refused = () =>
     write(() => {
       insert.run("refused");
       return { ok: false, code: "conflict" };
     });
-  const [, told] = await Promise.all([
+  const [, refusal] = await Promise.all([
     groupCommit(() => note("a")),
     groupCommit(refused),
     groupCommit(() => note("b")),
   ]);
 
-  expect(told).toEqual({ ok: false, code: "conflict" });
-  expect(kept()).toEqual(["a", "b"]);
+  expect(refusal).toEqual({ ok: false, code: "conflict" });
+  expect(notes()).toEqual(["a", "b"]);
 });
 
-test("a write that throws leaves no trace, and the others alone", async () => {
-  const told = await Promise.allSettled([
+test("a write that throws leaves no trace and does not affect the others", async () => {
+  const outcomes = await Promise.allSettled([
     groupCommit(() => note("a")),
     groupCommit(() => write(() => [insert.run("lost"), insert.run("a")])),
     groupCommit(() => note("b")),
   ]);
 
-  expect(told.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(kept()).toEqual(["a", "b"]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(notes()).toEqual(["a", "b"]);
 });
 
-test("where one write ends the transaction of all, such as on a full disk, none is told that it was kept", async () => {
+test("when one write ends the transaction, as on a full disk, all writes of the group fail", async () => {
   const ending = () => {
     sqlite.exec("rollback");
     throw new Error("The disk is full");
   };
-  const told = await Promise.allSettled([
+  const outcomes = await Promise.allSettled([
     groupCommit(() => note("a")),
     groupCommit(ending),
     groupCommit(() => note("b")),
   ]);
 
-  expect(told.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-  expect(kept()).toEqual([]);
-  expect((await groupCommit(() => note("later"))).words).toBe("later");
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(notes()).toEqual([]);
+  expect((await groupCommit(() => note("later"))).text).toBe("later");
 });
 
-test("where the commit fails, nobody is told that it was kept", async () => {
+test("when the commit fails, all writes of the group fail", async () => {
   sqlite.exec(
     "create table ends (at integer references notes (rowid) deferrable initially deferred)",
   );
-  const told = await Promise.allSettled([
+  const outcomes = await Promise.allSettled([
     groupCommit(() => note("a")),
-    // Its promise to the other table is looked at when all is committed.
+    // Its foreign key is checked at the commit.
     groupCommit(() => sqlite.prepare("insert into ends values (99)").run()),
   ]);
   sqlite.exec("drop table ends");
 
-  expect(told.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(kept()).toEqual([]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(notes()).toEqual([]);
 });

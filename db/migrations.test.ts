@@ -1,195 +1,250 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { damageOf, disagreeingCounters } from "#tests/support/counters.ts";
+import { migrateFile } from "./migrate.server.ts";
+import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 
 const MIGRATIONS = "db/migrations";
-type Journal = { entries: { tag: string }[] };
+const DAY_MS = 24 * 60 * 60 * 1000;
 type Row = Record<string, unknown>;
-type Column = { name: string; type: string; notnull: number; pk: number };
+type Column = { name: string; type: string };
 
-const journal: Journal = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
-const newest = journal.entries.length;
 const folder = mkdtempSync(join(tmpdir(), "chatpata-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The migrations as they were when there were only so many. */
-function migrationsUpTo(count: number): string {
-  const copy = join(folder, String(count));
-  cpSync(MIGRATIONS, copy, { recursive: true });
-  const then = { ...journal, entries: journal.entries.slice(0, count) };
-  writeFileSync(join(copy, "meta/_journal.json"), JSON.stringify(then));
-  return copy;
-}
-
-function fileAt(count: number): Database.Database {
+function newFile(): Database.Database {
   const file = new Database(":memory:");
-  file.pragma("foreign_keys = OFF");
-  migrate(drizzle(file), { migrationsFolder: migrationsUpTo(count) });
-  file.pragma("foreign_keys = ON");
+  migrateFile(file, MIGRATIONS);
   return file;
 }
 
-function migrateToNewest(file: Database.Database): void {
-  // As the shop does when it opens a file.
-  file.pragma("foreign_keys = OFF");
-  migrate(drizzle(file), { migrationsFolder: MIGRATIONS });
-  file.pragma("foreign_keys = ON");
-}
-
-/** Filled by triggers and migrations, never by hand. */
-const KEPT_BY_TRIGGERS =
-  /_fts|^(order_status_counts|order_(day|hour|payment)_totals|event_(type_)?totals|event_days|review_star_counts|post_totals|row_counts)$|^__|^sqlite_/;
+const rowsOf = (file: Database.Database) => (sql: string) => file.prepare<[], Row>(sql).all();
 
 function tablesOf(file: Database.Database): string[] {
-  const names = file
-    .prepare<[], string>("select name from sqlite_schema where type = 'table' order by name")
+  return file
+    .prepare<[], string>(
+      `select name from sqlite_schema where type = 'table' and name not like '%\\_fts%' escape '\\'
+         and name not like '\\_\\_%' escape '\\' and name not like 'sqlite%'
+         and name not in ('order_day_totals', 'order_hour_totals') order by name`,
+    )
     .pluck()
     .all();
-  return names.filter((name) => !KEPT_BY_TRIGGERS.test(name));
 }
 
-/** Values that mean something to a trigger or to another table. */
-const meaningful: Record<string, [unknown, unknown]> = {
-  "users.role": ["customer", "admin"],
-  "orders.status": ["delivered", "cancelled"],
-  "orders.payment_method": ["cash", "upi"],
-  "orders.created_at": [1_795_000_000_000, 1_795_090_000_000],
-  "events.status": ["pending", "cancelled"],
-  "events.event_date": ["2026-12-01", "2026-12-02"],
-  "reviews.rating": [5, 2],
-  "reviews.is_hidden": [0, 1],
-  "reviews.is_verified": [1, 0],
-  "reviews.is_featured": [1, 0],
-  "posts.status": ["published", "draft"],
-  "contact_messages.read_at": [null, 1_795_000_000_000],
-};
-
-/** Counted from other rows, by triggers. */
-const COUNTED = /^(likes|helpful_count|rating_count|rating_total|hidden_count)$/;
-
-function ownersOf(file: Database.Database, table: string) {
+function referencesOf(file: Database.Database, table: string) {
   return file
     .prepare<[], { from: string; table: string; to: string }>(`pragma foreign_key_list(${table})`)
     .all();
 }
 
-function ownersFirst(file: Database.Database): string[] {
+function referencedFirst(file: Database.Database): string[] {
   const sorted = new Set<string>();
   const add = (table: string) => {
-    for (const owner of ownersOf(file, table)) if (!sorted.has(owner.table)) add(owner.table);
+    for (const { table: referenced } of referencesOf(file, table)) {
+      if (!sorted.has(referenced)) add(referenced);
+    }
     sorted.add(table);
   };
   tablesOf(file).forEach(add);
   return [...sorted];
 }
 
-/** Puts two rows into every table, the second belonging to the second of what it belongs to. */
+/** Values of the first and second row that mean something to a trigger or to another table. */
+const meaningfulValues: Record<string, [unknown, unknown]> = {
+  "orders.status": ["delivered", "cancelled"],
+  "orders.created_at": [1_795_000_000_000, 1_795_090_000_000],
+  "reviews.rating": [5, 2],
+  "reviews.is_hidden": [0, 1],
+  "products.rating_count": [0, 0],
+  "products.rating_total": [0, 0],
+};
+
+/** Puts two rows into every table; the second refers to the second rows of other tables. */
 function fill(file: Database.Database): void {
-  for (const table of ownersFirst(file)) {
+  for (const table of referencedFirst(file)) {
     const columns = file.prepare<[], Column>(`pragma table_info(${table})`).all();
-    const owners = ownersOf(file, table);
-    for (const [index, ordinal] of [1, 2].entries()) {
+    const references = referencesOf(file, table);
+    for (const index of [0, 1]) {
       const values = columns.map(({ name, type }) => {
-        const known = meaningful[`${table}.${name}`];
-        if (known) return known[index];
-        if (COUNTED.test(name)) return 0;
-        const owner = owners.find(({ from }) => from === name);
-        if (owner) return `${owner.table}.${owner.to}.${ordinal}`;
-        return type.toUpperCase() === "TEXT" ? `${table}.${name}.${ordinal}` : ordinal;
+        const meaningful = meaningfulValues[`${table}.${name}`];
+        if (meaningful) return meaningful[index];
+        const reference = references.find(({ from }) => from === name);
+        if (reference) return `${reference.table} ${reference.to} ${index + 1}`;
+        return type.toUpperCase() === "TEXT" ? `${table} ${name} ${index + 1}` : index + 1;
       });
-      const marks = values.map(() => "?").join(", ");
       const names = columns.map(({ name }) => `"${name}"`).join(", ");
+      const marks = columns.map(() => "?").join(", ");
       file.prepare(`insert into ${table} (${names}) values (${marks})`).run(...values);
     }
   }
 }
 
-function contentOf(file: Database.Database, tables: string[]): Record<string, Row[]> {
+function contentOf(file: Database.Database): Record<string, Row[]> {
+  const rows = rowsOf(file);
   return Object.fromEntries(
-    tables.map((table) => [
-      table,
-      file.prepare<[], Row>(`select * from ${table} order by rowid`).all(),
-    ]),
+    tablesOf(file).map((table) => [table, rows(`select * from ${table} order by rowid`)]),
   );
 }
 
-/** A counter that came later is counted then. */
-function withoutCounts(rows: Row[]): Row[] {
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !COUNTED.test(name))),
-  );
+/** What SQLite finds wrong with the file, and every total and search table that differs from its rows. */
+function disagreements(file: Database.Database): unknown[] {
+  for (const table of ["products", "orders", "users", "posts", "reviews", "events"]) {
+    // Throws when the search table differs.
+    file.exec(`insert into ${table}_fts (${table}_fts, rank) values ('integrity-check', 1)`);
+  }
+  const rows = rowsOf(file);
+  return [...damageOf(rows), ...disagreeingCounters(rows, ["products.sold_count"])];
 }
 
-/** What the newer rows say in the columns that there were before. */
-function asBefore(now: Row[], before: Row[]): Row[] {
-  return now.map((row, index) =>
-    Object.fromEntries(Object.keys(before[index] ?? {}).map((name) => [name, row[name]])),
-  );
+/** A copy of the migrations with one more. */
+function migrationsWith(name: string, sql: string): string {
+  const copy = join(folder, name);
+  cpSync(MIGRATIONS, copy, { recursive: true });
+  const path = join(copy, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(path, "utf8"));
+  const { length } = journal.entries;
+  const when = journal.entries.at(-1).when + DAY_MS;
+  journal.entries.push({ ...journal.entries.at(-1), idx: length, when, tag: name });
+  writeFileSync(path, JSON.stringify(journal));
+  appendFileSync(join(copy, `${name}.sql`), sql);
+  return copy;
 }
 
-function searched(file: Database.Database): Record<string, number> {
-  const found = (table: string, word: string) =>
-    file
-      .prepare<[string], number>(`select count(*) from ${table}_fts where ${table}_fts match ?`)
-      .pluck()
-      .get(word) ?? 0;
-  return {
-    products: found("products", "name"),
-    orders: found("orders", "email"),
-    posts: found("posts", "excerpt"),
-    published_posts: found("published_posts", "excerpt"),
-    events: found("events", "contact_name"),
-    users: found("users", "email"),
-    reviews: found("reviews", "comment"),
-  };
+/** Rebuilds a table with one more column, as drizzle-kit does where SQLite cannot alter it. */
+function rebuilding(file: Database.Database, table: string): string {
+  const [sql = "", ...indexes] = file
+    .prepare<[string], string>(
+      "select sql from sqlite_schema where tbl_name = ? and type in ('table', 'index') and sql is not null order by type desc",
+    )
+    .pluck()
+    .all(table);
+  const columns = rowsOf(file)(`pragma table_info(${table})`).map(({ name }) => name);
+  return [
+    sql.replace(`\`${table}\` (`, `\`__new_${table}\` (\`added\` text,`),
+    `INSERT INTO __new_${table} (${columns}) SELECT ${columns} FROM ${table}`,
+    `DROP TABLE ${table}`,
+    `ALTER TABLE __new_${table} RENAME TO ${table}`,
+    ...indexes,
+  ].join(";\n--> statement-breakpoint\n");
 }
 
-const earlier = journal.entries.slice(0, -1).map(({ tag }, index) => ({ tag, count: index + 1 }));
+/** Runs work that ends the process, returns what it wrote to stderr. */
+function refusal(work: () => void): string {
+  let message = "";
+  const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    message += text;
+    return true;
+  });
+  const exit = vi.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  try {
+    expect(work).toThrow("exit 1");
+  } finally {
+    write.mockRestore();
+    exit.mockRestore();
+  }
+  return message;
+}
 
-test.each(earlier)(
-  "a file with rows, left at $tag, opens as the newest with all of them",
-  ({ count }) => {
-    const file = fileAt(count);
+test("a new file is sound, and its triggers keep totals and search tables", () => {
+  const file = newFile();
+  expect(file.pragma("foreign_keys", { simple: true })).toBe(1);
+
+  fill(file);
+
+  expect(Object.values(contentOf(file)).every(({ length }) => length === 2)).toBe(true);
+  expect(disagreements(file)).toEqual([]);
+  file.exec("update orders set status = 'confirmed', customer_name = 'Asha'");
+  file.exec("update reviews set is_hidden = 0, title = 'Crisp'");
+  expect(disagreements(file)).toEqual([]);
+  file.exec("delete from reviews; delete from orders; delete from users; delete from posts");
+  expect(disagreements(file)).toEqual([]);
+});
+
+test("opening a file that is up to date writes nothing", () => {
+  const path = join(folder, "untouched.db");
+  const file = new Database(path);
+  migrateFile(file, MIGRATIONS);
+  fill(file);
+  file.close();
+  const before = readFileSync(path);
+
+  const again = new Database(path);
+  migrateFile(again, MIGRATIONS);
+  again.close();
+
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test("a changed trigger is replaced, and everything that triggers keep is recomputed", () => {
+  const file = newFile();
+  const triggers = () =>
+    rowsOf(file)("select name, sql from sqlite_schema where type = 'trigger' order by name");
+  const before = triggers();
+  expect(before.length).toBeGreaterThan(10);
+  file.exec("drop trigger order_totals_insert; drop trigger users_fts_insert");
+  file.exec("create trigger dish_ratings_of_old after insert on reviews begin select 1; end");
+  fill(file);
+  expect(disagreeingCounters(rowsOf(file))).not.toEqual([]);
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(triggers()).toEqual(before);
+  expect(disagreements(file)).toEqual([]);
+});
+
+test.each(["products", "orders", "users"])(
+  "a migration that rebuilds the table %s keeps every row, and what refers to it",
+  (table) => {
+    const file = newFile();
     fill(file);
-    const tables = tablesOf(file);
-    const before = contentOf(file, tables);
-    expect(Object.values(before).map((rows) => rows.length)).toEqual(tables.map(() => 2));
-    const rows = (sql: string) => file.prepare<[], Row>(sql).all();
-    expect(damageOf(rows)).toEqual([]);
+    const before = contentOf(file);
 
-    migrateToNewest(file);
+    migrateFile(file, migrationsWith(`0002_rebuild_${table}`, rebuilding(file, table)));
 
-    const after = contentOf(file, tables);
-    for (const table of tables) {
-      const wanted = withoutCounts(before[table] ?? []);
-      expect(asBefore(after[table] ?? [], wanted), table).toEqual(wanted);
-    }
-    expect(damageOf(rows)).toEqual([]);
-    // What was sold is counted by the shop itself, which did not place these orders.
-    expect(disagreeingCounters(rows, ["products.sold_count"])).toEqual([]);
-    const { published_posts: ofReaders, ...searches } = searched(file);
-    for (const [table, hits] of Object.entries(searches)) {
-      expect({ table, hits }).toEqual({ table, hits: before[table] ? 2 : 0 });
-    }
-    // The other of the two posts is a draft.
-    expect(ofReaders).toBe(before.posts ? 1 : 0);
-    file.close();
+    const after = contentOf(file);
+    expect(after[table]?.[0]).toHaveProperty("added", null);
+    expect(after).toEqual({
+      ...before,
+      [table]: before[table]?.map((row) => ({ added: null, ...row })),
+    });
+    expect(disagreements(file)).toEqual([]);
+    expect(file.pragma("foreign_keys", { simple: true })).toBe(1);
   },
 );
 
-test.each(earlier)("a file left at $tag and migrated has the tables of a new one", ({ count }) => {
-  const schema = (file: Database.Database) =>
-    file
-      .prepare<[], Row>(
-        "select type, name, tbl_name from sqlite_schema where name not like 'sqlite_%' order by type, name",
-      )
-      .all();
-  const migrated = fileAt(count);
-  migrateToNewest(migrated);
-  expect(schema(migrated)).toEqual(schema(fileAt(newest)));
+test("a migration that leaves broken references is refused, also at the next start", () => {
+  const migrations = migrationsWith("0002_lose_dishes", "DELETE FROM products WHERE seq = 1;");
+  const path = join(folder, "broken.db");
+  const file = new Database(path);
+  migrateFile(file, MIGRATIONS);
+  fill(file);
+  const message = new RegExp(
+    `^${path} has \\d+ rows that refer to missing rows since its last migration. Restore a backup.\n$`,
+  );
+
+  expect(refusal(() => migrateFile(file, migrations))).toMatch(message);
+  expect(refusal(() => migrateFile(new Database(path), migrations))).toMatch(message);
+});
+
+test.each([
+  ["newer than this version", "was written by a newer version of the shop", Date.now() + DAY_MS],
+  [
+    "from before the first release",
+    "was written by a version of the shop from before its first release",
+    Date.UTC(2026, 5, 1),
+  ],
+])("a file %s is refused in one sentence", (_, reason, appliedAt) => {
+  const file = newFile();
+  file
+    .prepare("insert into __drizzle_migrations (hash, created_at) values ('unknown', ?)")
+    .run(appliedAt);
+
+  expect(refusal(() => refuseUnknownSchema(file, MIGRATIONS))).toBe(
+    `${file.name} ${reason}. Start that version, or restore a backup made by this one.\n`,
+  );
 });

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 
-/** Returns a new time-ordered text id, so that rows made later sort later. */
+/** Ids sort by the time they were made. */
 export function newId(): string {
   return v7();
 }

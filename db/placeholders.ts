@@ -1,6 +1,6 @@
 import { type Placeholder, sql } from "drizzle-orm";
 
-/** Takes column names, returns a placeholder for each: the values of a prepared insert. Source: architecture, SQLite and Drizzle. */
+/** A placeholder for each column, as the values of a prepared insert. */
 export function placeholders<Name extends string>(
   ...names: Name[]
 ): { [Each in Name]: Placeholder<Each> } {

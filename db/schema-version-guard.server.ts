@@ -1,32 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Database } from "better-sqlite3";
+import { schemaProblem } from "./backup/schema-version.mjs";
 
-function newestKnown(migrationsFolder: string): number {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8"),
-  );
-  return Math.max(...journal.entries.map(({ when }) => when));
+/** Ends the process with one sentence unless this version of the shop knows the schema of the file. */
+export function refuseUnknownSchema(file: Database, migrationsFolder: string): void {
+  const problem = schemaProblem(file, migrationsFolder);
+  if (problem)
+    refuseToOpen(file, `${problem}. Start that version, or restore a backup made by this one.`);
 }
 
-function newestApplied(file: Database): number {
-  const wasMigrated = file
-    .prepare("select 1 from sqlite_schema where name = '__drizzle_migrations'")
-    .get();
-  if (!wasMigrated) return 0;
-  return Number(file.prepare("select max(created_at) from __drizzle_migrations").pluck().get());
-}
-
-/**
- * Takes an open file and the folder of the migrations; ends the process with one sentence when a later version
- * of the shop has changed the file: this one would write into tables that it does not know.
- * Source: decisions, One box.
- */
-export function refuseNewerSchema(file: Database, migrationsFolder: string): void {
-  if (newestApplied(file) <= newestKnown(migrationsFolder)) return;
-  process.stderr.write(
-    `${file.name} was written by a newer version of the shop. Start that version, or restore a backup made by this one.\n`,
-  );
+/** Ends the process; `reason` completes a sentence that begins with the path of the file. */
+export function refuseToOpen(file: Database, reason: string): never {
+  process.stderr.write(`${file.name} ${reason}\n`);
   file.close();
   process.exit(1);
 }

@@ -1,19 +1,18 @@
 import { performance } from "node:perf_hooks";
 import type { Database, Statement } from "better-sqlite3";
 
-/** Gets the statement's text without values and how long it took. */
+/** Receives the text of a statement, without its values, and how long it took. */
 type Watcher = (sql: string, ms: number) => void;
 
 const watchers = new Set<Watcher>();
 
-/** Takes what wants to know of each statement that ran. Source: architecture, SQLite and Drizzle. */
 export function watchStatements(watcher: Watcher): void {
   watchers.add(watcher);
 }
 
 /**
- * Takes an open file and times all its statements from now on. Its own `verbose` would tell the values, which
- * may be a person's, and no times. Source: architecture, SQLite and Drizzle.
+ * Times every statement from now on, by wrapping the methods that run them. better-sqlite3's own `verbose`
+ * option reports values, which may be personal data, and no times.
  */
 export function timeStatements(file: Database): void {
   const statements: Statement = Object.getPrototypeOf(file.prepare("select 1"));
@@ -23,6 +22,7 @@ export function timeStatements(file: Database): void {
 }
 
 function timed<Answer>(untimed: (this: Statement, ...values: unknown[]) => Answer) {
+  if (typeof untimed !== "function") throw new Error("better-sqlite3's Statement has changed");
   return function timedStatement(this: Statement, ...values: unknown[]): Answer {
     if (watchers.size === 0) return untimed.apply(this, values);
     const began = performance.now();

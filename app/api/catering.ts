@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bookEvent, bookedBefore } from "#app/domain/catering/book-event.server.ts";
+import { bookEvent } from "#app/domain/catering/book-event.server.ts";
 import { presentEvent } from "#app/domain/catering/present-event.ts";
 import { listAllEvents } from "#app/domain/catering/queries.server.ts";
 import {
@@ -11,7 +11,7 @@ import {
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/catering", {
   GET: endpoint({
@@ -34,9 +34,7 @@ const handlers = defineEndpoint("/api/catering", {
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
-      const earlier = once ? bookedBefore(actor, once) : ok(null);
-      if (!earlier.ok) return earlier;
-      const limited = earlier.value ? null : await checkRateLimit("book", actor.id, request);
+      const limited = await checkRateLimitUnlessRepeated("book", actor, once, request);
       const event = limited ?? bookEvent(actor, body, once);
       if (!event.ok) return event;
       return ok({ message: "Event booked successfully!", data: presentEvent(event.value) });

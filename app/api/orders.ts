@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { findByIdempotencyKey } from "#app/domain/orders/order-idempotency.server.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { placeOrder } from "#app/domain/orders/place-order.server.ts";
 import { presentOrder } from "#app/domain/orders/present-order.ts";
@@ -12,7 +11,7 @@ import {
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/orders", {
   GET: endpoint({
@@ -35,9 +34,7 @@ const handlers = defineEndpoint("/api/orders", {
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
-      const earlier = once ? findByIdempotencyKey(actor, once) : ok(null);
-      if (!earlier.ok) return earlier;
-      const limited = earlier.value ? null : await checkRateLimit("order", actor.id, request);
+      const limited = await checkRateLimitUnlessRepeated("order", actor, once, request);
       const order = limited ?? (await placeOrder(actor, body, once));
       if (!order.ok) return order;
       return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });

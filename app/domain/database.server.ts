@@ -1,24 +1,20 @@
-import { replicaVersion, sqlite, watchStatements } from "#db/client.server.ts";
+import { sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
-const others = sqlite.prepare("pragma data_version").pluck();
-const own = sqlite.prepare("select total_changes()").pluck();
+const changesByOthers = sqlite.prepare("pragma data_version").pluck();
+const ownChanges = sqlite.prepare("select total_changes()").pluck();
 
-/**
- * Returns a text that is another after every change of the database, by this process or another.
- * Whatever was made from the data under one version is right as long as the version is the same.
- * Source: SQLite's documentation of `data_version` and `total_changes`.
- */
+/** A different text after every change of the database, by this process or another. */
 export function dataVersion(): string {
-  return replicaVersion(sqlite) ?? `${others.get()}.${own.get()}`;
+  return `${changesByOthers.get()}.${ownChanges.get()}`;
 }
 
-/** Brings everything into the one file and closes it: the process ends. */
+/** Moves the write-ahead log into the file and closes it, when the process ends. */
 export function closeDatabase(): void {
   try {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
   } catch (thrown) {
-    // On a full disk what was written last stays in the log beside the file, where the next start finds it.
+    // On a full disk the log stays beside the file, where the next start finds it.
     if (!isStorageFailure(thrown)) throw thrown;
   }
   sqlite.close();
@@ -26,7 +22,6 @@ export function closeDatabase(): void {
 
 const aRow = sqlite.prepare("select 1 from sqlite_schema limit 1").pluck();
 
-/** Returns whether the file answers. Source: decisions, One box. */
 export function isDatabaseReachable(): boolean {
   try {
     return aRow.get() === 1;
@@ -35,5 +30,4 @@ export function isDatabaseReachable(): boolean {
   }
 }
 
-/** Takes what wants to know how long each statement took (its text without values, milliseconds). Source: decisions, One box (logs). */
 export const onStatement = watchStatements;

@@ -169,6 +169,6 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
 }
 
 /** Takes whether the shop is open, returns for when it takes an order; null for at once. Source: the owner's wish. */
-export function orderDueAt({ state, takesOrders, opensAt }: Opening): Date | null {
+export function orderDueAt({ state, takesOrders, opensAt }: Omit<Opening, "inShort">): Date | null {
   return state === "closed" && takesOrders ? opensAt : null;
 }

@@ -25,17 +25,12 @@ vi.mock("#db/variants.ts", () => ({
 const either = [false, true] as const;
 const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 
-/** What the switches of each file's queries may be; a new one says it here. */
+/** The values of the switches of each file's queries. */
 const choices: Record<string, Choices | Choices[]> = {
   "accounts/list-customers": { sort: customerSorts, withRole: either },
   "audit/list-audit": { ofKind: either, ofActor: either, older: either },
   "blog/post-counts": { withStatus: either, inCategory: either },
-  "blog/queries": [
-    // What readers see is published; only that has a day of publication to be sorted by.
-    { byPublication: [true], withStatus: [true], inCategory: either, searching: [false] },
-    { byPublication: [false], withStatus: either, inCategory: either, searching: either },
-  ],
-  "blog/search-published": { inCategory: either },
+  "blog/queries": { withStatus: either, inCategory: either, searching: either },
   "catering/event-counts": { withStatus: either, withType: either },
   "catering/event-chunks": {
     own: [false],
@@ -62,18 +57,18 @@ const choices: Record<string, Choices | Choices[]> = {
 
 /** Tables that do not grow with the shop, and why. */
 const smallTables = {
-  order_status_counts: "a row for each status",
-  order_day_totals: "a row for each day",
-  event_totals: "a row for each status",
-  post_totals: "a row for each status and category",
-  review_star_counts: "five rows",
-  row_counts: "five rows",
+  order_day_totals: "a few rows for each day",
   settings: "a row for each section",
   form_drafts: "at most 500 are kept",
 };
 
-/** Statements that may read more than they show, and why. */
+/** Statements, each followed by its slow steps, that may read more than they return, and why. */
 const allowed: { is: RegExp; why: string }[] = [
+  { is: /^select count\(\*\) from "\w+"\n.*$/, why: "SQLite counts a whole table at once" },
+  {
+    is: /^select .*count\(\*\).*\nSCAN (events|posts|reviews|contact_messages) USING COVERING INDEX \w+$/s,
+    why: "counts in an index: less than 5 ms for fifty thousand rows",
+  },
   {
     is: /"(order_items|event_items|event_packages)" where "\1"\."\w+" in \(select value from json_each\(\?\)\)/,
     why: "what is in the orders or bookings of one page",
@@ -87,10 +82,6 @@ const allowed: { is: RegExp; why: string }[] = [
     why: "the newest thousand of a search, sorted by another column",
   },
   {
-    is: /^select count\(\*\) from "orders"$/,
-    why: "never asked: without a filter the counters answer",
-  },
-  {
     is: /^(delete|select "id") from "images" where .* from posts where instr\(/s,
     why: "once in a while, when a picture is given up, and once a day for those that nobody uses",
   },
@@ -100,7 +91,7 @@ const statements = new Set<string>();
 let file: InstanceType<typeof Database>;
 
 beforeAll(async () => {
-  // Opened first: what the migrations do once is none of the shop's statements.
+  // Opened first, so that the statements of the migrations are not checked.
   ({ sqlite: file } = await import("#db/client.server.ts"));
   const prepare = vi.spyOn(Database.prototype, "prepare");
   const modules = import.meta.glob("./**/*.server.ts");
@@ -111,15 +102,15 @@ beforeAll(async () => {
   }
   for (const [sql] of prepare.mock.calls) statements.add(sql);
   prepare.mockRestore();
-});
+}, 60_000);
 
-test("the queries that are built from switches are all known here", () => {
+test("the switches of all queries are listed here", () => {
   const files = [...new Set(builders.map((one) => one.file))].sort();
 
   expect(files).toEqual(Object.keys(choices).sort());
 });
 
-test("the statements of the whole shop are looked at", () => {
+test("the statements of the whole shop are checked", () => {
   expect(statements.size).toBeGreaterThan(200);
   for (const table of ["orders", "users", "posts", "reviews", "events", "carts", "audit_log"]) {
     expect([...statements].some((sql) => sql.includes(`"${table}"`))).toBe(true);
@@ -132,11 +123,12 @@ describe.each([
 ])("in %s", (_, pretend) => {
   beforeAll(() => pretend(file));
 
-  test("no statement reads or sorts the whole of a table that grows", () => {
+  test("no statement reads or sorts a whole table that grows", () => {
     const small = new Set(Object.keys(smallTables));
     const slow = [...statements].flatMap((sql) => {
       const steps = slowSteps(file, sql, small);
-      return steps.length === 0 || allowed.some(({ is }) => is.test(sql)) ? [] : [{ sql, steps }];
+      const isAllowed = allowed.some(({ is }) => is.test([sql, ...steps].join("\n")));
+      return steps.length === 0 || isAllowed ? [] : [{ sql, steps }];
     });
 
     expect(slow).toEqual([]);
@@ -144,12 +136,13 @@ describe.each([
 });
 
 test("every exception is still needed", () => {
-  const needless = allowed.filter(({ is }) => ![...statements].some((sql) => is.test(sql)));
+  const small = new Set(Object.keys(smallTables));
+  const slow = [...statements].map((sql) => [sql, ...slowSteps(file, sql, small)].join("\n"));
 
-  expect(needless).toEqual([]);
+  expect(allowed.filter(({ is }) => !slow.some((one) => is.test(one)))).toEqual([]);
 });
 
-test("the check sees a scan, a sort and a search that is neither", () => {
+test("the check recognizes a scan and a sort, and leaves a search alone", () => {
   const small = new Set<string>();
   const stepsOf = (sql: string) => slowSteps(file, sql, small);
 
@@ -164,7 +157,7 @@ test("the check sees a scan, a sort and a search that is neither", () => {
   expect(stepsOf("select * from orders where id = ?")).toEqual([]);
 });
 
-test("a row is removed without a search for what points to it: each key has its index", () => {
+test("every foreign key has an index, so that deleting a row scans no table", () => {
   const unindexed = file
     .prepare<[], string>(
       `select tables.name || '.' || keys."from" from sqlite_schema tables, pragma_foreign_key_list(tables.name) keys

@@ -44,15 +44,6 @@ const variables = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(24),
   /** A shell command that takes a finished copy elsewhere; its path is added as the last argument. */
   BACKUP_HOOK: z.string().optional(),
-  /** The primary whose replica the database is; read where the file is opened, checked here. */
-  LIBSQL_URL: z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && /^(https?|libsql):\/\//.test(text),
-      "must look like http://primary.internal:8080",
-    )
-    .optional(),
-  LIBSQL_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The mail server: without one the shop sends no emails. */
   SMTP_URL: z

@@ -1,11 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { User } from "#app/domain/accounts/user.ts";
+import { type IdempotencyKey, resultOfKey } from "#app/domain/idempotency.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { env } from "./env.server.ts";
 import { clientIp } from "./same-origin.server.ts";
 
 const MINUTE = 60;
 
-// Kept in memory: one process serves the shop, and a restart forgiving a few tries is no harm.
+// In memory is enough: one process serves the shop, and a restart may forget a few attempts.
 const limits = {
   "log in": { perAccount: limiter(10, 15 * MINUTE), perIp: limiter(60, 15 * MINUTE) },
   register: { perAccount: limiter(5, 15 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
@@ -22,7 +24,7 @@ const limits = {
   book: { perAccount: limiter(20, 60 * MINUTE), perIp: limiter(120, 60 * MINUTE) },
   order: { perAccount: limiter(20, 10 * MINUTE), perIp: limiter(120, 10 * MINUTE) },
   "report an error": { perAccount: null, perIp: limiter(20, 60 * MINUTE) },
-  // A guest has no account, and a whole phone network may stand behind one address.
+  // Guests have no account, and a whole mobile network may share one IP address.
   "begin a cart": { perAccount: null, perIp: limiter(300, 60 * MINUTE) },
 };
 
@@ -42,15 +44,14 @@ async function take(limit: RateLimiterMemory, key: string): Promise<number | nul
   }
 }
 
-/** Takes a action that succeeded and its account: its tries no longer count, so that others' wrong ones do not add up with them. Source: decisions, Accounts. */
+/** After a success, earlier attempts on the account no longer count. */
 export async function resetRateLimit(action: RateLimitedAction, account: string): Promise<void> {
   if (env.RATE_LIMITS === "on") await limits[action].perAccount?.delete(account.toLowerCase());
 }
 
 /**
- * Takes what is to be done, by which account (an e-mail address or a user's id; null for a guest) and
- * the request; counts it, per account and per address. Returns null, or the problem `rate_limited` with the
- * seconds to wait. Source: decisions, Accounts; API contract, Envelope (429).
+ * Counts an attempt per account (an email address or a user id; null for a guest) and per IP address.
+ * Returns null while it is allowed.
  */
 export async function checkRateLimit(
   action: RateLimitedAction,
@@ -72,4 +73,18 @@ export async function checkRateLimit(
     `Too many tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
     { retryAfterSeconds },
   );
+}
+
+const idempotentPurposes = { order: "order", book: "event" } as const;
+
+/** A repeated request is answered as before: it does not count, even after the limit was reached. */
+export async function checkRateLimitUnlessRepeated(
+  action: keyof typeof idempotentPurposes,
+  actor: User,
+  once: IdempotencyKey | null,
+  request: Request,
+): Promise<Problem | null> {
+  const known = once && resultOfKey(actor.id, idempotentPurposes[action], once);
+  const isRepeated = known !== null && (!known.ok || known.value !== null);
+  return isRepeated ? null : checkRateLimit(action, actor.id, request);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { safeRedirect } from "./safe-redirect.ts";
+import { returnPath, returnToDish, safeRedirect } from "./safe-redirect.ts";
 
 test.each([
   ["/checkout", "/checkout"],
   ["/menu?category=chaat&q=dahi#dish-1", "/menu?category=chaat&q=dahi#dish-1"],
-])("a path of the shop is kept: %s", (typed, kept) => {
+])("accepts a path of the shop: %s", (typed, kept) => {
   expect(safeRedirect(typed, "/")).toBe(kept);
 });
 
@@ -19,6 +19,36 @@ test.each([
   undefined,
   null,
   7,
-])("anything else falls back: %j", (typed) => {
+])("falls back for anything else: %j", (typed) => {
   expect(safeRedirect(typed, "/fallback")).toBe("/fallback");
+});
+
+test("the page to go back to is in the form or in the URL", () => {
+  const form = new FormData();
+  form.set("returnTo", "/admin/orders?status=pending");
+
+  expect(returnPath(form, "/admin/orders")).toBe("/admin/orders?status=pending");
+  const request = new Request("http://shop.test/admin/blogs/1/removal?returnTo=%2Fadmin%2Fblogs");
+  expect(returnPath(request, "/")).toBe("/admin/blogs");
+  expect(returnPath(new FormData(), "/cart")).toBe("/cart");
+});
+
+function listForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test.each([
+  ["/menu?q=dahi#dish-", "/menu?q=dahi#dish-7"],
+  ["/menu?q=dahi", "/menu?q=dahi"],
+  ["/menu#dish-1", "/menu#dish-1"],
+  ["https://evil.example/#dish-", "/cart"],
+])("a list of dishes is returned to at the chosen dish: %s", (returnTo, expected) => {
+  expect(returnToDish(listForm({ returnTo, productId: "7" }), "/cart")).toBe(expected);
+});
+
+test("an id that is no id stays inside the anchor", () => {
+  const form = listForm({ returnTo: "/menu#dish-", productId: "\r\nSet-Cookie: a=b" });
+  expect(returnToDish(form, "/cart")).toBe("/menu#dish-%0D%0ASet-Cookie%3A%20a%3Db");
 });

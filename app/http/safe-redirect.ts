@@ -1,19 +1,30 @@
+import { DISH_ANCHOR } from "#app/domain/menu/dish.ts";
+
 const base = "http://shop.invalid";
 
-/**
- * Takes an address from a form or a query and a fallback, returns it when it is a path of this shop,
- * else the fallback: nobody is sent elsewhere. Source: decisions, Accounts.
- */
+/** Never sends anybody to another site: returns the fallback unless the URL is a path of this shop. */
 export function safeRedirect(typed: unknown, fallback: string): string {
   if (typeof typed !== "string" || !typed.startsWith("/") || !URL.canParse(typed, base)) {
     return fallback;
   }
   const url = new URL(typed, base);
-  // The parser has dropped tabs and turned backslashes, so what is compared is what a browser would do.
+  // Compared after parsing, because browsers also drop tabs and turn backslashes into slashes.
   return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
 
-/** Takes the path to come back to, returns the address of the login screen that remembers it. Source: spec 1 §2 Guards. */
+/** The page to go back to, such as a list with its filters: `returnTo` in the form or in the URL. */
+export function returnPath(source: Request | FormData, fallback: string): string {
+  const fields = "url" in source ? new URL(source.url).searchParams : source;
+  return safeRedirect(fields.get("returnTo"), fallback);
+}
+
+/** The page of a list of dishes. The list has one form, so the id of the pressed button's dish completes the anchor. */
+export function returnToDish(form: FormData, fallback: string): string {
+  const path = returnPath(form, fallback);
+  if (!path.endsWith(DISH_ANCHOR)) return path;
+  return path + encodeURIComponent(String(form.get("productId")));
+}
+
 export function loginUrl(returnTo: string): string {
   return `/login?returnTo=${encodeURIComponent(returnTo)}`;
 }

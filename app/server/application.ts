@@ -39,9 +39,8 @@ export function createApplication({ build, shop, vite }: Parts): Express {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
     // The one client address that Express trusts; whatever else was sent in this header is dropped.
     request.headers["x-forwarded-for"] = request.ip ?? "";
-    if (shop.trustedProxies === 0) {
+    if (shop.trustedProxies === 0 || !HOST.test(request.get("x-forwarded-host") ?? "")) {
       delete request.headers["x-forwarded-host"];
-      delete request.headers["x-forwarded-proto"];
     }
     if (!METHODS.includes(request.method)) {
       response.setHeader("Allow", METHODS.join(", "));
@@ -51,7 +50,9 @@ export function createApplication({ build, shop, vite }: Parts): Express {
       return refuse(request, response, 400, "This address cannot be read");
     }
     // Remix would log a warning for half an escape; as plain text it is a URL like any other that leads nowhere.
-    if (!isDecodable(request.path)) request.url = request.url.replaceAll("%", "%25");
+    if (!isDecodable(request.path)) {
+      request.url = request.originalUrl = request.url.replaceAll("%", "%25");
+    }
     // Unread bytes of a body would block the next request on this connection.
     response.once("finish", () => request.removeAllListeners("data").resume());
     next();
@@ -137,7 +138,7 @@ async function clientIsReady(response: Response): Promise<void> {
 /** The API authenticates and checks origins itself: other sites may call it with a token. */
 function isForeignForm(request: Request, shop: Shop): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
-  return !/^\/api(\/|$)/.test(request.path) && !shop.isSameOrigin(request);
+  return !request.path.startsWith("/api/") && !shop.isSameOrigin(request);
 }
 
 /** For requests that never reach the application. */

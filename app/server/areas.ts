@@ -9,8 +9,8 @@ export type Area = "api" | "admin" | "shop" | "all";
 export function areaOf(path: string): Area {
   // Asks for routes of any area.
   if (path === "/__manifest") return "all";
-  const [, first = ""] = path.split(/[/.]/, 2);
-  return first === "api" || first === "admin" ? first : "shop";
+  if (path.startsWith("/api/")) return "api";
+  return /^\/admin([/.]|$)/.test(path) ? "admin" : "shop";
 }
 
 /** The build with the routes of one area. */

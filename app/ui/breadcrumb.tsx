@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 /** The way back up; the last entry is the page itself and is not a link. */
 export function Breadcrumb({ trail }: { trail: { label: string; to?: string }[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
         {trail.map((step) => (
           <li key={step.label}>

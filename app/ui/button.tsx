@@ -7,16 +7,16 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "icon
 export type ButtonSize = "small" | "medium" | "large";
 
 const variantClass: Record<ButtonVariant, string> = {
-  primary: "b-p",
-  secondary: "b-s",
-  quiet: "b-q",
-  danger: "b-d",
-  icon: "b-i",
+  primary: "button-primary",
+  secondary: "button-secondary",
+  quiet: "button-quiet",
+  danger: "button-danger",
+  icon: "button-icon",
 };
 const sizeClass: Record<ButtonSize, string | false> = {
-  small: "b-sm",
+  small: "button-small",
   medium: false,
-  large: "b-lg",
+  large: "button-large",
 };
 
 export type ButtonStyle = {
@@ -34,7 +34,13 @@ export function buttonClass({
   wide,
   className,
 }: ButtonStyle): string {
-  return classNames("b", variantClass[variant], sizeClass[size], wide && "b-w", className);
+  return classNames(
+    "button",
+    variantClass[variant],
+    sizeClass[size],
+    wide && "button-wide",
+    className,
+  );
 }
 
 export function Button({

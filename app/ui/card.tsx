@@ -29,7 +29,7 @@ export function Card({
   return (
     <Element id={id} className={classNames("card", variant === "board" && "board", className)}>
       {(title || actions) && (
-        <div className="between card-h">
+        <div className="between card-header">
           {title && <Heading>{title}</Heading>}
           {actions}
         </div>

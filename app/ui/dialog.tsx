@@ -90,15 +90,15 @@ export function Dialog({
       <dialog
         ref={dialog}
         open
-        className={classNames("dlg", size === "wide" && "dlg-w")}
+        className={classNames("dialog", size === "wide" && "dialog-wide")}
         aria-labelledby={titleId}
       >
-        <div className="dlg-in">
-          <div className="dlg-h">
+        <div className="dialog-inner">
+          <div className="dialog-header">
             <h2 id={titleId}>{title}</h2>
             <Link
               to={closeHref}
-              className="b b-i"
+              className="button button-icon"
               aria-label="Close"
               preventScrollReset
               onClick={closeInPlace}
@@ -106,8 +106,8 @@ export function Dialog({
               <Icon name="close" />
             </Link>
           </div>
-          <div className="dlg-b">{children}</div>
-          {actions && <div className="dlg-f row">{actions}</div>}
+          <div className="dialog-body">{children}</div>
+          {actions && <div className="dialog-footer row">{actions}</div>}
         </div>
       </dialog>
     </>

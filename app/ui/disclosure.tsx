@@ -11,9 +11,9 @@ type DisclosureProps = {
 /** Question and answer, or what need not be seen at once. Those that share a `name` open one at a time. */
 export function Disclosure({ summary, open, name, id, children }: DisclosureProps) {
   return (
-    <details className="disc" id={id} open={open} {...(name ? { name } : {})}>
+    <details className="disclosure" id={id} open={open} {...(name ? { name } : {})}>
       <summary>{summary}</summary>
-      <div className="disc-b">{children}</div>
+      <div className="disclosure-body">{children}</div>
     </details>
   );
 }

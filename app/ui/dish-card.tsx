@@ -1,8 +1,8 @@
-import type { ElementType, ReactNode } from "react";
+import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { shop } from "#app/domain/shop.ts";
+import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { LatePicture } from "./menu/late-picture.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -20,52 +20,102 @@ export type DishCardDish = {
   reviewCount: number;
 };
 
+export const ADD_TO_CART = "/cart/lines";
+export const ADD_HEART = "/wishlist/dishes";
+export const REMOVE_HEART = "/wishlist/dishes/removal";
+
 type DishCardProps = {
   dish: DishCardDish;
-  /** Usually the Add to Cart button. */
-  action?: ReactNode;
-  heart?: ReactNode;
-  titleLevel?: 2 | 3;
-  /** For the first cards, those seen without scrolling. */
-  eager?: boolean;
+  titleLevel: 2 | 3;
+  /** Seen without scrolling. */
+  isEager: boolean;
+  isAdding: boolean;
+  /** What its heart does; undefined for a card without one. */
+  heartAction: typeof ADD_HEART | typeof REMOVE_HEART | undefined;
+  isHeartPending: boolean;
 };
 
-/** What the card's own element says of its dish. */
-export function dishCardFrame({ id, soldOut }: Pick<DishCardDish, "id" | "soldOut">) {
-  return { className: soldOut ? "dish card out" : "dish card", id: `dish-${id}` };
-}
+// Elements that all cards share, without a component to render for each.
+const icons = {
+  addHeart: Icon({ name: "heart" }),
+  removeHeart: Icon({ name: "heart-filled" }),
+  plus: Icon({ name: "plus" }),
+  clock: Icon({ name: "clock" }),
+  chilli: Icon({ name: "chilli" }),
+};
+const spinner = <span className="spinner" />;
 
-export function DishCard({ dish, action, heart, titleLevel = 3, eager }: DishCardProps) {
+const addClass = buttonClass({});
+const heartClass = buttonClass({ variant: "icon", className: "heart" });
+
+/** The buttons submit the form around the list. No hooks here: a menu has dozens of cards. */
+export function DishCard({
+  dish,
+  titleLevel,
+  isEager,
+  isAdding,
+  heartAction,
+  isHeartPending,
+}: DishCardProps) {
+  const { id, name, soldOut } = dish;
+  const isOnWishlist = heartAction === REMOVE_HEART;
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
-  const picture = {
-    src: dish.image,
-    srcSet,
-    sizes: srcSet && "(max-width: 40rem) 45vw, 20rem",
-    width: 320,
-    height: 240,
-    decoding: "async",
-  } as const;
   return (
-    <article {...dishCardFrame(dish)}>
-      <div className="dish-i">
-        {eager ? <img {...picture} alt="" /> : <LatePicture {...picture} />}
-        {dish.isPopular && <span className="dish-p">Popular</span>}
-        {heart}
+    <article className={soldOut ? "dish card sold-out" : "dish card"} id={`dish-${id}`}>
+      <div className="dish-image">
+        <img
+          loading={isEager ? undefined : "lazy"}
+          src={dish.image}
+          srcSet={srcSet}
+          sizes={srcSet && "(max-width: 40rem) 45vw, 20rem"}
+          width={320}
+          height={240}
+          decoding="async"
+          alt=""
+        />
+        {dish.isPopular && <span className="dish-popular">Popular</span>}
+        {heartAction && (
+          <button
+            type="submit"
+            formAction={heartAction}
+            name="productId"
+            value={id}
+            className={heartClass}
+            aria-label={`${isOnWishlist ? "Remove from" : "Add to"} wishlist: ${name}`}
+            aria-disabled={isHeartPending || undefined}
+          >
+            {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
+          </button>
+        )}
       </div>
-      <Heading>{dish.name}</Heading>
+      <Heading>{name}</Heading>
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
-      <p className="dish-d">{dish.description}</p>
-      <p className="dish-m">
+      <p className="dish-description">{dish.description}</p>
+      <p className="dish-meta">
         <Rating value={dish.rating} count={dish.reviewCount} />
         <span>
-          <Icon name="clock" />
+          {icons.clock}
           {shop.preparationTime}
         </span>
       </p>
-      <div className="dish-f">
+      <div className="dish-footer">
         <Price paise={dish.pricePaise} large />
-        {dish.soldOut ? <span className="dish-out">Sold out</span> : action}
+        {soldOut ? (
+          <span className="dish-sold-out">Sold out</span>
+        ) : (
+          <button
+            type="submit"
+            name="productId"
+            value={id}
+            className={addClass}
+            aria-label={`Add to Cart: ${name}`}
+            aria-disabled={isAdding || undefined}
+          >
+            {isAdding ? spinner : icons.plus}
+            Add to Cart
+          </button>
+        )}
       </div>
     </article>
   );
@@ -79,7 +129,7 @@ export function DishBadges({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolea
       {isVeg && <li className="veg">Veg</li>}
       {isSpicy && (
         <li className="hot">
-          <Icon name="chilli" />
+          {icons.chilli}
           Spicy
         </li>
       )}

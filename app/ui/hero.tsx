@@ -15,7 +15,7 @@ export function Hero({ title, eyebrow, children, actions, illustration }: HeroPr
   return (
     <div className="hero">
       <div>
-        {eyebrow && <p className="hero-e">{eyebrow}</p>}
+        {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         {children}
         {actions && <div className="row">{actions}</div>}

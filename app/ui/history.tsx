@@ -3,9 +3,9 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 /** What happened to an order or a booking, oldest first. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <section className="stack s-s" aria-label="History">
+    <section className="stack stack-small" aria-label="History">
       <h3>History</h3>
-      <ol className="tick">
+      <ol className="ticket-list">
         {entries.map((entry) => (
           <li key={entry.id}>
             <strong>{entry.what}</strong>

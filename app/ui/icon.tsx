@@ -69,7 +69,7 @@ export function Icon({
   label?: string;
   className?: string;
 }) {
-  const look = className ? `i ${className}` : "i";
+  const look = className ? `icon ${className}` : "icon";
   const drawing = <use href={`${sprite}#${name}`} />;
   return label ? (
     <svg className={look} width="20" height="20" role="img" aria-label={label}>

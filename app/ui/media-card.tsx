@@ -38,7 +38,7 @@ export function MediaCard({
 }: MediaCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   return (
-    <article className={classNames("card media", selected && "media-on")}>
+    <article className={classNames("card media", selected && "card-selected")}>
       {image && (
         <img
           src={image.src}
@@ -53,7 +53,7 @@ export function MediaCard({
       {meta && <p className="muted small row">{meta}</p>}
       <Heading>{to ? <Link to={to}>{title}</Link> : title}</Heading>
       {children}
-      {foot && <div className="row media-f">{foot}</div>}
+      {foot && <div className="row media-footer">{foot}</div>}
     </article>
   );
 }

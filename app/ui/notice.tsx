@@ -16,7 +16,7 @@ const icons = { info: "info", good: "check", warn: "alert", bad: "alert" } as co
 
 export function Notice({ tone = "info", title, action, role, children }: NoticeProps) {
   return (
-    <div className={classNames("note", `t-${tone}`)} role={role}>
+    <div className={classNames("note", `tone-${tone}`)} role={role}>
       <Icon name={icons[tone]} />
       <div>
         {title && <strong>{title}</strong>}

@@ -24,7 +24,7 @@ export function OfferCard({
     <article className="offer">
       <Heading>{name}</Heading>
       <p>{what}</p>
-      <p className="offer-p">
+      <p className="offer-price">
         <strong>{formatRupees(priceRupees * 100)}</strong>
         <span>Save {formatRupees(saveRupees * 100)}</span>
       </p>

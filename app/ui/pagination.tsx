@@ -29,9 +29,9 @@ export function pageNumbers(page: number, pages: number): number[] {
 export function Pagination({ page, pages, hrefFor, label, summary }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav className="between pages" aria-label={label}>
-      {summary && <p className="pages-sum">{summary}</p>}
-      <p className="pages-of">{`Page ${page} of ${pages}`}</p>
+    <nav className="between pagination" aria-label={label}>
+      {summary && <p className="pagination-summary">{summary}</p>}
+      <p className="pagination-position">{`Page ${page} of ${pages}`}</p>
       <ul>
         <li>
           <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
@@ -43,13 +43,13 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
           n === gap ? (
             <li
               key={`gap-${pageNumbers(page, pages)[at - 1]}`}
-              className="pages-n"
+              className="pagination-page"
               aria-hidden="true"
             >
               …
             </li>
           ) : (
-            <li key={n} className="pages-n">
+            <li key={n} className="pagination-page">
               <Link
                 to={hrefFor(n)}
                 aria-current={n === page ? "page" : undefined}

@@ -16,7 +16,7 @@ export function PendingBar() {
   const navigation = useNavigation();
   const busy = navigation.state !== "idle";
   return (
-    <div className="pend" role="status" data-busy={busy || undefined}>
+    <div className="pending-bar" role="status" data-busy={busy || undefined}>
       {busy && <span>{pendingMessage(navigation.location.pathname)}</span>}
     </div>
   );

@@ -14,11 +14,11 @@ type PriceProps = {
 export function Price({ paise, exact, wasPaise, large }: PriceProps) {
   const format = exact ? formatRupeesWithPaise : formatRupees;
   return (
-    <span className={classNames("price", large && "price-l")}>
+    <span className={classNames("price", large && "price-large")}>
       {format(paise)}
       {wasPaise !== undefined && (
         <del>
-          <span className="vh">was </span>
+          <span className="visually-hidden">was </span>
           {format(wasPaise)}
         </del>
       )}

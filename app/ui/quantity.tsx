@@ -26,7 +26,7 @@ export function Quantity({
       type="submit"
       name={name}
       value={to}
-      className="b b-i"
+      className="button button-icon"
       aria-label={label}
       disabled={to < quantity ? to < min : to > max}
       onClick={
@@ -41,7 +41,7 @@ export function Quantity({
     </button>
   );
   return (
-    <span className="qty">
+    <span className="quantity">
       {step(quantity - 1, "minus", `Decrease quantity of ${of}`)}
       <output aria-label={`Quantity of ${of}`}>{quantity}</output>
       {step(quantity + 1, "plus", `Increase quantity of ${of}`)}
@@ -92,7 +92,7 @@ export function QuantityForm({
   const sent = fetcher.state === "idle" ? undefined : fetcher.formData?.get(name);
   const shown = wanted ?? (typeof sent === "string" ? Number(sent) : quantity);
   return (
-    <fetcher.Form method="post" action={action} className="pf" preventScrollReset>
+    <fetcher.Form method="post" action={action} className="button-form" preventScrollReset>
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

@@ -13,28 +13,28 @@ type RatingProps = {
 const positions = [1, 2, 3, 4, 5];
 
 export function Rating({ value, count, stars }: RatingProps) {
-  if (value === null || count === 0) return <span className="rate rate-new">New</span>;
+  if (value === null || count === 0) return <span className="rating rating-new">New</span>;
   const figure = Number.isInteger(value) ? String(value) : value.toFixed(1);
   const half = Math.round(value * 2) / 2;
   return (
-    <span className={classNames("rate", stars && "rate-5")}>
+    <span className={classNames("rating", stars && "rating-stars")}>
       {stars ? (
         positions.map((position) => <Icon key={position} name={starAt(position, half)} />)
       ) : (
         <Icon name="star-filled" />
       )}
       {stars && count === undefined ? (
-        <span className="vh">{`${figure} out of 5 stars`}</span>
+        <span className="visually-hidden">{`${figure} out of 5 stars`}</span>
       ) : (
-        <span className="num">
+        <span className="numeric">
           {figure}
-          <span className="vh"> out of 5 stars</span>
+          <span className="visually-hidden"> out of 5 stars</span>
         </span>
       )}
       {count !== undefined && (
         <span className="muted">
           ({count}
-          <span className="vh">{count === 1 ? " review" : " reviews"}</span>)
+          <span className="visually-hidden">{count === 1 ? " review" : " reviews"}</span>)
         </span>
       )}
     </span>

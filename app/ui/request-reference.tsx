@@ -16,7 +16,7 @@ export function RequestReference() {
   );
   return (
     reference && (
-      <p className="s-s any">
+      <p className="stack-small wrap-anywhere">
         Reference: <span id={ELEMENT_ID}>{reference}</span>
       </p>
     )

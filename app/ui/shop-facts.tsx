@@ -46,7 +46,7 @@ export function HoursLines() {
     ...holidays.slice(0, 1).map(formatHoliday),
   ];
   return lines.map((line) => (
-    <span key={line} className="ln">
+    <span key={line} className="own-line">
       {line}
     </span>
   ));

@@ -1,18 +1,10 @@
-/** Placeholders of a known shape while an enhanced page loads; `label` is what a screen reader hears. */
-export function Skeleton({
-  shape = "text",
-  count = 3,
-  label = "Loading...",
-}: {
-  shape?: "text" | "dish" | "row";
-  count?: number;
-  label?: string;
-}) {
+/** Placeholder rows while an enhanced page loads; `label` is what a screen reader hears. */
+export function Skeleton({ label = "Loading..." }: { label?: string }) {
   return (
-    <div className={shape === "dish" ? "grid" : "stack"} role="status">
-      <span className="vh">{label}</span>
-      {Array.from({ length: count }, (_, at) => at).map((at) => (
-        <div key={at} className={`sk sk-${shape}`} aria-hidden="true" />
+    <div className="stack" role="status">
+      <span className="visually-hidden">{label}</span>
+      {["first", "second", "third"].map((row) => (
+        <div key={row} className="skeleton" aria-hidden="true" />
       ))}
     </div>
   );

@@ -13,7 +13,12 @@ export function SocialLinks() {
     <ul className="social">
       {shop.social.map((place) => (
         <li key={place.name}>
-          <a href={place.href} rel="noopener" className="b b-i" aria-label={place.name}>
+          <a
+            href={place.href}
+            rel="noopener"
+            className="button button-icon"
+            aria-label={place.name}
+          >
             <Icon name={icons[place.name]} />
           </a>
         </li>

@@ -16,7 +16,7 @@ export function Stat({ label, value, icon, hint, to }: StatProps) {
     <div className="stat">
       {icon && <Icon name={icon} />}
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
-      <dd className="stat-v">{value}</dd>
+      <dd className="stat-value">{value}</dd>
       {hint && <dd className="muted small">{hint}</dd>}
     </div>
   );

@@ -12,12 +12,12 @@ export function Steps({ steps, label }: { steps: Step[]; label: string }) {
       {steps.map((step) => (
         <li
           key={step.label}
-          className={`st-${step.state}`}
+          className={`step-${step.state}`}
           aria-current={step.state === "current" ? "step" : undefined}
         >
-          <span className="st-dot">{step.state === "done" && <Icon name="check" />}</span>
+          <span className="step-marker">{step.state === "done" && <Icon name="check" />}</span>
           <span>
-            <span className="vh">{spoken[step.state]}</span>
+            <span className="visually-hidden">{spoken[step.state]}</span>
             <strong>{step.label}</strong>
             {step.detail && <span className="muted small">{step.detail}</span>}
           </span>

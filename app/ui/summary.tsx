@@ -33,7 +33,7 @@ export function Summary({
 }: SummaryProps) {
   const Heading: ElementType = `h${titleLevel}`;
   return (
-    <section className="sum card board" aria-label={title}>
+    <section className="summary card board" aria-label={title}>
       <Heading>{title}</Heading>
       {children}
       <dl>
@@ -45,8 +45,8 @@ export function Summary({
         ))}
       </dl>
       {notes && <div className="muted small">{notes}</div>}
-      <div className={action ? "sum-end sum-a" : "sum-end"}>
-        <p className="sum-t">
+      <div className={action ? "summary-end summary-with-action" : "summary-end"}>
+        <p className="summary-total">
           <span>{totalLabel}</span> <Price paise={totalPaise} exact={exact} large />
         </p>
         {action}

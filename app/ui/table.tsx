@@ -26,8 +26,8 @@ type TableProps<Row> = {
 /** A table on wide screens, a card per row on a phone (each cell then carries its column's label). */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <table className="tbl">
-      <caption className={showCaption ? undefined : "vh"}>{caption}</caption>
+    <table className="table">
+      <caption className={showCaption ? undefined : "visually-hidden"}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -68,7 +68,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: Tabl
 }
 
 function ColumnLabel<Row>({ column }: { column: Column<Row> }) {
-  if (column.hideLabel) return <span className="vh">{column.label}</span>;
+  if (column.hideLabel) return <span className="visually-hidden">{column.label}</span>;
   if (!column.sort) return column.label;
   return (
     <Link to={column.sort.href} preventScrollReset>
@@ -81,5 +81,5 @@ function ColumnLabel<Row>({ column }: { column: Column<Row> }) {
 }
 
 function cellClass<Row>(column: Column<Row>): string | undefined {
-  return classNames(column.numeric && "num") || undefined;
+  return classNames(column.numeric && "numeric") || undefined;
 }

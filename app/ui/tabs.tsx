@@ -11,7 +11,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           <li key={tab.to}>
             <Link to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
               {tab.label}
-              {tab.count !== undefined && <span className="cnt">{tab.count}</span>}
+              {tab.count !== undefined && <span className="count-badge">{tab.count}</span>}
             </Link>
           </li>
         ))}

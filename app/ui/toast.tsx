@@ -41,7 +41,7 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
       {shown.map((one) => (
         <div
           key={one.at}
-          className={`toast to-${one.type}`}
+          className={`toast toast-${one.type}`}
           role={one.type === "error" ? "alert" : undefined}
           onAnimationEnd={(event) => event.animationName === "toast-out" && dismiss(one.at)}
         >
@@ -61,9 +61,14 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
 function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  if (!ready) return <span className="toast-x" />;
+  if (!ready) return <span className="toast-close" />;
   return (
-    <button type="button" className="b b-i toast-x" aria-label="Dismiss" onClick={onDismiss}>
+    <button
+      type="button"
+      className="button button-icon toast-close"
+      aria-label="Dismiss"
+      onClick={onDismiss}
+    >
       <Icon name="close" />
     </button>
   );

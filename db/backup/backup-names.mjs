@@ -1,11 +1,9 @@
-/** How copies of the database are called and which of them are kept. */
-
 const NAME = /^chatpata-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
-/** Beside the newest copies, the last of each of so many days stays: a mistake may be noticed late. */
+/** Besides the newest copies, the last one of each of these days is kept: a mistake may be noticed late. */
 const DAYS_KEPT = 14;
 
 /**
- * Takes an instant, returns the name of a copy made then; names sort by time.
+ * Names of copies sort by time.
  * @param {Date} at
  */
 export function backupName(at) {
@@ -13,7 +11,7 @@ export function backupName(at) {
 }
 
 /**
- * Takes a file's name, returns when that copy was made, or null when it is no copy's name.
+ * When a copy was made, or null when the file is not a copy.
  * @param {string} name
  */
 export function backupMadeAt(name) {
@@ -24,7 +22,7 @@ export function backupMadeAt(name) {
 }
 
 /**
- * Takes the names in a folder, returns those of copies, oldest first.
+ * Those names that are of copies, oldest first.
  * @param {string[]} names
  */
 export function backupsAmong(names) {
@@ -32,8 +30,7 @@ export function backupsAmong(names) {
 }
 
 /**
- * Takes the names in a folder and how many of the newest copies stay, returns the copies to remove: neither
- * among the newest nor the last of one of the latest days that have any (UTC).
+ * The copies that are neither among the newest nor the last of their day (UTC) on one of the latest days with copies.
  * @param {string[]} names
  * @param {number} keep
  */

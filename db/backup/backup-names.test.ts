@@ -3,7 +3,7 @@ import { backupMadeAt, backupName, backupsAmong, backupsToRemove } from "./backu
 
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 10, count));
 
-test("a copy's name says when it was made, and names sort by time", () => {
+test("the name of a copy tells when it was made, and names sort by time", () => {
   const at = new Date("2026-11-21T08:38:05.042Z");
   expect(backupName(at)).toBe("chatpata-2026-11-21T08-38-05-042Z.db");
   expect(backupMadeAt(backupName(at))).toEqual(at);
@@ -11,18 +11,18 @@ test("a copy's name says when it was made, and names sort by time", () => {
   expect(backupsAmong(names)).toEqual([minute(1), minute(9), minute(10)].map(backupName));
 });
 
-test("what else lies in the folder is no copy and never removed", () => {
+test("other files in the folder are never removed", () => {
   const others = ["shop.db", "chatpata-2026-11-21.db", "chatpata-notes.txt", "x.part"];
   expect(backupsAmong(others)).toEqual([]);
   expect(backupsToRemove(others, 1)).toEqual([]);
 });
 
-test("of one day's copies the newest stay", () => {
+test("the newest copies of a day are kept", () => {
   const names = [1, 2, 3, 4, 5].map((count) => backupName(minute(count)));
   expect(backupsToRemove(names, 2).sort()).toEqual(names.slice(0, 3));
 });
 
-test("the last copy of each of the latest fourteen days stays beside them", () => {
+test("the last copy of each of the latest fourteen days is kept as well", () => {
   const days = Array.from({ length: 20 }, (_, day) => [
     backupName(new Date(Date.UTC(2026, 10, day + 1, 6))),
     backupName(new Date(Date.UTC(2026, 10, day + 1, 18))),

@@ -8,17 +8,16 @@ import { backupName, backupsToRemove } from "./backup-names.mjs";
 
 /** @typedef {{ path: string, at: Date, bytes: number, counts: Record<string, number> }} Copy */
 
-/** A reason why there is no copy, for the person who asked. */
+/** Its message is a sentence for the person who asked for the copy. */
 export class BackupError extends Error {}
 
-/** So much of the disk stays free: a backup must not be what stops the orders. */
+/** Left free on the disk: a backup must not be the reason why orders fail. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 const SUFFIX = ".part";
 
 /**
- * Takes the open database, a folder and how many of the newest copies to keep; makes a copy while others go on
- * reading and writing, checks it, gives it its name and removes the oldest. Throws a BackupError when there is no room
- * or the copy is not whole. Source: SQLite's documentation of the online backup.
+ * Makes and checks a copy while others go on reading and writing, and removes the oldest copies. Throws a BackupError
+ * when there is no room or the copy is incomplete.
  * @param {import("better-sqlite3").Database} file
  * @param {{ folder: string, keep: number }} options
  * @returns {Promise<Copy>}
@@ -34,12 +33,12 @@ export async function copyDatabase(file, { folder, keep }) {
     const before = orderCount(file);
     await file.backup(unfinished);
     const after = orderCount(file);
-    // Names, addresses and telephone numbers are in it.
+    // It contains personal data.
     chmodSync(unfinished, 0o600);
     makeOneFile(unfinished);
     const counts = await check(unfinished);
     const orders = counts.orders ?? 0;
-    // Orders are never deleted, so the copy has those of some moment between.
+    // Orders are never deleted, so the copy has as many as there were at some moment in between.
     if (orders < before || orders > after) {
       throw new BackupError(`The copy has ${orders} orders instead of ${before} to ${after}.`);
     }
@@ -55,11 +54,11 @@ export async function copyDatabase(file, { folder, keep }) {
 
 /** @param {import("better-sqlite3").Database} file */
 function orderCount(file) {
-  return Number(file.prepare("select sum(order_count) from order_status_counts").pluck().get());
+  return Number(file.prepare("select count(*) from orders").pluck().get());
 }
 
 /**
- * What a copy that was cut off left behind.
+ * Removes what an interrupted backup left behind.
  * @param {string} folder
  */
 function removeUnfinished(folder) {
@@ -89,7 +88,7 @@ async function checkRoom(file, folder) {
 }
 
 /**
- * In write-ahead mode, which a copy inherits, opening it would leave two more files beside it.
+ * A copy inherits the write-ahead mode, in which opening it would create two more files beside it.
  * @param {string} path
  */
 function makeOneFile(path) {

@@ -7,8 +7,7 @@ const schema = () =>
   sqlite.prepare("select type, name, sql from sqlite_master order by type, name").all();
 const found = (word: string) =>
   sqlite.prepare("select rowid from orders_fts where orders_fts match ?").all(word);
-const counted = () =>
-  sqlite.prepare("select sum(order_count) from order_status_counts").pluck().get();
+const counted = () => sqlite.prepare("select sum(order_count) from order_day_totals").pluck().get();
 
 function placeOrder(number: string): void {
   sqlite

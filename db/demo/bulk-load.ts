@@ -1,16 +1,11 @@
 import { sqlite } from "#db/client.server.ts";
-import { recountAll } from "./counters.ts";
+import { dropTriggers, recreateTriggers } from "#db/triggers/recreate.ts";
 
-/** Below it, keeping indexes and counters as rows arrive is quicker than making them anew. */
+/** With fewer rows, keeping indexes and totals up to date row by row is faster. */
 export const MANY_ROWS = 20_000;
 const CACHE_KIB = 1_000_000;
-/** Words are sorted in memory by so much before they are written: the usual megabyte is merged over and over. */
-const WORDS_IN_MEMORY = 64 * 1024 * 1024;
-const USUAL_WORDS_IN_MEMORY = 1024 * 1024;
 /** Indexes are sorted by as many threads beside the one that reads. */
 const SORTING_THREADS = 2;
-
-type Part = { kind: "index" | "trigger"; name: string; sql: string };
 
 const tables = [
   "users",
@@ -30,47 +25,27 @@ const tables = [
   "contact_messages",
   "newsletter_subscribers",
 ];
-const wordIndexes = [
-  "users_fts",
-  "orders_fts",
-  "events_fts",
-  "posts_fts",
-  "published_posts_fts",
-  "reviews_fts",
-];
 
-// Unique indexes stay: only what can be made anew afterwards goes, each counter included. An index of few rows stays too:
-// made anew it would read all of them.
-const parts = sqlite.prepare<[string], Part>(
-  `select type as kind, name, sql from sqlite_master
-   where tbl_name in (select value from json_each(?))
-     and ((type = 'index' and sql is not null and sql not like 'create unique%' and sql not like '% where %')
-       or (type = 'trigger' and sql like '%after insert on%'))`,
+// Unique indexes stay, and so do partial ones, which have few rows and would read the whole table to be recreated.
+const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
+  `select name, sql from sqlite_schema
+   where type = 'index' and tbl_name in (select value from json_each(?))
+     and sql is not null and sql not like 'create unique%' and sql not like '% where %'`,
 );
 
 /**
- * Takes the work that writes many rows; does it without the indexes, counters and full-text triggers of the
- * tables that the demo fills, and makes those anew: many times quicker than keeping them row by row. `onStep` is
- * told what is done. Call it inside a transaction: all or nothing.
+ * Runs work that writes many rows without indexes and triggers, then creates the indexes and recomputes what the
+ * triggers keep: many times faster than doing so row by row. Call it inside a transaction.
  */
 export function bulkLoad(work: () => void, onStep: (done: string) => void = () => {}): void {
-  const dropped = parts.all(JSON.stringify(tables));
-  for (const { kind, name } of dropped) sqlite.exec(`drop ${kind} "${name}"`);
+  const dropped = indexes.all(JSON.stringify(tables));
+  dropTriggers(sqlite);
+  for (const { name } of dropped) sqlite.exec(`drop index "${name}"`);
   work();
   for (const { sql } of dropped) sqlite.exec(sql);
-  onStep(`${dropped.filter(({ kind }) => kind === "index").length} indexes`);
-  for (const index of wordIndexes) {
-    sortWordsWithin(index, WORDS_IN_MEMORY);
-    sqlite.exec(`insert into ${index} (${index}) values ('rebuild')`);
-    sortWordsWithin(index, USUAL_WORDS_IN_MEMORY);
-  }
-  onStep(`${wordIndexes.length} full-text indexes`);
-  recountAll();
-  onStep("counters");
-}
-
-function sortWordsWithin(index: string, bytes: number): void {
-  sqlite.exec(`insert into ${index} (${index}, rank) values ('hashsize', ${bytes})`);
+  onStep(`${dropped.length} indexes`);
+  recreateTriggers(sqlite);
+  onStep("totals and search tables");
 }
 
 /**

@@ -25,18 +25,9 @@ beforeAll(async () => {
 afterAll(() => rowByRow?.close());
 
 test.each([
-  "select * from order_status_counts order by status",
-  "select * from order_day_totals order by day",
+  "select * from order_day_totals order by day, status, payment_method",
   "select * from order_hour_totals order by day, hour",
-  "select * from order_payment_totals order by day, payment_method",
-  "select * from event_totals order by status",
-  "select * from event_type_totals order by event_type, status",
-  "select * from event_days order by day",
-  "select * from post_totals order by status, category",
-  "select * from review_star_counts order by rating",
-  "select * from row_counts order by name",
-  "select slug, likes, views from posts order by slug",
-  "select id, helpful_count from reviews order by id",
+  "select slug, views from posts order by slug",
   "select id, rating_count, rating_total, sold_count, stock from products order by id",
 ])("filled in bulk, a month counts as one that was kept row by row: %s", (sql) => {
   const kept = rowByRow.rows(sql);
@@ -47,7 +38,7 @@ test.each([
 
 test("nothing refers to what is not there, and every index of words fits its table", () => {
   expect(sqlite.pragma("foreign_key_check")).toEqual([]);
-  for (const index of ["users", "orders", "events", "posts", "published_posts", "reviews"]) {
+  for (const index of ["products", "users", "orders", "events", "posts", "reviews"]) {
     // Throws where the index differs from the rows.
     sqlite.exec(`insert into ${index}_fts (${index}_fts, rank) values ('integrity-check', 1)`);
   }

@@ -1,8 +1,23 @@
-import { Chance } from "#db/starter/illustrations/random.ts";
+/** Seeded random numbers: the same seed makes the same demo month. */
+export class Dice {
+  #state: number;
 
-/** Draws for the demo: the same seed makes the same month. */
-export class Dice extends Chance {
-  /** Returns true in so many of a hundred throws. */
+  constructor(seed: string) {
+    let hash = 2166136261;
+    for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+    this.#state = hash >>> 0;
+  }
+
+  /** Returns a number from `low` up to, but not including, `high`. */
+  between(low: number, high: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let t = this.#state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return low + (((t ^ (t >>> 14)) >>> 0) / 4294967296) * (high - low);
+  }
+
+  /** Returns true with the given chance, in percent. */
   percent(share: number): boolean {
     return this.between(0, 100) < share;
   }

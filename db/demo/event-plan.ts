@@ -1,11 +1,11 @@
 import { addDays } from "#app/domain/catering/day-capacity.ts";
 import { type EventStatus, eventStatuses } from "#app/domain/catering/status.ts";
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
 const HOUR_MS = 3_600_000;
 const HALF_HOUR_MS = HOUR_MS / 2;
-/** Most of a month's events are over or agreed upon. */
+/** Most of a month's events are completed or confirmed. */
 const shares = [
   ["completed", 46],
   ["confirmed", 30],
@@ -29,9 +29,9 @@ function clockInPune(instantMs: number): string {
   return new Date(instantMs + 5.5 * HOUR_MS).toISOString().slice(11, 16);
 }
 
-/** Returns the instant at which a day's event begins, in the hours in which people celebrate. */
+/** Between 11 AM and 7:30 PM. */
 function someStart({ dice }: Demo, day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`) + dice.whole(22, 39) * HALF_HOUR_MS;
+  return instantInPune(day, 0).getTime() + dice.whole(22, 39) * HALF_HOUR_MS;
 }
 
 function startOf(demo: Demo, status: EventStatus): number {
@@ -55,7 +55,7 @@ function startOf(demo: Demo, status: EventStatus): number {
   }
 }
 
-/** Returns when it was booked: days before it began, within the month, and lately when it still waits for an answer. */
+/** Days before the event and within the month; recently if the booking is still pending. */
 function bookedBefore({ dice, untilMs }: Demo, status: EventStatus, startMs: number): number {
   const monthStart = untilMs - (DAYS - 1) * DAY_MS;
   const latest = Math.min(untilMs - 6 * HOUR_MS, startMs - 3 * DAY_MS);
@@ -63,7 +63,7 @@ function bookedBefore({ dice, untilMs }: Demo, status: EventStatus, startMs: num
   return Math.floor(dice.between(Math.min(earliest, latest - HOUR_MS), latest));
 }
 
-/** Returns so many bookings in the order in which they were made; the first of each status is a sure one. */
+/** In the order in which they were booked. Every status occurs at least once if there are enough bookings. */
 export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
   const { dice } = demo;
   return Array.from({ length: count }, (_, place) => {

@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS } from "./demo.ts";
 import type { Dice } from "./dice.ts";
 
@@ -12,9 +12,9 @@ const weekly = [14, 8, 8, 9, 9, 11, 15];
 
 type Slot = { startMs: number; weight: number };
 
-/** Returns the instant a calendar day (`YYYY-MM-DD`) begins in Pune, which has no summer time. */
+/** UTC milliseconds at which a calendar day (`YYYY-MM-DD`) begins in Pune. */
 export function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`);
+  return instantInPune(day, 0).getTime();
 }
 
 function openHours(endMs: number): Slot[] {
@@ -34,10 +34,7 @@ function openHours(endMs: number): Slot[] {
   return slots;
 }
 
-/**
- * Takes how many orders and the instant before which they were placed; gives their instants (UTC
- * milliseconds), earliest first: 30 days of opening hours, busiest in the evening and at weekends.
- */
+/** UTC milliseconds, earliest first: 30 days of opening hours before `endMs`, busiest in the evening and on weekends. */
 export function* placedTimes(dice: Dice, count: number, endMs: number): Generator<number> {
   const slots = openHours(endMs);
   const total = slots.reduce((sum, slot) => sum + slot.weight, 0);

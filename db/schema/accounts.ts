@@ -6,7 +6,7 @@ export const users = sqliteTable(
   {
     seq: seq(),
     id: publicId(),
-    /** Lower-cased, so that one person has one account. */
+    /** In lower case. */
     email: text().notNull().unique(),
     name: text().notNull(),
     passwordHash: text().notNull(),
@@ -34,7 +34,7 @@ export const sessions = sqliteTable(
   "sessions",
   {
     id: id(),
-    /** SHA-256 of the token: what a thief reads here opens nothing. */
+    /** SHA-256 of the token, so that a leaked database opens no session. */
     tokenHash: text().notNull().unique(),
     userId: text()
       .notNull()
@@ -50,7 +50,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** One-time keys for a new password; what a thief reads here opens nothing. */
+/** One-time tokens for setting a new password, stored as hashes. */
 export const passwordResets = sqliteTable(
   "password_resets",
   {

@@ -1,23 +1,20 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
-/**
- * What admins did. Names are copied and nothing refers to a row: the log outlives what it tells of,
- * and no row is ever changed.
- */
+/** What admins did. Names are copied and there are no foreign keys: the log outlives what it describes. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
     id: id(),
     actorId: text().notNull(),
     actorName: text().notNull(),
-    /** A verb: `product.changed`, `order.status`. */
+    /** Such as `product.changed` or `order.status`. */
     action: text().notNull(),
     subjectKind: text().notNull(),
     subjectId: text().notNull(),
-    /** What the owner calls it: an order's number, a dish's name. */
+    /** As shown to admins: an order number, a dish's name. */
     subjectName: text().notNull(),
-    /** JSON of the fields that changed; null where there was nothing before or is nothing after. */
+    /** The changed fields; null before a creation and after a deletion. */
     before: text({ mode: "json" }).$type<Record<string, unknown> | null>(),
     after: text({ mode: "json" }).$type<Record<string, unknown> | null>(),
     createdAt: createdAt(),

@@ -10,7 +10,7 @@ export const posts = sqliteTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     excerpt: text().notNull(),
-    /** Markdown; it becomes HTML only on its way to a page. */
+    /** Markdown. */
     content: text().notNull(),
     category: text().notNull(),
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
@@ -24,12 +24,10 @@ export const posts = sqliteTable(
     metaDescription: text().notNull().default(""),
     seoKeywords: text({ mode: "json" }).$type<string[]>().notNull(),
     authorId: text().references(() => users.id, { onDelete: "set null" }),
-    /** Shown in the author box, also when the account is gone. */
+    /** Copied from the account, and kept when the account is deleted. */
     authorName: text().notNull(),
     authorEmail: text().notNull(),
     views: integer().notNull().default(0),
-    /** Kept equal to the rows of `post_likes` by triggers. */
-    likes: integer().notNull().default(0),
     publishedAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -37,7 +35,8 @@ export const posts = sqliteTable(
   (t) => [
     index("posts_by_status").on(t.status, t.publishedAt, t.seq),
     index("posts_by_category").on(t.status, t.category, t.publishedAt, t.seq),
-    index("posts_kept_by_status").on(t.status, t.seq),
+    // Covers the sum of all views by status.
+    index("posts_kept_by_status").on(t.status, t.seq, t.views),
     index("posts_kept_by_category").on(t.category, t.seq),
     index("posts_kept_by_status_and_category").on(t.status, t.category, t.seq),
     index("posts_by_author").on(t.authorId),
@@ -74,16 +73,4 @@ export const postSaves = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.postId] }), index("post_saves_of_post").on(t.postId)],
-);
-
-/** Posts and their views, kept by triggers. */
-export const postTotals = sqliteTable(
-  "post_totals",
-  {
-    status: text({ enum: ["draft", "published", "archived"] }).notNull(),
-    category: text().notNull(),
-    postCount: integer().notNull(),
-    views: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.status, t.category] })],
 );

@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { createdAt, id } from "./columns.ts";
 import { products } from "./products.ts";
 
-/** A cart belongs to a cookie (guest) or to an account, never to both. */
+/** A cart belongs either to a guest's cookie or to an account. */
 export const carts = sqliteTable(
   "carts",
   {
@@ -12,7 +12,7 @@ export const carts = sqliteTable(
     userId: text()
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** JSON of what was typed at checkout and not ordered yet, so that logging in loses nothing. */
+    /** JSON of the unfinished checkout form, so that logging in loses nothing. */
     checkoutDraft: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -31,7 +31,7 @@ export const cartLines = sqliteTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
-    /** JSON of the customizations in one fixed key order: identical ones compare equal as text. */
+    /** JSON with sorted keys, so that identical customizations are equal as text. */
     customizations: text().notNull().default("{}"),
     specialInstructions: text().notNull().default(""),
     createdAt: createdAt(),

@@ -1,14 +1,11 @@
 import { integer, text } from "drizzle-orm/sqlite-core";
 
-// No column has a default made in JavaScript: a prepared insert would compute it once and repeat it.
+// No column has a default computed in JavaScript: a prepared insert would compute it once and repeat it.
 
-/** Time-ordered text id from `newId()`, known before the row is written. */
+/** A time-ordered text id from `newId()`. */
 export const id = () => text().primaryKey();
 
-/**
- * Row number for tables with full-text search or long lists: FTS5 needs a stable integer key,
- * and newest-first paging is a walk down this index.
- */
+/** The integer key of tables with full-text search, which needs one, or with long lists, which are paged newest first. */
 export const seq = () => integer().primaryKey({ autoIncrement: true });
 
 /** The public id of a table whose primary key is `seq`. */

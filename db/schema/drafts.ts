@@ -1,15 +1,15 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt } from "./columns.ts";
 
-/** What was typed into a form when the session had run out: it waits until its owner has logged in again. */
+/** Forms that were sent after the session had expired, kept until their owner has logged in again. */
 export const formDrafts = sqliteTable(
   "form_drafts",
   {
     /** SHA-256 of the token in the visitor's cookie. */
     tokenHash: text().primaryKey(),
-    /** The form's address: a draft is shown there and nowhere else. */
+    /** The path of the form; the draft is shown only there. */
     path: text().notNull(),
-    /** JSON of the form's names and values, in their order. */
+    /** JSON of the field names and values, in order. */
     fields: text().notNull(),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, instant, publicId, seq } from "./columns.ts";
 
-/** Emails that are to be sent, and those that were. */
+/** Emails to send, and those already sent. */
 export const emails = sqliteTable(
   "emails",
   {
@@ -14,7 +14,7 @@ export const emails = sqliteTable(
     body: text().notNull(),
     createdAt: createdAt(),
     attemptCount: integer().notNull().default(0),
-    /** When it is tried next; null once it was sent or given up. */
+    /** The next attempt; null once sent or given up. */
     dueAt: instant(),
     sentAt: instant(),
     lastError: text().notNull().default(""),

@@ -2,20 +2,20 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { users } from "./accounts.ts";
 import { createdAt, id, publicId, seq } from "./columns.ts";
 
-/** A catering booking, with the figures it was booked with. */
+/** Catering bookings with the prices that applied when they were made. */
 export const events = sqliteTable(
   "events",
   {
     seq: seq(),
     id: publicId(),
     eventNumber: text().notNull().unique(),
-    /** Empty after the customer's account was deleted: the booking stays for the books. */
+    /** Null after the customer's account was deleted; the booking stays in the books. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     eventType: text({
       enum: ["birthday", "corporate", "wedding", "anniversary", "festival", "other"],
     }).notNull(),
     eventName: text().notNull(),
-    /** A plain day in Pune, `YYYY-MM-DD`: it does not move with a clock. */
+    /** The date in Pune, `YYYY-MM-DD`. */
     eventDate: text().notNull(),
     eventTime: text().notNull(),
     durationHours: integer().notNull(),
@@ -54,19 +54,21 @@ export const events = sqliteTable(
     advanceMethod: text({ enum: ["", "cash", "upi", "card", "bank"] })
       .notNull()
       .default(""),
-    /** The day the advance came in, `YYYY-MM-DD`; empty while it has not. */
+    /** The date the advance was received, `YYYY-MM-DD`; empty until then. */
     advanceReceivedOn: text().notNull().default(""),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (t) => [
-    index("events_by_status").on(t.status, t.seq),
+    // Covers the sum of all bookings by status.
+    index("events_by_status").on(t.status, t.seq, t.totalPaise),
     index("events_by_type").on(t.eventType, t.seq),
     index("events_by_type_and_status").on(t.eventType, t.status, t.seq),
     index("events_of_user").on(t.userId, t.seq),
     index("events_of_user_by_status").on(t.userId, t.status, t.seq),
-    index("events_by_day").on(t.eventDate, t.eventTime),
-    // What a search counts by: a booking itself is long, and a thousand of them lie far apart.
+    // Covers the sum of the guests of each day.
+    index("events_by_day").on(t.eventDate, t.eventTime, t.status, t.guestCount),
+    // Covers the counts of a search, so that it does not read a thousand long rows.
     index("events_in_short").on(t.seq, t.status, t.eventType),
   ],
 );
@@ -78,7 +80,7 @@ export const eventPackages = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** Per guest, as on the day of booking. */
+    /** Per guest, at the time of booking. */
     pricePaise: integer().notNull(),
     totalPaise: integer().notNull(),
   },
@@ -101,7 +103,7 @@ export const eventItems = sqliteTable(
   (t) => [primaryKey({ columns: [t.eventId, t.position] })],
 );
 
-/** What happened to a booking: when, and by whom. */
+/** Changes of status and advance payment of a booking. */
 export const eventChanges = sqliteTable(
   "event_changes",
   {
@@ -123,28 +125,7 @@ export const eventChanges = sqliteTable(
   ],
 );
 
-/** Guests of all bookings of a day that are not cancelled, kept by triggers: the shop's capacity is per day. */
-export const eventDays = sqliteTable("event_days", {
-  day: text().primaryKey(),
-  guestCount: integer().notNull(),
-  eventCount: integer().notNull(),
-});
-
-/** Kept by triggers, one row per status: counting 100,000 bookings must not walk them. */
-export const eventTotals = sqliteTable("event_totals", {
-  status: text().primaryKey(),
-  eventCount: integer().notNull(),
-  totalPaise: integer().notNull(),
-});
-
-/** Kept by triggers as the totals above: how many bookings of a kind are in each status. */
-export const eventTypeTotals = sqliteTable(
-  "event_type_totals",
-  { eventType: text().notNull(), status: text().notNull(), eventCount: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.eventType, t.status] })],
-);
-
-/** The last number given out in a year. */
+/** The last event number issued in each year. */
 export const eventNumberCounters = sqliteTable("event_number_counters", {
   year: text().primaryKey(),
   last: integer().notNull(),

@@ -2,7 +2,7 @@ import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { createdAt } from "./columns.ts";
 
-/** Answers a repeated request with what the first one made. */
+/** What the first request with a key created, so that repeated requests return the same. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text({ enum: ["order", "event", "product"] }).notNull(),
     key: text().notNull(),
-    /** SHA-256 of the request body; empty for a form, whose key is never reused for other content. */
+    /** SHA-256 of the request body; empty for a form, whose key is not reused. */
     fingerprint: text().notNull(),
     resultId: text().notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, instant } from "./columns.ts";
 
-/** A picture somebody sent, after it was read and drawn anew; `id` is the hash of what was kept. */
+/** An uploaded picture, re-encoded; `id` is the hash of the stored file. */
 export const images = sqliteTable(
   "images",
   {
@@ -9,13 +9,13 @@ export const images = sqliteTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: createdAt(),
-    /** Until when it waits for the form it was sent with; empty once something shows it. */
+    /** When it is deleted unless its form is saved; null once it is in use. */
     draftUntil: instant(),
   },
   (t) => [index("images_by_draft_end").on(t.draftUntil)],
 );
 
-/** The same picture in one of the widths that pages use. */
+/** The picture in one of the widths that pages use. */
 export const imageFiles = sqliteTable(
   "image_files",
   {

@@ -17,15 +17,16 @@ export const products = sqliteTable(
     isAvailable: integer({ mode: "boolean" }).notNull().default(true),
     ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
     stock: integer().notNull(),
-    /** Sold out for today: until the shop next opens. */
+    /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
-    /** Plates sold and not cancelled: what "popular" is sorted by. */
+    /** Portions ordered and not cancelled; popularity sorts by it. */
     soldCount: integer().notNull().default(0),
+    /** The number of visible reviews and the sum of their stars, kept by triggers: the menu sorts by them. */
     ratingCount: integer().notNull().default(0),
     ratingTotal: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** A removed dish keeps its row, so that carts can say what happened and orders can link. */
+    /** A removed dish keeps its row for the carts and orders that contain it. */
     deletedAt: instant(),
   },
   (t) => [

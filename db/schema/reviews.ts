@@ -10,7 +10,7 @@ export const reviews = sqliteTable(
   {
     seq: seq(),
     id: publicId(),
-    /** Empty after the account was deleted: the review stays without the name. */
+    /** Null after the account was deleted; the review stays without the name. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     customerName: text().notNull(),
     rating: integer().notNull(),
@@ -18,19 +18,18 @@ export const reviews = sqliteTable(
     comment: text().notNull(),
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
     productId: text().references(() => products.id, { onDelete: "set null" }),
-    /** The delivered order that makes the review a verified one. */
+    /** The delivered order that makes the review verified. */
     orderId: text().references(() => orders.id, { onDelete: "set null" }),
     isVerified: flag(),
     isFeatured: flag(),
     isHidden: flag(),
-    /** Kept equal to the rows of `review_votes` by triggers. */
-    helpfulCount: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
     index("reviews_kept_by_rating").on(t.rating, t.seq),
     index("reviews_shown").on(t.isHidden, t.seq),
-    index("reviews_by_rating").on(t.isHidden, t.rating, t.seq),
+    // Covers the counts of reviews by rating and flags.
+    index("reviews_by_rating").on(t.isHidden, t.rating, t.seq, t.isVerified, t.isFeatured),
     index("reviews_featured").on(t.isHidden, t.isFeatured, t.seq),
     index("reviews_verified").on(t.isHidden, t.isVerified, t.seq),
     index("reviews_of_product").on(t.productId, t.isHidden, t.seq),
@@ -73,13 +72,3 @@ export const reviewVotes = sqliteTable(
     index("review_votes_in_time").on(t.userId, t.createdAt),
   ],
 );
-
-/** How many reviews there are for each star, shown and hidden apart, kept by triggers; those with a mark are of the shown. */
-export const reviewStarCounts = sqliteTable("review_star_counts", {
-  rating: integer().primaryKey(),
-  reviewCount: integer().notNull(),
-  hiddenCount: integer().notNull().default(0),
-  verifiedCount: integer().notNull().default(0),
-  featuredCount: integer().notNull().default(0),
-  featuredVerifiedCount: integer().notNull().default(0),
-});

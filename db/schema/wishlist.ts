@@ -3,7 +3,7 @@ import { users } from "./accounts.ts";
 import { createdAt } from "./columns.ts";
 import { products } from "./products.ts";
 
-/** Dishes a customer gave a heart. */
+/** Dishes on a customer's wishlist. */
 export const wishlistDishes = sqliteTable(
   "wishlist_dishes",
   {

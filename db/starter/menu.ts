@@ -1,4 +1,3 @@
-/** One dish of the menu that a new shop opens with. */
 export type StarterDish = {
   id: string;
   name: string;
@@ -13,10 +12,7 @@ export type StarterDish = {
   stock: number;
 };
 
-/**
- * The menu of a new shop: Pune names and stall prices. The first three dishes and their prices are the
- * specification's (document 1, section 8). Ids are fixed, so that every new file knows a dish by the same one.
- */
+/** The menu of a new shop. Ids are fixed, so that a dish has the same id in every shop. */
 export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-e340-7266-9f07-3b4d967778dc",

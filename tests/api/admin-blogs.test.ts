@@ -41,10 +41,11 @@ function stored(title = `A story of ${word}`) {
 
 /** The complaints at the fields. */
 function complaints({ text }: FormReply): string[] {
-  return [...text.matchAll(/<p id="[^"]*-error" class="err">(.*?)<\/p>/gs)].map(([, html = ""]) =>
-    visibleText(html)
-      .trim()
-      .replace(/^Error: /, ""),
+  return [...text.matchAll(/<p id="[^"]*-error" class="field-error">(.*?)<\/p>/gs)].map(
+    ([, html = ""]) =>
+      visibleText(html)
+        .trim()
+        .replace(/^Error: /, ""),
   );
 }
 
@@ -59,7 +60,7 @@ async function toastAfter(reply: FormReply, visitor = admin): Promise<string> {
 
 describe("the list", () => {
   const titles = (page: FormReply) =>
-    [...page.text.matchAll(/class="post-t"[^>]*>(.*?)<\/a>/g)].map(([, title = ""]) =>
+    [...page.text.matchAll(/class="row-title"[^>]*>(.*?)<\/a>/g)].map(([, title = ""]) =>
       visibleText(title),
     );
 
@@ -289,7 +290,7 @@ describe("the preview", () => {
   const article = ({ text }: FormReply) =>
     /<article.*?<\/article>/s
       .exec(text)?.[0]
-      .replace(/<div class="(?:stack s-s|row post-a)">.*/s, "");
+      .replace(/<div class="(?:stack stack-small|row post-buttons)">.*/s, "");
 
   test("shows what the post's page will show, and nothing is saved", async () => {
     const fields = await typed({
@@ -362,7 +363,7 @@ describe("the preview", () => {
     const page = withoutOwnScripts(await admin.postForm(PREVIEW, fields));
 
     expect(page).not.toMatch(/<script|<iframe|<img src=x|href="javascript|src="javascript/i);
-    const content = /<div class="prose post-c">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+    const content = /<div class="prose post-content">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
     expect(content).toContain("Before it.");
     expect(content).not.toMatch(/\son\w+=|javascript:|<iframe/i);
     expect(visibleText(page)).toContain("Written by");
@@ -528,7 +529,7 @@ describe("when the session has run out", () => {
     const other = `/admin/blogs/edit/${anyPost(shop.database).id}`;
     expect((await visitor.get(other)).form(other).title).not.toBe(`A story of ${word}`);
 
-    const discarded = await visitor.postForm(path, { ...form, do: "discard" });
+    const discarded = await visitor.postForm(path, { ...form, discard: "1" });
     expect((await visitor.follow(discarded)).form(path).title).toBe(post.title);
   });
 

@@ -562,7 +562,7 @@ describe("the calendar", () => {
     );
     expect(words).toContain(`+1 more on ${inWords(eventDate, longDay)}`);
     expect(page.text).toContain(`href="/admin/events?event=${events[1]?.id}"`);
-    expect(page.text.match(/class="ecal-d/g)).toHaveLength(daysInMonth);
+    expect(page.text.match(/class="event-calendar-day/g)).toHaveLength(daysInMonth);
     const months = [...page.text.matchAll(/href="[^"]*calendar\?month=(\d{4}-\d\d)"/g)].map(
       ([, one]) => one,
     );
@@ -596,7 +596,7 @@ describe("the calendar", () => {
       const page = await admin.get(`/admin/events/calendar${query}`);
 
       expect(page.status).toBe(200);
-      expect(page.text).toContain('class="ecal ');
+      expect(page.text).toContain('class="event-calendar ');
       expect(page.text).not.toContain("<dialog");
     },
   );

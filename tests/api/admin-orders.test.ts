@@ -33,7 +33,7 @@ function listedOn(page: FormReply): string[] {
 
 /** The buttons of the open dialog that move the order on or do something else to it. */
 function actionsOn(page: FormReply): string[] {
-  const foot = /<div class="dlg-f row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
+  const foot = /<div class="dialog-footer row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
   return [...foot.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
     visibleText(label).trim(),
   );

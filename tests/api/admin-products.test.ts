@@ -44,12 +44,12 @@ async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<strin
 
 function cardOf(page: FormReply, { id }: { id: string }): string {
   const [, card = ""] = page.text.split(`id="dish-${id}"`);
-  return visibleText(card.split('<li class="card prod')[0] ?? "");
+  return visibleText(card.split('<li class="card product')[0] ?? "");
 }
 
 function listedOn(page: FormReply): string[] {
-  return [...page.text.matchAll(/<li class="card prod.*?<h2>(.*?)<\/h2>/gs)].map(([, name = ""]) =>
-    visibleText(name).trim(),
+  return [...page.text.matchAll(/<li class="card product.*?<h2>(.*?)<\/h2>/gs)].map(
+    ([, name = ""]) => visibleText(name).trim(),
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/schema.ts";
@@ -35,9 +36,9 @@ const scheduled = runningShop({
 
 type Ended = { code: number; said: string };
 
-/** Runs one of the commands in app/box/backup as `npm run` does. */
+/** Runs a built command as `npm run` does. */
 async function command(name: "backup" | "restore", databasePath: string, ...args: string[]) {
-  const program = join(root, "app/box/backup", `${name}.mjs`);
+  const program = join(root, "build", `${name}.js`);
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: "production",
     PATH: process.env.PATH,
@@ -120,7 +121,7 @@ test("nobody signs in with what a stolen copy holds", async () => {
   expect((await api.get("/api/auth/verify")).status).toBe(200);
 });
 
-test("a restore is refused while the shop runs, and for a file that is no whole copy", async () => {
+test("a restore is refused while the shop runs, and for a file that it cannot use", async () => {
   const { databasePath } = shop.server;
   const path = await backUp(shop);
   const running = await command("restore", databasePath, path);
@@ -130,9 +131,18 @@ test("a restore is refused while the shop runs, and for a file that is no whole 
   await shop.server.stop();
   const halved = `${path}.halved`;
   writeFileSync(halved, readFileSync(path).subarray(0, 200_000));
+  const old = `${path}.old`;
+  copyFileSync(path, old);
+  const copy = new Database(old);
+  copy.exec("update __drizzle_migrations set created_at = 1");
+  copy.close();
   const before = readFileSync(databasePath);
   for (const [file, why] of [
     [halved, "was not restored"],
+    [
+      old,
+      `${old} was not restored. It was written by a version of the shop from before its first release.\n`,
+    ],
     ["package.json", "was not restored"],
     [`${path}.missing`, "There is no file"],
     [databasePath, "is the database itself"],
@@ -141,7 +151,7 @@ test("a restore is refused while the shop runs, and for a file that is no whole 
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.said).toContain(why);
   }
-  rmSync(halved);
+  for (const file of [halved, old]) rmSync(file);
   expect(readFileSync(databasePath).equals(before)).toBe(true);
   await shop.server.restart();
 });

@@ -197,12 +197,12 @@ describe("a shop at work", () => {
     expect(newest).toHaveLength(4);
     expect(html).toContain(">CP-Y-1<");
     for (const { order_number } of newest) expect(html).toContain(`>${order_number}<`);
-    expect(html.match(/class="tick-no"/g)).toHaveLength(5);
+    expect(html.match(/class="order-number"/g)).toHaveLength(5);
     expect(html).toContain("Start Preparing");
   });
 
   test("the quick actions lead where they say", () => {
-    const [actions = ""] = /<ul class="quick">.*?<\/ul>/s.exec(html) ?? [];
+    const [actions = ""] = /<ul class="quick-actions">.*?<\/ul>/s.exec(html) ?? [];
 
     expect([...actions.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, address]) => address)).toEqual([
       "/admin/products/add",
@@ -221,7 +221,7 @@ describe("a shop at work", () => {
       return page.text;
     }
     const groups = (page: string) =>
-      [...page.matchAll(/<div class="[^"]*\bcard-h\b[^"]*"><h2>(.*?)<\/h2>/g)].map(
+      [...page.matchAll(/<div class="[^"]*\bcard-header\b[^"]*"><h2>(.*?)<\/h2>/g)].map(
         ([, title]) => title,
       );
 

@@ -29,7 +29,7 @@ describe("what an author writes never runs on the post's page", () => {
       await pageOf({ content: `Before it.\n\n${attack}\n\nAfter it.` }),
     );
     expect(page).not.toMatch(/<script/i);
-    const content = /<div class="prose post-c">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+    const content = /<div class="prose post-content">(.*?)<\/div>/s.exec(page)?.[1] ?? "";
     expect(content).toContain("Before it.");
     expect(content).not.toMatch(/\son\w+=|javascript:|<iframe|<style|style=|<form|<input/i);
     expect(page).not.toContain("evil.example");

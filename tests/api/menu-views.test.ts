@@ -83,6 +83,37 @@ describe("a dish on the menu", () => {
   });
 });
 
+describe("the one form around the dishes", () => {
+  test.each(["", "?category=chaat", "?q=returning&sort=price-low"])(
+    "adds one of the chosen dish and leads back to it: /menu%s",
+    async (view) => {
+      const visitor = shop.visitor();
+      const dish = anyDish(shop.database, { name: "Returning Bhel", category: "chaat" });
+      const page = await visitor.get(`/menu${view}`);
+      const fields = { ...page.form("/cart/lines"), productId: dish.id };
+
+      const added = await visitor.postForm("/cart/lines", fields);
+
+      expect(added.location).toBe(`/menu${view}#dish-${dish.id}`);
+      expect((await visitor.follow(added)).text).toContain("Cart, 1 item");
+    },
+  );
+
+  test("has a heart for each dish, which leads a guest to the login and then back", async () => {
+    const guest = shop.visitor();
+    const dish = anyDish(shop.database, { name: "Hearted Bhel" });
+    const page = await guest.get("/menu?q=hearted");
+    const button = page.text.match(/<button[^>]*aria-label="Add to wishlist: Hearted Bhel"[^>]*>/);
+    expect(button?.[0]).toContain('formaction="/wishlist/dishes"');
+    const fields = { ...page.form("/cart/lines"), productId: dish.id };
+
+    const refused = await guest.postForm("/wishlist/dishes", fields);
+
+    const back = encodeURIComponent(`/menu?q=hearted#dish-${dish.id}`);
+    expect(refused.location).toBe(`/login?returnTo=${back}`);
+  });
+});
+
 test("the offers are told with their own prices", async () => {
   const { words } = await menu();
   expect(words).toContain("Combo Deal Classic Pani Puri + 2 Dahi Puri ₹100 Save ₹20");

@@ -200,7 +200,7 @@ describe("the confirmation", () => {
 
       const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
-      expect(text).toMatch(/<span class="bd[^"]*">Preparing<\/span>/);
+      expect(text).toMatch(/<span class="badge[^"]*">Preparing<\/span>/);
       const words = visibleText(text);
       expect(words).toContain("What's Next");
       expect(words).toContain(mark);
@@ -221,8 +221,8 @@ describe("the confirmation", () => {
 
     const words = visibleText(text);
     expect(words).toContain("This order was cancelled No puris left today");
-    expect(text).toMatch(/<span class="bd[^"]*">Cancelled<\/span>/);
-    expect(text).not.toMatch(/<span class="bd[^"]*">Preparing<\/span>/);
+    expect(text).toMatch(/<span class="badge[^"]*">Cancelled<\/span>/);
+    expect(text).not.toMatch(/<span class="badge[^"]*">Preparing<\/span>/);
     expect(words).not.toContain("What's Next");
     expect(text).not.toContain("upi://pay");
     expect(() => rowOf(text, "Estimated time")).toThrow();

@@ -69,7 +69,7 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
   });
 
   const row = main.locator("tbody tr").filter({ hasText: title });
-  await expect(row.locator(".bd").first()).toHaveText("Published");
+  await expect(row.locator(".badge").first()).toHaveText("Published");
   const [opened] = await Promise.all([
     page.context().waitForEvent("page"),
     row.getByRole("link", { name: `View ${title} (opens in a new tab)` }).click(),

@@ -59,7 +59,7 @@ test("an admin finds an event and updates its status in the list and in its deta
       .selectOption("Confirmed");
     await row(page, event.eventNumber).getByRole("button", { name: "Update" }).click();
     await expect(toast(page, "Event status updated to Confirmed")).toBeVisible();
-    await expect(row(page, event.eventNumber).locator(".bd")).toHaveText("Confirmed");
+    await expect(row(page, event.eventNumber).locator(".badge")).toHaveText("Confirmed");
     await expect(page, "the filters are kept").toHaveURL(filtered);
 
     await page.getByRole("link", { name: `View Details of ${event.eventNumber}` }).click();

@@ -84,7 +84,7 @@ test("one button in an order's row moves it to the next status", async ({ page, 
       await expect(press).toHaveCount(1);
       await expect(press).toHaveText(button);
       await press.click();
-      await expect(row(page, order.orderNumber).locator(".bd").first()).toHaveText(status);
+      await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText(status);
       await expect(toast(page, "Order status updated successfully")).toBeVisible();
       expect(page.url(), "the filter is kept").toContain(listUrl());
     }

@@ -7,7 +7,7 @@ import { invalidImages, testImage } from "../support/images.ts";
 const anyName = () => `Puri ${randomUUID().slice(0, 8)}`;
 
 function card(page: Page, name: string) {
-  return page.getByRole("main").locator("li.prod").filter({ hasText: name });
+  return page.getByRole("main").locator("li.product").filter({ hasText: name });
 }
 
 function toast(page: Page, words: string) {
@@ -91,7 +91,7 @@ test("a dish is added with a picture that survives a rejected form", async ({
       main.getByText("Validation failed: name: Product name must be at least 3 characters"),
     ).toBeVisible();
   });
-  const shown = main.locator(".pic img");
+  const shown = main.locator(".picture-box img");
   await expect(shown).toHaveAttribute("src", /^\/images\/[\w-]{43}\/320$/);
 
   await page.getByLabel("Product Name").fill(name);
@@ -112,7 +112,7 @@ test("a dish is edited and deleted by keyboard alone", async ({ page, shop }) =>
   await search.fill(name);
   await search.press("Enter");
   await expect(card(page, name)).toHaveCount(1);
-  await expect(page.getByRole("main").locator("li.prod")).toHaveCount(1);
+  await expect(page.getByRole("main").locator("li.product")).toHaveCount(1);
 
   await page.getByRole("link", { name: `Edit ${name}` }).press("Enter");
   const price = page.getByLabel("Price");

@@ -35,7 +35,8 @@ function overflows(page: Page) {
       found.push(`the page is ${document.documentElement.scrollWidth - width} px too wide`);
     }
     const isTooWide = (element: Element) =>
-      element.getBoundingClientRect().right > width + 1 && !element.closest(".vh, svg");
+      element.getBoundingClientRect().right > width + 1 &&
+      !element.closest(".visually-hidden, svg");
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
       const isInnermost = ![...element.children].some(isTooWide);
       if (found.length > 0 && isTooWide(element) && isInnermost) {
@@ -45,7 +46,8 @@ function overflows(page: Page) {
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!hasText || element.closest(".vh, svg, [hidden], template, select")) continue;
+      if (!hasText || element.closest(".visually-hidden, svg, [hidden], template, select"))
+        continue;
       if (style.visibility === "hidden" || element.getClientRects().length === 0) continue;
       const hides = style.overflowX === "hidden" || style.overflowX === "clip";
       if (hides && element.scrollWidth > element.clientWidth + 1) {

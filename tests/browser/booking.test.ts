@@ -17,7 +17,7 @@ function price(page: Page) {
 }
 
 function item(page: Page, dish: string) {
-  return page.locator(".pick").filter({ hasText: dish });
+  return page.locator(".custom-item").filter({ hasText: dish });
 }
 
 async function addDish(page: Page, dish: string, quantity: number) {
@@ -102,11 +102,11 @@ test("a guest books a wedding: logs in, chooses the menu and sees the price", as
       const months = Number(wanted.slice(5, 7)) - Number(dayFromToday(0).slice(5, 7));
       const turns = (months + 12) % 12;
       for (let turn = 0; turn < turns; turn += 1) {
-        const shown = await page.locator(".cal-h strong").textContent();
-        await page.locator(".cal-h button").last().click();
-        await expect(page.locator(".cal-h strong")).not.toHaveText(shown ?? "");
+        const shown = await page.locator(".calendar-header strong").textContent();
+        await page.locator(".calendar-header button").last().click();
+        await expect(page.locator(".calendar-header strong")).not.toHaveText(shown ?? "");
       }
-      await page.locator(`.cal button[value="${wanted}"]`).click();
+      await page.locator(`.calendar button[value="${wanted}"]`).click();
       await expect(page.getByLabel("Date", { exact: true })).toHaveValue(wanted);
       await expect(item(page, "Lassi").getByLabel("Special instructions")).toHaveValue(
         "Less sweet",

@@ -102,11 +102,11 @@ test("an event is booked by keyboard alone", { tag: "@js-desktop" }, async ({ pa
   await goTo(page, page.getByLabel("Event Name"));
   await page.keyboard.type(eventName);
   await press(page, page.locator("#free-days summary"));
-  const shownMonth = page.locator(".cal-h strong");
+  const shownMonth = page.locator(".calendar-header strong");
   const thisMonth = (await shownMonth.textContent()) ?? "";
-  await press(page, page.locator(".cal-h button").last());
+  await press(page, page.locator(".calendar-header button").last());
   await expect(shownMonth).not.toHaveText(thisMonth);
-  await press(page, page.locator(".cal-free button").first());
+  await press(page, page.locator(".calendar-free button").first());
   await expect(page.getByLabel("Date", { exact: true })).toHaveValue(/-01$/);
   await goTo(page, page.getByLabel("Time", { exact: true }));
   await page.keyboard.type("0730PM");
@@ -148,6 +148,6 @@ test("an admin edits a product by keyboard alone", { tag: "@js-desktop" }, async
 
   await expect(page).toHaveURL(/\/admin\/products/);
   await expect(page.getByText("Product updated successfully")).toBeVisible();
-  await expect(page.locator("li.prod").filter({ hasText: dish.name })).toBeFocused();
+  await expect(page.locator("li.product").filter({ hasText: dish.name })).toBeFocused();
   expect(shop.database.value("select price_paise from products where id = ?", dish.id)).toBe(9550);
 });

@@ -30,7 +30,7 @@ test("a new order appears in the open list, is announced and counted in the titl
 
     await expect(page.getByRole("status").filter({ hasText: "1 new order, " })).toBeVisible();
     await carryOrder(admin.api, order, ["preparing"]);
-    await expect(row(page, order.orderNumber).locator(".bd").first()).toHaveText("Preparing");
+    await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText("Preparing");
   });
 });
 

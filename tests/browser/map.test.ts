@@ -45,11 +45,11 @@ async function expectToChooseOnTheDrawnMap(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?branch=sadashiv-peth#locations$/);
   await expect(drawn).toBeVisible();
   await expect(drawn).toHaveAttribute("viewBox", drawnMapView(sadashivPeth.coordinates));
-  await expect(drawn.locator(".pin-on")).toHaveAttribute(
+  await expect(drawn.locator(".pin-selected")).toHaveAttribute(
     "aria-label",
     `Show ${sadashivPeth.name} on the map`,
   );
-  await expect(drawn.locator(".pin-on")).toHaveCount(1);
+  await expect(drawn.locator(".pin-selected")).toHaveCount(1);
 }
 
 test.describe("the drawn map", () => {
@@ -61,7 +61,7 @@ test.describe("the drawn map", () => {
       const { drawn } = map(page);
       await expect(drawn).toHaveAttribute("viewBox", drawnMapView(null));
       await expect(drawn.getByRole("link")).toHaveCount(3);
-      await expect(drawn.locator(".pin-on")).toHaveCount(0);
+      await expect(drawn.locator(".pin-selected")).toHaveCount(0);
       await expect(cardOf(page, koregaonPark.name)).toContainText("Coming Soon");
       const card = cardOf(page, sadashivPeth.name);
       await expect(card).not.toContainText(sadashivPeth.phone);
@@ -114,7 +114,7 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
     await expect(drawn).toBeHidden();
     await expect(live).toContainText("© OpenStreetMap contributors");
     await expect(live.locator(".pin")).toHaveCount(3);
-    await expect(live.locator(".pin-on")).toHaveCount(0);
+    await expect(live.locator(".pin-selected")).toHaveCount(0);
     expect(asked).toContain(tileUrl(mapCentre, 11));
     expect(asked.filter((url) => !url.includes("/11/"))).toEqual([]);
     const pin = live.getByTitle(sadashivPeth.name);
@@ -124,15 +124,15 @@ test.describe("the live map", { tag: "@js-mobile" }, () => {
       await cardOf(page, sadashivPeth.name)
         .getByRole("link", { name: sadashivPeth.name, exact: true })
         .click();
-      await expect(pin).toHaveClass(/\bpin-on\b/);
-      await expect(live.locator(".pin-on")).toHaveCount(1);
+      await expect(pin).toHaveClass(/\bpin-selected\b/);
+      await expect(live.locator(".pin-selected")).toHaveCount(1);
       await expect.poll(() => asked).toContain(tileUrl(sadashivPeth.coordinates, 14));
       await expect(cardOf(page, sadashivPeth.name)).toContainText(sadashivPeth.phone);
       const after = await pin.locator("path").evaluate((path) => getComputedStyle(path).fill);
       expect(after).not.toBe(before);
 
       await page.getByRole("link", { name: "Show all" }).click();
-      await expect(live.locator(".pin-on")).toHaveCount(0);
+      await expect(live.locator(".pin-selected")).toHaveCount(0);
       await live.getByTitle(koregaonPark.name).press("Enter");
       await expect(page).toHaveURL(/\?branch=koregaon-park/);
       await expect.poll(() => asked).toContain(tileUrl(koregaonPark.coordinates, 14));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectNoFullReload, onlyIn, test } from "#tests/browser/support/test.ts";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 
 function addButton(page: Page, dish: { name: string }) {
@@ -149,14 +149,14 @@ test("two first dishes added over a slow connection share one cart", {
   const word = uniqueWord();
   const dishes = [1, 2].map((n) => anyDish(shop.database, { name: `${word} ${n}` }));
   let arrived = 0;
-  let letThemGo = () => {};
+  let release = () => {};
   const bothAreHere = new Promise<void>((resolve) => {
-    letThemGo = resolve;
+    release = resolve;
   });
   // Neither is sent before both are on their way.
   await page.route("**/cart/lines.data", async (route) => {
     arrived += 1;
-    if (arrived === 2) letThemGo();
+    if (arrived === 2) release();
     await bothAreHere;
     await route.continue();
   });
@@ -169,6 +169,40 @@ test("two first dishes added over a slow connection share one cart", {
   for (const dish of dishes) {
     await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
   }
+});
+
+test("a pressed button is busy and keeps the focus, and other dishes can be added", {
+  tag: "@js-mobile",
+}, async ({ page, shop }) => {
+  const word = uniqueWord();
+  const first = anyDish(shop.database, { name: `${word} 1` });
+  const second = anyDish(shop.database, { name: `${word} 2` });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await page.route("**/cart/lines.data", async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/menu?q=${word}`);
+
+  await addButton(page, first).click();
+  await expect(addButton(page, first)).toHaveAttribute("aria-disabled", "true");
+  await expect(addButton(page, second)).not.toHaveAttribute("aria-disabled");
+  await addButton(page, first).press("Enter");
+  await addButton(page, second).click();
+  await expect(addButton(page, second)).toHaveAttribute("aria-disabled", "true");
+  expect(sent).toBe(2);
+  release();
+
+  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
+  for (const dish of [first, second]) {
+    await expect(addButton(page, dish)).not.toHaveAttribute("aria-disabled");
+  }
+  await expect(addButton(page, second)).toBeFocused();
 });
 
 test("a sold-out dish is shown but cannot be added", async ({ page, shop }) => {
@@ -209,19 +243,12 @@ test("the home page links to the menu and offers three dishes", async ({ page })
   });
 });
 
-test("where scripts are off, a dish's picture far below is asked for when it comes near", {
-  tag: onlyIn("no-js-mobile"),
-}, async ({ page }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto("/menu", { waitUntil: "load" });
-  const askedAtFirst = new Set(asked);
+test("the menu can be printed", async ({ page, shop }) => {
+  const dish = anyDish(shop.database, { name: uniqueWord() });
+  await page.goto(`/menu?q=${dish.name}`);
 
-  const drawn = page.locator('.late[background^="/illustrations/dishes/"]');
-  expect(await drawn.count()).toBeGreaterThan(20);
-  const address = (await drawn.last().getAttribute("background")) ?? "";
-  expect(askedAtFirst).not.toContain(address);
+  await page.emulateMedia({ media: "print" });
 
-  await drawn.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => [...asked]).toContain(address);
+  await expect(dishNames(page)).toBeVisible();
+  await expect(addButton(page, dish)).toBeHidden();
 });

@@ -25,7 +25,7 @@ export function rowOf(html: string, name: string): string {
 
 /** The total of a page's order summary, such as `₹230`. */
 export function totalOf(html: string): string {
-  const total = /<p class="sum-t">(.*?)<\/p>/s.exec(html)?.[1];
+  const total = /<p class="summary-total">(.*?)<\/p>/s.exec(html)?.[1];
   if (total === undefined) throw new Error("No order summary on the page.");
   return visibleText(total).replace("Total", "").trim();
 }

@@ -11,7 +11,7 @@ export function combinations(choices: Choices): Record<string, string | boolean>
   );
 }
 
-/** Makes SQLite plan queries as in a shop with a million orders, with statistics from `analyze` in such a database. */
+/** Makes SQLite plan as in a file with a million orders, from the statistics that `analyze` wrote in one. */
 export function loadMillionOrderStatistics(file: Database): void {
   file.exec("analyze; delete from sqlite_stat1;");
   const insert = file.prepare("insert into sqlite_stat1 (tbl, idx, stat) values (?, ?, ?)");
@@ -19,7 +19,7 @@ export function loadMillionOrderStatistics(file: Database): void {
   file.exec("analyze sqlite_schema");
 }
 
-/** Makes SQLite plan queries as in a new database, without statistics. */
+/** Makes SQLite plan as in a new file. */
 export function clearStatistics(file: Database): void {
   file.exec("analyze; delete from sqlite_stat1; analyze sqlite_schema");
 }
@@ -35,13 +35,14 @@ export function planOf(file: Database, sql: string): string[] {
     .map(({ detail }) => detail);
 }
 
-/** A scan in the order of an index stops at the limit, unless rows are filtered out. */
+/** A walk along an index stops at the limit, unless rows are skipped on the way. */
 function stopsByItself(sql: string): boolean {
-  return /\blimit\b/i.test(sql) && !/\bwhere\b/i.test(sql);
+  const outer = sql.replace(/\(select [^()]*(?:\([^()]*\)[^()]*)*\)/gi, "");
+  return /\blimit\b/i.test(outer) && !/\bwhere\b/i.test(outer);
 }
 
 /**
- * The steps of a query plan that take longer the more rows there are: reading all of a table or index, or sorting.
+ * The steps of a statement that take longer the more rows there are: reading all of a table or index, or sorting.
  * `small` are the tables that do not grow with the shop.
  */
 export function slowSteps(file: Database, sql: string, small: ReadonlySet<string>): string[] {
@@ -58,11 +59,11 @@ export function slowSteps(file: Database, sql: string, small: ReadonlySet<string
   return steps.filter((step) => {
     const scanned = /^SCAN (\w+)/.exec(step)?.[1];
     if (scanned && growing.includes(scanned)) {
-      // A full-text index is searched, not scanned.
+      // A search table is read by the words that are looked for.
       const byWords = /VIRTUAL TABLE INDEX \d+:.*M/.test(step);
       return !byWords && !stopsByItself(sql);
     }
-    // Only rows with equal first terms are sorted, until the limit is reached.
+    // Only rows that are equal in the first terms are sorted, until there are enough.
     const sortsGroups = /FOR LAST (?:\d+ )?TERMS? OF ORDER BY/.test(step) && /\blimit\b/i.test(sql);
     return /USE TEMP B-TREE FOR .*ORDER BY/.test(step) && !sortsGroups && growing.length > 0;
   });

@@ -1,66 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { classUses } from "./class-usage.ts";
-import { allStyleRules, classesIn, rulesOf, type StyleRule } from "./style-rules.ts";
+import routes from "#app/routes.ts";
 
-const rules = allStyleRules();
-const { classes, words } = classUses();
-const defined = new Set(rules.flatMap(({ selector }) => classesIn(selector)));
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => pattern.test(file) && !file.includes(".test."))
+    .map((file) => join(folder, file));
 
-/** Classes in Leaflet's own markup. */
-const LEAFLET = /^leaflet-/;
+const sheets = new Map(
+  filesIn("app/styles", /\.css$/).map((file) => [
+    file,
+    read(file).replace(/\/\*.*?\*\/|url\([^)]*\)/gs, ""),
+  ]),
+);
+const sources = new Map(
+  ["app/screens", "app/ui"]
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .concat("app/root.tsx")
+    .map((file) => [file, read(file)]),
+);
 
-test("style sheets and markup are found", () => {
-  expect(rules.length).toBeGreaterThan(500);
-  expect(defined).toContain("b-p");
-  expect(classes.map(({ name }) => name)).toEqual(expect.arrayContaining(["stack", "card"]));
-  expect(rulesOf(".a { x: 1; @media (b) { .c > .d { y: 2 } } }", "a.css")).toMatchObject([
-    { selector: ".c > .d", declarations: ["y: 2"] },
-  ]);
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? "");
+}
+
+const words = (texts: string[]) => texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);
+
+const classesOfSheet = (text: string) =>
+  matches(text.replace(/@import .*/g, ""), /\.([a-z][\w-]*)/gi);
+
+/** `className="…"`; what an expression comes to is not known. */
+const plainClasses = (code: string) => words(matches(code, /[cC]lassName="([^"]*)"/g));
+
+/** Also the strings in `className={…}` and `classNames(…)`, and with them those that are only compared. */
+function possibleClasses(code: string): string[] {
+  const expressions = matches(code, /[cC]lassName=\{([^}]*)\}|classNames\(([^)]*)\)/g);
+  const strings = expressions.flatMap((one) => matches(one, /"([^"]*)"|`([^`]*)`/g));
+  return [...plainClasses(code), ...words(strings)];
+}
+
+const defined = new Set([...sheets.values()].flatMap(classesOfSheet));
+
+test("sheets and markup are read", () => {
+  expect(defined.size).toBeGreaterThan(200);
+  expect(defined).toContain("button-primary");
+  expect(plainClasses(`<p className="a b-c" />`)).toEqual(["a", "b-c"]);
+  expect(possibleClasses(`className={x ? "a" : "b c"} classNames("d", e && "f")`)).toEqual(
+    expect.arrayContaining(["a", "b", "c", "d", "f"]),
+  );
 });
 
 test("every class in a style sheet is used by some markup", () => {
-  const whole = new Set(words.filter((word) => !word.isBeginning).map(({ name }) => name));
-  const beginnings = words.filter((word) => word.isBeginning && word.name.length > 1);
-  const isUsed = (name: string) =>
-    whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning.name));
+  const code = [...sources.values()].join("\n");
+  const used = new Set(words(matches(code, /"([^"\n]*)"|`([^`\n]*)`/g)));
+  const composed = matches(code, /[ `]([a-z-]+-)\$\{/g);
+  const unused = [...defined].filter(
+    (name) => !used.has(name) && !composed.some((beginning) => name.startsWith(beginning)),
+  );
 
-  expect([...defined].filter((name) => !isUsed(name) && !LEAFLET.test(name))).toEqual([]);
+  // Leaflet's own.
+  expect(unused).toEqual(["leaflet-tile-pane"]);
 });
 
 test("every class of the markup is defined in a style sheet", () => {
-  const names = [...defined];
-  const unknown = classes.filter(({ name, isBeginning }) =>
-    isBeginning ? !names.some((known) => known.startsWith(name)) : !defined.has(name),
+  const unknown = [...sources].flatMap(([file, code]) =>
+    plainClasses(code)
+      .filter((name) => !defined.has(name))
+      .map((name) => `${name} in ${file}`),
   );
 
-  expect(unknown.map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
+  expect(unknown).toEqual([]);
+});
+
+/** The files that begin with a sheet and are all that it imports. */
+function withImports(sheet: string): string[] {
+  const imports = matches(sheets.get(sheet) ?? "", /@import "([^"]*)"/g);
+  return [sheet, ...imports.flatMap((path) => withImports(join(dirname(sheet), path)))];
+}
+
+/** The modules of markup that a module imports, itself included. */
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  const code = sources.get(file);
+  if (code === undefined || seen.has(file)) return seen;
+  seen.add(file);
+  for (const path of matches(code, /(?:from|import\() ?"([^"]*)"/g)) {
+    if (path.startsWith("#app/")) modulesOf(path.slice(1), seen);
+    else if (path.startsWith(".")) modulesOf(join(dirname(file), path), seen);
+  }
+  return seen;
+}
+
+/** Each route's module, after those of the routes around it. */
+function routeChains(entries: RouteConfigEntry[], around: string[]): string[][] {
+  return entries.flatMap(({ file, children = [] }) => {
+    const chain = [...around, join("app", file)];
+    return [chain, ...routeChains(children, chain)];
+  });
+}
+
+test("every route links the sheets of what it shows", () => {
+  const chains = routeChains(routes, ["app/root.tsx"]);
+  const linkedSheets = (file: string) =>
+    matches(sources.get(file) ?? "", /"#(app\/styles\/[^"]*)\?url"/g).flatMap(withImports);
+  const missing = chains.flatMap((chain) => {
+    const linked = chain.flatMap(linkedSheets).map((sheet) => sheets.get(sheet) ?? "");
+    const present = new Set(linked.flatMap(classesOfSheet));
+    return [...new Set(chain.flatMap((file) => [...modulesOf(file)]))].flatMap((file) =>
+      possibleClasses(sources.get(file) ?? "")
+        .filter((name) => defined.has(name) && !present.has(name))
+        .map((name) => `${chain.at(-1)} lacks .${name} of ${file}`),
+    );
+  });
+
+  expect(chains.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
 
 test("a component is defined in one sheet", () => {
-  const homes = new Map<string, Set<string>>();
-  for (const { selector, file, within, declarations } of rules) {
-    // Other sheets may add rules in a context: `.quiet .card`, print, forced colors.
-    const isComponent = /^\.[\w-]+$/.test(selector) && !/print|forced/.test(within.join());
-    const setsOnlyTokens = declarations.every((declaration) => declaration.startsWith("--"));
-    if (!isComponent || setsOnlyTokens) continue;
-    homes.set(selector, (homes.get(selector) ?? new Set()).add(file));
+  const homes = new Map<string, string[]>();
+  for (const [file, text] of sheets) {
+    const components =
+      text
+        .split("@layer components")
+        .slice(1)
+        .join("")
+        .split(/\n@layer/)[0] ?? "";
+    // Rules of a layer are indented by two; what another sheet adds has a context: `.quiet .card`.
+    for (const name of new Set(matches(components, /^ {2}\.([\w-]+)(?:,| \{)$/gm))) {
+      homes.set(name, [...(homes.get(name) ?? []), file]);
+    }
   }
-  const twice = [...homes].filter(([, files]) => files.size > 1);
+  const several = [...homes].filter(([, files]) => files.length > 1);
 
-  expect(twice.map(([name, files]) => `${name} in ${[...files].join(" and ")}`)).toEqual([]);
+  expect(homes.size).toBeGreaterThan(150);
+  expect(several).toEqual([]);
 });
 
-test("no rule repeats the declarations of a component in another sheet", () => {
-  const seen = new Map<string, StyleRule>();
-  const repeats: string[] = [];
-  for (const rule of rules.filter(({ declarations }) => declarations.length >= 4)) {
-    const block = rule.declarations.join("; ");
-    const first = seen.get(block);
-    if (!first) seen.set(block, rule);
-    else if (first.file !== rule.file && first.selector !== rule.selector) {
-      repeats.push(`${rule.file} ${rule.selector} is ${first.file} ${first.selector}: ${block}`);
+test("no sheet repeats a block of declarations of another sheet", () => {
+  const homes = new Map<string, Set<string>>();
+  for (const [file, text] of sheets) {
+    for (const block of matches(text, /\{([^{}]+)\}/g)) {
+      const declarations = block.split(";").map((one) => one.trim().replace(/\s+/g, " "));
+      if (declarations.filter(Boolean).length < 4) continue;
+      const key = declarations.sort().join("; ");
+      homes.set(key, (homes.get(key) ?? new Set()).add(file));
     }
   }
 
-  expect(repeats).toEqual([]);
+  expect(homes.size).toBeGreaterThan(150);
+  expect([...homes].filter(([, files]) => files.size > 1)).toEqual([]);
 });

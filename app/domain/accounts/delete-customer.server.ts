@@ -1,7 +1,7 @@
 import { write } from "#db/client.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { countRows } from "../row-counts.server.ts";
+import { countUsers } from "./count-users.server.ts";
 import { findUser } from "./queries.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
 import type { User } from "./user.ts";
@@ -9,7 +9,7 @@ import type { User } from "./user.ts";
 /** Takes who acts and somebody with an account, returns why that account cannot be deleted, or null. Source: decisions, Accounts. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
   if (customer.id === actor.id) return problem("conflict", "You cannot delete your own account.");
-  if (customer.role === "admin" && countRows("users.admin") <= 1) {
+  if (customer.role === "admin" && countUsers().admin <= 1) {
     return problem("conflict", "The last admin cannot be deleted.");
   }
   return null;

@@ -4,8 +4,8 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { users } from "#db/schema/accounts.ts";
 import { variants } from "#db/variants.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { countRows } from "../row-counts.server.ts";
 import { MOST_FOUND } from "../search-limits.ts";
+import { countUsers } from "./count-users.server.ts";
 import { type CustomerSort, readSort, USUAL_CUSTOMER_SORT } from "./customers-url.ts";
 import type { CustomersView } from "./customers-view.ts";
 import { userColumns } from "./queries.server.ts";
@@ -109,8 +109,8 @@ export function listCustomers(view: CustomersView): CustomerList {
       pagination: pagingOf(view.page, limit, countFound({ withRole }).get(values)?.total ?? 0),
     };
   }
-  const roles = role ? ([role] as const) : (["customer", "admin"] as const);
-  const total = roles.reduce((sum, one) => sum + countRows(`users.${one}`), 0);
+  const counts = countUsers();
+  const total = role ? counts[role] : counts.customer + counts.admin;
   return {
     items: page({ sort, withRole }).all({ role, limit, offset }),
     pagination: pagingOf(view.page, limit, total),

@@ -1,10 +1,10 @@
-import { formatDate, formatDateTime } from "../clock.ts";
+import { formatDate, formatDateTime, instantInPune } from "../clock.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { AuditFields } from "./audit.ts";
 
 const NOTHING = "—";
 
-/** Fields that hold rupees without saying so in their name. */
+/** Fields in rupees whose name does not say so. */
 const inRupees = new Set(["price", "total", "subtotal", "advance"]);
 
 const knownLabels: Record<string, string> = {
@@ -17,7 +17,7 @@ const knownLabels: Record<string, string> = {
   seoKeywords: "SEO keywords",
 };
 
-/** Takes a field's name as the code has it, returns it as a person reads it: `advanceReceivedPaise` is `Advance received`. */
+/** `advanceReceivedPaise` becomes `Advance received`. */
 export function fieldLabel(name: string): string {
   const known = knownLabels[name];
   if (known) return known;
@@ -39,14 +39,13 @@ const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 function formatAuditText(name: string, text: string): string {
   if (text.trim() === "") return NOTHING;
   if (instant.test(text)) return formatDateTime(new Date(text));
-  if (day.test(text)) return formatDate(new Date(`${text}T00:00:00+05:30`));
+  if (day.test(text)) return formatDate(instantInPune(text, 0));
   const isCode = code.test(text) || /(status|method)$/i.test(name);
   if (!isCode) return text;
   const words = text.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Takes a field's name and value, returns what a person reads: money in rupees, days and times of Pune, Yes and No. Source: the owner's wish to know who did what, when, before and after. */
 export function formatAuditValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -68,10 +67,7 @@ export function formatAuditValue(name: string, value: unknown): string {
 
 export type FormattedAuditField = { label: string; before: string | null; after: string | null };
 
-/**
- * Takes what a log entry kept from before and after (null: nothing was or is there), returns its fields
- * one by one in words. Source: the owner's wish to know who did what, when, before and after.
- */
+/** `before` is null for something new, `after` for something removed. */
 export function formatAuditFields(
   before: AuditFields | null,
   after: AuditFields | null,
@@ -81,6 +77,6 @@ export function formatAuditFields(
     before: before && formatAuditValue(name, before[name]),
     after: after && formatAuditValue(name, after[name]),
   }));
-  // Of something made anew or removed, an empty field says nothing.
+  // When something is added or removed, its empty fields are not worth listing.
   return told.filter(({ before, after }) => (before ?? NOTHING) !== (after ?? NOTHING));
 }

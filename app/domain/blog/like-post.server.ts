@@ -7,7 +7,6 @@ import { ok, problem, type Result } from "../result.ts";
 import { POST_NOT_FOUND } from "./messages.ts";
 import { findPost } from "./queries.server.ts";
 
-// A trigger keeps the post's counter equal to these rows, so it moves by one and never below none.
 const insert = db
   .insert(postLikes)
   .values({

@@ -1,8 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { posts } from "#db/schema/blog.ts";
+import { db } from "#db/client.server.ts";
+import { postLikes, posts } from "#db/schema/blog.ts";
 import { MOST_FOUND } from "../search-limits.ts";
 
-/** The columns of a post as the domain passes it on. Source: spec 1 §3 Blog post; spec 2 §3 Blog. */
+/** The likes of a selected post. */
+export const likesOfPost = db.$count(postLikes, eq(postLikes.postId, posts.id));
+
 export const postColumns = {
   id: posts.id,
   slug: posts.slug,
@@ -21,7 +24,7 @@ export const postColumns = {
   authorName: posts.authorName,
   authorEmail: posts.authorEmail,
   views: posts.views,
-  likes: posts.likes,
+  likes: likesOfPost,
   publishedAt: posts.publishedAt,
   createdAt: posts.createdAt,
   updatedAt: posts.updatedAt,

@@ -1,28 +1,24 @@
-import { and, count, or, sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { db } from "#db/client.server.ts";
-import { postTotals } from "#db/schema/blog.ts";
+import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
 import { MOST_FOUND } from "../search-limits.ts";
-import { foundPosts } from "./post-columns.server.ts";
+import { foundPosts, postsMatching } from "./post-columns.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { blogStatsOutput } from "./schema.ts";
 
-const status = sql.placeholder("status");
-const category = sql.placeholder("category");
+type Switches = { withStatus: boolean; inCategory: boolean };
 
-const counted = db
-  .select({ total: sql<number>`coalesce(sum(${postTotals.postCount}), 0)` })
-  .from(postTotals)
-  .where(
-    and(
-      or(sql`${status} is null`, sql`${postTotals.status} = ${status}`),
-      or(sql`${category} is null`, sql`${postTotals.category} = ${category}`),
-    ),
-  )
-  .prepare();
+const counted = variants((switches: Switches) =>
+  db
+    .select({ total: count() })
+    .from(posts)
+    .where(postsMatching({ ...switches, searching: false }))
+    .prepare(),
+);
 
-const found = variants((switches: { withStatus: boolean; inCategory: boolean }) =>
+const found = variants((switches: Switches) =>
   db
     .select({ total: count() })
     .from(
@@ -38,31 +34,31 @@ const found = variants((switches: { withStatus: boolean; inCategory: boolean }) 
 
 const byStatus = db
   .select({
-    status: postTotals.status,
-    posts: sql<number>`sum(${postTotals.postCount})`,
-    views: sql<number>`sum(${postTotals.views})`,
+    status: posts.status,
+    total: count(),
+    views: sql<number>`sum(${posts.views})`,
   })
-  .from(postTotals)
-  .groupBy(postTotals.status)
+  .from(posts)
+  .groupBy(posts.status)
   .prepare();
 
 type Filter = { status: PostStatus | null; category: string | null; match: string | null };
 
-/** Takes a filter (null means any; `match` is a full-text query), returns how many posts it leaves; a search counts to 1000, and without one no post is read. Source: spec 2 §2 /admin/blogs. */
-export function countPosts(filter: Filter): number {
-  if (filter.match === null) return counted.get(filter)?.total ?? 0;
+/** The number of posts that match (null means any; `match` is a full-text query); of a search, at most 1000. */
+export function countPosts({ match, ...filter }: Filter): number {
   const switches = { withStatus: filter.status !== null, inCategory: filter.category !== null };
-  return found(switches).get(filter)?.total ?? 0;
+  const row =
+    match === null ? counted(switches).get(filter) : found(switches).get({ ...filter, match });
+  return row?.total ?? 0;
 }
 
-/** Returns how many posts there are in each status. Source: spec 2 §4 Blog statuses. */
 export function postCounts(): Record<PostStatus, number> {
   const counts: Record<PostStatus, number> = { draft: 0, published: 0, archived: 0 };
-  for (const row of byStatus.all()) counts[row.status] = row.posts;
+  for (const { status, total } of byStatus.all()) counts[status] = total;
   return counts;
 }
 
-/** Returns the figures of the whole blog; views are those of all its posts. Source: spec 2 §3 Blog stats; API contract, GET /api/blogs/stats/overview. */
+/** The figures of the whole blog; views include those of drafts and archived posts. */
 export function blogStats(): z.output<typeof blogStatsOutput> {
   const { draft, published, archived } = postCounts();
   return {

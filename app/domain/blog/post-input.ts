@@ -32,9 +32,8 @@ function words(name: string) {
 const readTimeMessage = `Read time must be at least ${readTimeLimits.min} minute`;
 
 /**
- * A post as form and call write it. What a call leaves out of category, status, isFeatured, readTime,
- * tags and seoKeywords stays as it is (a new post gets the defaults); an empty picture or meta text is
- * left out by its senders, so these are empty then. Source: spec 2 §3 Blog, §5 Blog form, §7 Blogs.
+ * A post as the API takes it. What is left out of category, status, isFeatured, readTime, tags and seoKeywords
+ * stays as it is, or gets its default in a new post.
  */
 export const postInput = z.object({
   title: text("Title", postLimits.title),
@@ -66,7 +65,23 @@ export const postInput = z.object({
     `Meta description must be at most ${postLimits.metaDescription.max} characters`,
   ),
   seoKeywords: words("SEO keywords").optional(),
-  /** The version that was opened: a change to another one is refused. */
+  /** The version that was opened: if the post has changed since, the change is refused. */
   updatedAt: z.iso.datetime({ error: "Is not a time" }).optional(),
 });
 export type PostInput = z.output<typeof postInput>;
+
+const typedText = z.string({ error: "Must be text" }).optional();
+
+/** The same from the form, which sends nothing for an unticked box or an empty list. */
+export const postForm = postInput.extend({
+  isFeatured: z.boolean({ error: "Must be true or false" }).default(false),
+  tags: words("tags").default([]),
+  seoKeywords: words("SEO keywords").default([]),
+  /** Typed, but not added to the list yet. */
+  newTag: typedText,
+  newKeyword: typedText,
+  /** The id that a new post will have. */
+  newId: typedText,
+});
+export type PostForm = z.output<typeof postForm>;
+export type PostFormFields = z.input<typeof postForm>;

@@ -12,9 +12,8 @@ function minutes(typed: string): number {
 }
 
 /**
- * Takes what a form carries, who writes, the stored post (null for a new one) and this instant; returns
- * the post as its readers would see it once it is saved and published. Nothing needs to be complete.
- * Source: spec 2 §2 /admin/blogs/add ("a preview modal").
+ * The post as readers would see it if it were published now. Nothing needs to be complete; `stored` is null
+ * for a new post.
  */
 export function previewPost(
   values: PostFormValues,

@@ -10,15 +10,34 @@ import { type PostSwitches, postColumns, postsMatching } from "./post-columns.se
 import { countPosts } from "./post-counts.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { BlogView } from "./schema.ts";
-import { searchPublishedPosts } from "./search-published.server.ts";
 
-const page = variants(({ byPublication, ...switches }: PostSwitches & { byPublication: boolean }) =>
+const lastWritten = variants((switches: PostSwitches) =>
   db
     .select(postColumns)
     .from(posts)
     .where(postsMatching(switches))
-    // What was never published has no place among the published: there the order is that of writing.
-    .orderBy(...(byPublication ? [desc(posts.publishedAt), desc(posts.seq)] : [desc(posts.seq)]))
+    .orderBy(desc(posts.seq))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(),
+);
+
+// The plus makes SQLite walk the posts in the order they are shown, until it has enough of those found.
+const isFound = sql`+${posts.seq} in (
+  select rowid from posts_fts where posts_fts match ${sql.placeholder("match")})`;
+
+const lastPublished = variants(({ inCategory, searching }: PostSwitches) =>
+  db
+    .select(postColumns)
+    .from(posts)
+    .where(
+      and(
+        eq(posts.status, "published"),
+        inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,
+        searching ? isFound : undefined,
+      ),
+    )
+    .orderBy(desc(posts.publishedAt), desc(posts.seq))
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
     .prepare(),
@@ -55,37 +74,29 @@ export type PostList = { items: Post[]; pagination: Paging };
 
 type FullView = BlogView & { status: PostStatus | null };
 
-function listed(view: FullView, byPublication: boolean): PostList {
+function listed(view: FullView, pageOf: typeof lastWritten): PostList {
   const { category, q, status, page: wanted, limit } = view;
   const match = fullTextQuery(q);
   if (q && !match) return { items: [], pagination: pagingOf(wanted, limit, 0) };
-  if (match && byPublication) {
-    const { items, total } = searchPublishedPosts({ match, category, page: wanted, limit });
-    return { items, pagination: pagingOf(wanted, limit, total) };
-  }
   const switches = {
-    byPublication,
     withStatus: status !== null,
     inCategory: category !== null,
     searching: match !== null,
   };
   const values = { status, category, match };
   const place = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
-  const items = page(switches).all({ ...values, ...place });
+  const items = pageOf(switches).all({ ...values, ...place });
   return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
 }
 
-/**
- * Takes a view of all posts (status null means any), returns them, last written first, and the list's
- * place. For admins: what others see is `listPublishedPosts`. Source: spec 2 §7 GET /api/blogs; API contract.
- */
+/** All posts (status null means any), last written first, for admins. A search finds the newest 1000. */
 export function listPosts(view: FullView): PostList {
-  return listed(view, false);
+  return listed(view, lastWritten);
 }
 
-/** Takes a view of the blog, returns its published posts, newest first, and the list's place. Source: spec 1 §2 Blog; API contract, GET /api/blogs/published. */
+/** Published posts, last published first. A search finds the newest 1000. */
 export function listPublishedPosts(view: BlogView): PostList {
-  return listed({ ...view, status: "published" }, true);
+  return listed({ ...view, status: "published" }, lastPublished);
 }
 
 function ifReadable(post: Post | undefined, viewer: User | null): Post | undefined {

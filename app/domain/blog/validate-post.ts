@@ -1,4 +1,3 @@
-import type { PostFormValues } from "./post-form.ts";
 import { readTimeMinutes } from "./read-time.ts";
 
 const content = `Every plate at our stall starts with two bowls: the green chutney and the sweet one. They stand at the left hand of whoever serves, and nobody moves them.
@@ -21,25 +20,20 @@ Tamarind, jaggery and dates, cooked until a drop stays where it falls. Strain it
 
 Write to us how yours turned out, or come by at three when the bowls are full.`;
 
-/** Takes what a form carries, returns it filled in with a post to try things out; what makes the post itself (its id, its version) stays. Source: spec 2 §2 /admin/blogs/add ("a test-data button"); decisions, Content that was fake or dead. */
-export function validatePost(values: PostFormValues): PostFormValues {
-  return {
-    ...values,
-    title: "Two chutneys that every chaat plate needs",
-    content,
-    excerpt:
-      "The green one and the sweet one: what goes in, in which order, and how long they keep.",
-    featuredImage: "/illustrations/blog/tamarind-chutney-recipe.svg",
-    category: "recipes",
-    status: "draft",
-    readTime: String(readTimeMinutes(content)),
-    isFeatured: false,
-    tags: ["chutney", "recipe", "street food"],
-    newTag: "",
-    metaTitle: "Green and sweet chutney for chaat",
-    metaDescription:
-      "How our stall in Pune makes its two chutneys: coriander and mint, tamarind and jaggery.",
-    seoKeywords: ["green chutney", "tamarind chutney", "chaat recipe"],
-    newKeyword: "",
-  };
-}
+/** A post to try things out, as a browser would send it. */
+export const validatePost = {
+  title: "Two chutneys that every chaat plate needs",
+  content,
+  excerpt: "The green one and the sweet one: what goes in, in which order, and how long they keep.",
+  featuredImage: "/illustrations/blog/tamarind-chutney-recipe.svg",
+  category: "recipes",
+  status: "draft",
+  readTime: String(readTimeMinutes(content)),
+  tags: ["chutney", "recipe", "street food"],
+  newTag: "",
+  metaTitle: "Green and sweet chutney for chaat",
+  metaDescription:
+    "How our stall in Pune makes its two chutneys: coriander and mint, tamarind and jaggery.",
+  seoKeywords: ["green chutney", "tamarind chutney", "chaat recipe"],
+  newKeyword: "",
+};

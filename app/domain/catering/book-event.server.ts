@@ -171,21 +171,9 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
 }
 
 /**
- * Takes who books and the key of a request, returns the booking that an earlier one with it made, or null: a
- * repeated request is answered before anything else may refuse it. Problems: `key_reused`.
- * Source: decisions, Ordering ("An order is placed once").
- */
-export function bookedBefore(actor: User, once: IdempotencyKey): Result<CateringEvent | null> {
-  const earlier = resultOfKey(actor.id, "event", once);
-  if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
-  return ok(findEvent(actor, earlier.value) ?? null);
-}
-
-/**
- * Takes who books, the checked booking and the key of the request (or none); makes the booking once, at
- * the price list's prices, on a day that has room for its guests by the shop's terms.
- * Problems: `conflict` (the day is full, or too near for so many guests; both say which days are
- * free), `key_reused`, `unavailable` (the file cannot be written). Source: spec 2 §5, §9; decisions, Catering.
+ * Books an event once, at the prices of the price list. Problems: `conflict` (the day is full, or too
+ * soon for so many guests; both name free days), `key_reused`, `unavailable` (the database cannot be
+ * written).
  */
 export function bookEvent(
   actor: User,

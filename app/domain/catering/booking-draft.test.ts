@@ -1,61 +1,69 @@
-import { describe, expect, test } from "vitest";
-import { bookingEntries, isLeftOut, readBookingDraft } from "./booking-draft.ts";
-import { changedBookingDraft } from "./changed-booking.ts";
-import { draftPrice } from "./draft-price.ts";
-import { newBookingDraft } from "./new-booking.ts";
+import { expect, test } from "vitest";
+import { changedBooking, chosenMenu, draftPrice, newBooking } from "./booking-draft.ts";
 
 const asha = { name: "Asha Kulkarni", email: "asha@chatpata.test", phone: "+91 98220 12345" };
+const lassi = { name: "Lassi", quantity: "3", specialInstructions: "" };
+const spdp = { name: "SPDP", quantity: "1", specialInstructions: "Less sev" };
 
-describe("what is read of a booking form", () => {
-  test("is its own fields, in the order of their rows, and nothing else", () => {
-    const draft = readBookingDraft([
-      ["menu.customItems[7].name", "Lassi"],
-      ["menu.customItems[7].quantity", "3"],
-      ["menu.customItems[2].name", "SPDP"],
-      ["menu.packages[0].name", "Basic"],
-      ["menu.packages[1].name", "Basic"],
-      ["menu.packages[2].name", "Silver"],
-      ["menu.dietaryRequirements", "jain"],
-      ["menu.dietaryRequirements", "<b>"],
-      ["notes", new Blob(["x"])],
-      ["__proto__", "x"],
-      ["pricing.total", "1"],
-    ]);
+test("a new form has the defaults and the account's contact", () => {
+  expect(newBooking(asha, { eventType: "wedding" })).toMatchObject({
+    eventType: "wedding",
+    duration: "4",
+    guestCount: "50",
+    location: { type: "indoor" },
+    contactInfo: { primaryContact: asha },
+    newItem: { name: "", quantity: "1" },
+  });
+});
 
-    expect(draft.customItems).toEqual([
-      { name: "SPDP", quantity: "1", specialInstructions: "" },
-      { name: "Lassi", quantity: "3", specialInstructions: "" },
-    ]);
-    expect(draft.packages).toEqual(["Basic"]);
-    expect(draft.dietaryRequirements).toEqual(["jain"]);
-    expect(draft.fields.notes).toBe("");
-    expect(bookingEntries(draft).map(([name]) => name)).not.toContain("pricing.total");
+test("a chosen dish is added, and everything else stays", () => {
+  const changed = changedBooking({
+    ...newBooking(asha),
+    notes: "Ring twice",
+    menu: { packages: [{ name: "Premium" }], specialRequests: "Less spicy" },
+    newItem: { name: "Lassi", quantity: "20" },
   });
 
-  test("reads the same again from its own entries", () => {
-    const draft = changedBookingDraft([
-      ...bookingEntries(newBookingDraft(asha, { eventType: "wedding" })),
-      ["menu.packages[0].name", "Premium"],
-      ["newItem.name", "Lassi"],
-      ["newItem.quantity", "20"],
-    ]);
-
-    expect(draft.customItems).toMatchObject([{ name: "Lassi", quantity: "20" }]);
-    expect(draft.newItem.name).toBe("");
-    expect(readBookingDraft(bookingEntries(draft))).toEqual(draft);
+  expect(changed).toEqual({
+    ...newBooking(asha),
+    eventDate: "",
+    notes: "Ring twice",
+    menu: {
+      packages: [{ name: "Premium" }],
+      customItems: [{ name: "Lassi", quantity: "20", specialInstructions: "" }],
+      specialRequests: "Less spicy",
+    },
+    newItem: { name: "", quantity: "1" },
   });
+});
 
-  test("has the defaults and the account's contact on a new form", () => {
-    expect(newBookingDraft(asha).fields).toMatchObject({
-      eventType: "",
-      duration: "4",
-      guestCount: "50",
-      "location.type": "indoor",
-      "contactInfo.primaryContact.name": asha.name,
-      "contactInfo.primaryContact.phone": asha.phone,
-      "contactInfo.primaryContact.email": asha.email,
-    });
+test("packages and dishes are removed, a dish also by a quantity of 0", () => {
+  const menu = {
+    packages: [{ name: "Basic" }, { name: "Premium" }],
+    customItems: [lassi, spdp, { ...lassi, name: "Dahi Puri", quantity: " 00 " }],
+  };
+
+  expect(chosenMenu(changedBooking({ menu, without: "Basic" }))).toEqual({
+    packages: ["Premium"],
+    customItems: [lassi, spdp],
   });
+  const withoutFirst = changedBooking({ menu, without: "menu.customItems[0]" });
+  expect(chosenMenu(withoutFirst).customItems).toEqual([spdp]);
+});
+
+test("of two days, the field's and the calendar's, the calendar's is chosen", () => {
+  expect(changedBooking({ eventDate: ["2026-12-01", "2026-12-24"] }).eventDate).toBe("2026-12-24");
+});
+
+test.each([
+  ["texts", { menu: "x", newItem: "x", location: "x", guestCount: ["5"] }],
+  ["lists of texts", { menu: { packages: ["Basic"], customItems: ["Lassi"] } }],
+  ["rows with gaps", { menu: { packages: [undefined, null], customItems: [null] } }],
+  ["objects in place of names", { menu: { packages: [{ name: { size: 1 } }] } }],
+  ["an unknown package", { menu: { packages: [{ name: "Silver" }] } }],
+])("a form with %s in place of its rows has an empty menu", (_, sent) => {
+  expect(chosenMenu(changedBooking(sent))).toEqual({ packages: [], customItems: [] });
+  expect(draftPrice(sent).totalPaise).toBe(0);
 });
 
 test.each([
@@ -65,20 +73,8 @@ test.each([
   ["many", 100_000],
   ["-5", 100_000],
   ["1e9", 100_000],
-])("with '%s' for a head count Basic costs %i paise", (guestCount, totalPaise) => {
-  const draft = readBookingDraft([
-    ["guestCount", guestCount],
-    ["menu.packages[0].name", "Basic"],
-  ]);
+])("with '%s' guests Basic costs %i paise", (guestCount, totalPaise) => {
+  const menu = { packages: [{ name: "Basic" }, { name: "Basic" }] };
 
-  expect(draftPrice(draft).totalPaise).toBe(totalPaise);
-});
-
-test("nothing stands where nothing was typed", () => {
-  const draft = readBookingDraft([["eventName", "  "]]);
-
-  expect(isLeftOut(draft, "eventName")).toBe(true);
-  expect(isLeftOut(draft, "menu")).toBe(true);
-  expect(isLeftOut(newBookingDraft(asha), "guestCount")).toBe(false);
-  expect(isLeftOut(draft, "menu.customItems[0].quantity")).toBe(false);
+  expect(draftPrice({ guestCount, menu }).totalPaise).toBe(totalPaise);
 });

@@ -1,117 +1,95 @@
-import { dietaryOptions } from "./booking-form.ts";
-import { findPackage } from "./price-list.ts";
+import { bookingDefaults } from "./booking-form.ts";
+import type { AskedBooking } from "./booking-url.ts";
+import { type EventPrice, eventPrice } from "./event-price.ts";
+import { cateringPackages, customItemPricePaise, findPackage } from "./price-list.ts";
 
-/** The boxes of the booking form that hold one answer each, named as the specification names them. Source: spec 2 §3 Event booking. */
-export const bookingFields = [
-  "eventType",
-  "eventName",
-  "eventDate",
-  "eventTime",
-  "duration",
-  "guestCount",
-  "location.type",
-  "location.address.street",
-  "location.address.city",
-  "location.address.state",
-  "location.address.zipCode",
-  "location.address.landmark",
-  "location.setupRequirements",
-  "menu.specialRequests",
-  "contactInfo.primaryContact.name",
-  "contactInfo.primaryContact.phone",
-  "contactInfo.primaryContact.email",
-  "contactInfo.alternateContact.name",
-  "contactInfo.alternateContact.phone",
-  "notes",
-] as const;
-export type BookingField = (typeof bookingFields)[number];
-
-const itemFields = ["name", "quantity", "specialInstructions"] as const;
-type ItemField = (typeof itemFields)[number];
-export type DraftItem = Record<ItemField, string>;
-
-/** What was typed into the booking form, unchecked. */
-export type BookingDraft = {
-  fields: Record<BookingField, string>;
-  packages: string[];
-  customItems: DraftItem[];
-  dietaryRequirements: string[];
-  /** The dish that is chosen but not added yet. */
-  newItem: DraftItem;
+/** What was typed into the booking form, unchecked: a form that our page did not send may have any shape. */
+type TypedBooking = {
+  eventDate?: unknown;
+  guestCount?: unknown;
+  location?: unknown;
+  menu?: unknown;
+  newItem?: unknown;
 };
 
-// Longer than any field may be, so that what is too long comes back to be shortened.
-const LONGEST = 2000;
-export const MOST_ITEMS = 60;
-/** A row for a dish that is not chosen yet. */
-export const noItem: DraftItem = { name: "", quantity: "1", specialInstructions: "" };
+const noItem = { name: "", quantity: "1" };
 
-/** The names and values of a form. */
-export type Sent = Iterable<[name: string, value: unknown]>;
+function text(typed: unknown): string {
+  return typeof typed === "string" ? typed : "";
+}
 
-function readItem(values: ReadonlyMap<string, string>, prefix: string): DraftItem {
-  const value = (field: ItemField) => values.get(`${prefix}.${field}`) ?? noItem[field];
+function rows(typed: unknown): Record<string, unknown>[] {
+  return Array.isArray(typed) ? typed.filter((row) => row instanceof Object) : [];
+}
+
+/** A typed count; anything but a number counts nothing. */
+export function countOf(typed: unknown): number {
+  return /^\s*\d{1,5}\s*$/.test(text(typed)) ? Number(typed) : 0;
+}
+
+/** The packages and the dishes by the piece. */
+export function chosenMenu({ menu }: TypedBooking) {
+  const { packages, customItems } = Object(menu);
   return {
-    name: value("name"),
-    quantity: value("quantity"),
-    specialInstructions: value("specialInstructions"),
+    packages: rows(packages)
+      .map(({ name }) => text(name))
+      .filter((name, at, names) => findPackage(name) && names.indexOf(name) === at),
+    customItems: rows(customItems).map((item) => ({
+      name: text(item.name),
+      quantity: text(item.quantity),
+      specialInstructions: text(item.specialInstructions),
+    })),
   };
+}
+
+/** The price of a form that may not be complete yet. */
+export function draftPrice(typed: TypedBooking): EventPrice {
+  const { packages, customItems } = chosenMenu(typed);
+  return eventPrice({
+    guestCount: countOf(typed.guestCount),
+    locationType: Object(typed.location).type === "venue" ? "venue" : "indoor",
+    packages: cateringPackages.filter(({ name }) => packages.includes(name)),
+    customItems: customItems.map(({ name, quantity }) => ({
+      quantity: countOf(quantity),
+      pricePaise: customItemPricePaise(name) ?? 0,
+    })),
+  });
 }
 
 /**
- * Takes the names and values of a booking form, returns what was typed. Of two answers to one question
- * the later counts: that is the button that was pressed. Packages that the shop does not have are left out.
- * Source: decisions, Every screen without JavaScript ("values kept").
+ * The form after one of its buttons was pressed: `without` removes a package or a dish, a chosen dish is
+ * added, and a quantity of 0 removes its dish. A day of the calendar comes after the one in the field.
  */
-export function readBookingDraft(sent: Sent): BookingDraft {
-  const values = new Map<string, string>();
-  const packages = new Set<string>();
-  const dietaryRequirements: string[] = [];
-  const indexes = new Set<number>();
-  for (const [name, value] of sent) {
-    if (typeof value !== "string") continue;
-    const text = value.slice(0, LONGEST);
-    const item = /^menu\.customItems\[(\d{1,2})\]\.name$/.exec(name);
-    if (item) indexes.add(Number(item[1]));
-    if (/^menu\.packages\[\d+\]\.name$/.test(name) && findPackage(text)) packages.add(text);
-    if (name === "menu.dietaryRequirements") dietaryRequirements.push(text);
-    values.set(name, text);
-  }
+export function changedBooking<Typed extends TypedBooking>(sent: Typed & { without?: unknown }) {
+  const { without, ...typed } = sent;
+  const { packages, customItems } = chosenMenu(typed);
+  const kept = customItems.filter(
+    ({ quantity }, at) => without !== `menu.customItems[${at}]` && !/^\s*0+\s*$/.test(quantity),
+  );
+  const { name, quantity } = Object(typed.newItem);
+  const newItem = { name: text(name), quantity: text(quantity ?? noItem.quantity) };
+  const added = newItem.name ? [{ ...newItem, specialInstructions: "" }] : [];
   return {
-    fields: Object.fromEntries(
-      bookingFields.map((name) => [name, values.get(name) ?? ""]),
-    ) as Record<BookingField, string>,
-    packages: [...packages],
-    customItems: [...indexes]
-      .sort((a, b) => a - b)
-      .slice(0, MOST_ITEMS)
-      .map((index) => readItem(values, `menu.customItems[${index}]`)),
-    dietaryRequirements: dietaryOptions.filter((option) => dietaryRequirements.includes(option)),
-    newItem: readItem(values, "newItem"),
+    ...typed,
+    eventDate: text([typed.eventDate].flat().at(-1)),
+    menu: {
+      ...Object(typed.menu),
+      packages: packages.filter((one) => one !== without).map((one) => ({ name: one })),
+      customItems: [...kept, ...added],
+    },
+    newItem: newItem.name ? noItem : newItem,
   };
 }
 
-/** Takes what was typed, returns the names and values under which form and schema know it. Source: spec 2 §3. */
-export function bookingEntries(draft: BookingDraft): [name: string, value: string][] {
-  return [
-    ...bookingFields.map((name): [string, string] => [name, draft.fields[name]]),
-    ...draft.packages.map((name, at): [string, string] => [`menu.packages[${at}].name`, name]),
-    ...draft.customItems.flatMap((item, at) =>
-      itemFields.map((field): [string, string] => [
-        `menu.customItems[${at}].${field}`,
-        item[field],
-      ]),
-    ),
-    ...draft.dietaryRequirements.map((option): [string, string] => [
-      "menu.dietaryRequirements",
-      option,
-    ]),
-  ];
-}
+type Contact = { name: string; email: string; phone: string };
 
-/** Takes what was typed and the path of a complaint, returns whether nothing stands there. */
-export function isLeftOut(draft: BookingDraft, path: string): boolean {
-  if (path === "menu") return draft.packages.length + draft.customItems.length === 0;
-  const field = bookingFields.find((name) => name === path);
-  return field !== undefined && draft.fields[field].trim() === "";
+export function newBooking({ name, email, phone }: Contact, asked: AskedBooking = {}) {
+  return {
+    ...asked,
+    duration: String(bookingDefaults.duration),
+    guestCount: String(bookingDefaults.guestCount),
+    location: { type: bookingDefaults.locationType },
+    contactInfo: { primaryContact: { name, email, phone } },
+    newItem: noItem,
+  };
 }

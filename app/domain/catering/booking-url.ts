@@ -1,13 +1,13 @@
 import { type EventType, readEventType } from "./status.ts";
 
 export const BOOKING = "/catering/book";
-/** Where the form's lesser buttons send it: it comes back changed, and nothing is booked. */
+/** Where buttons that only change the form send it; nothing is booked there. */
 export const BOOKING_DRAFT = "/catering/book/draft";
 
-/** What an address of the booking form asks for. */
+/** What a link to the booking form asks for. */
 export type AskedBooking = { eventType?: EventType; eventDate?: string };
 
-/** Takes an address's query, returns what it asks for; nonsense asks for nothing. Source: spec 2 §2 /catering. */
+/** Ignores invalid values. */
 export function askedBooking(query: URLSearchParams): AskedBooking {
   const date = query.get("date") ?? "";
   return {
@@ -16,7 +16,6 @@ export function askedBooking(query: URLSearchParams): AskedBooking {
   };
 }
 
-/** Takes what is asked for, returns the booking form's address. Source: spec 2 §2 /catering. */
 export function bookingUrl({ eventType, eventDate }: AskedBooking = {}): string {
   const query = new URLSearchParams();
   if (eventType) query.set("type", eventType);

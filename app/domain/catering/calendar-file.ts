@@ -1,9 +1,9 @@
+import { instantInPune, minutesOfDay } from "../clock.ts";
 import { shop } from "../shop.ts";
 import type { CateringEvent } from "./event.ts";
 import type { EventStatus } from "./status.ts";
 import { eventStatusLabel, eventTypeLabel } from "./status.ts";
 
-const PUNE_OFFSET = "+05:30";
 const MAX_OCTETS = 75;
 
 const icsStatus = (status: EventStatus) => {
@@ -16,12 +16,12 @@ function utc(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** RFC 5545 §3.3.11: backslash, semicolon, comma and line break are told by a backslash. */
+/** RFC 5545 §3.3.11: a backslash escapes backslash, semicolon, comma and line break. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 }
 
-/** RFC 5545 §3.1: no line is longer than 75 octets, and no character is cut in two. */
+/** RFC 5545 §3.1: lines have at most 75 octets; characters are not split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -40,13 +40,9 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/**
- * Takes a booking and how often it was changed, returns it as an iCalendar file. The times are instants in
- * UTC, which every calendar shows in its own zone: Pune has no summer time. Source: RFC 5545; the
- * customer's need to have the event in a calendar.
- */
+/** `changeCount` becomes the SEQUENCE, by which calendars recognize a newer version. Times are UTC (RFC 5545). */
 export function calendarFile(event: CateringEvent, changeCount: number): string {
-  const starts = new Date(`${event.eventDate}T${event.eventTime}:00${PUNE_OFFSET}`);
+  const starts = instantInPune(event.eventDate, minutesOfDay(event.eventTime));
   const ends = new Date(starts.getTime() + event.durationHours * 3_600_000);
   const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
   const words = [

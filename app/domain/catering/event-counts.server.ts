@@ -1,6 +1,6 @@
-import { count, eq, sql } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { eventTotals, eventTypeTotals } from "#db/schema/events.ts";
+import { events } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
 import { MOST_FOUND } from "../search-limits.ts";
 import {
@@ -13,17 +13,21 @@ import {
 } from "./event-filter.server.ts";
 import type { EventStatus } from "./status.ts";
 
-const all = db.select().from(eventTotals).prepare();
-const ofType = db
-  .select()
-  .from(eventTypeTotals)
-  .where(eq(eventTypeTotals.eventType, sql.placeholder("eventType")))
-  .prepare();
+type Switches = Omit<FilterSwitches, "own" | "searching">;
 
-// Without the hint SQLite would read the bookings themselves, which are long.
+const all = variants((switches: Switches) =>
+  db
+    .select({ status: events.status, eventCount: count() })
+    .from(events)
+    .where(matchingEvents({ ...switches, own: false, searching: false }))
+    .groupBy(events.status)
+    .prepare(),
+);
+
+// Without the hint SQLite reads the bookings themselves, which are long.
 const eventsSummary = sql`events indexed by events_in_short`;
 
-const found = variants((switches: Omit<FilterSwitches, "own" | "searching">) => {
+const found = variants((switches: Switches) => {
   const newest = db
     .select({ status: sql<EventStatus>`events.status`.as("status") })
     .from(eventWords)
@@ -41,13 +45,9 @@ const found = variants((switches: Omit<FilterSwitches, "own" | "searching">) => 
 
 export type EventCounts = Partial<Record<EventStatus, number>>;
 
-/** Takes a filter, returns how many of the bookings that fit are in each status: of a search, of the newest 1000. Source: decisions, Catering ("the totals of the whole filtered set"). */
+/** The number of matching bookings in each status; of a search, among its newest 1000 results. */
 export function eventCounts({ switches, values }: ReadFilter): EventCounts {
-  const { status } = values;
-  const rows = switches.searching
-    ? found(switches).all(values)
-    : (switches.withType ? ofType.all(values) : all.all()).filter(
-        (row) => status === undefined || row.status === status,
-      );
+  const { withStatus, withType, searching } = switches;
+  const rows = (searching ? found : all)({ withStatus, withType }).all(values);
   return Object.fromEntries(rows.map((row) => [row.status, row.eventCount]));
 }

@@ -1,14 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, lte, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import {
-  eventChanges,
-  eventDays,
-  eventItems,
-  eventPackages,
-  events,
-  eventTotals,
-} from "#db/schema/events.ts";
+import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows } from "../paging.ts";
@@ -90,14 +83,30 @@ const countOwn = variants((filter: Pick<FilterSwitches, "withStatus">) =>
     .prepare(),
 );
 
-const totals = db.select().from(eventTotals).prepare();
+const totalsByStatus = db
+  .select({
+    status: events.status,
+    eventCount: count(),
+    totalPaise: sql<number>`sum(${events.totalPaise})`,
+  })
+  .from(events)
+  .groupBy(events.status)
+  .prepare();
 
-const guestsBetween = db
-  .select()
-  .from(eventDays)
+const guestsByDay = db
+  .select({
+    day: events.eventDate,
+    guests: sql<number>`sum(${events.guestCount})`,
+    events: count(),
+  })
+  .from(events)
   .where(
-    and(gte(eventDays.day, sql.placeholder("from")), lte(eventDays.day, sql.placeholder("to"))),
+    and(
+      between(events.eventDate, sql.placeholder("from"), sql.placeholder("to")),
+      ne(events.status, "cancelled"),
+    ),
   )
+  .groupBy(events.eventDate)
   .prepare();
 
 /** Takes bookings without their menus, returns them with packages and items: one query each for all of them. Source: architecture, SQLite and Drizzle. */
@@ -167,24 +176,17 @@ export function listAllEvents(view: EventFilter & Place): EventList & { counts: 
   return { ...pageOf(rows, total, view), counts };
 }
 
-/** Takes two plain days, returns the guests booked on each day between them (both included) that has any. */
+/** Guests and events that are not cancelled, by day, from one day to another (both included). Days without any are left out. */
 export function bookedGuests(
   from: string,
   to: string,
 ): Map<string, { guests: number; events: number }> {
-  return new Map(
-    guestsBetween
-      .all({ from, to })
-      .map((row) => [row.day, { guests: row.guestCount, events: row.eventCount }]),
-  );
+  return new Map(guestsByDay.all({ from, to }).map(({ day, ...booked }) => [day, booked]));
 }
 
-/**
- * Returns the figures of all bookings; a cancelled one is no revenue.
- * Source: API contract, GET /api/catering/stats/overview; spec 2 §3 Event stats.
- */
+/** Cancelled bookings are counted, but are not revenue. */
 export function eventStats(): EventFigures {
-  const rows = new Map(totals.all().map((row) => [row.status, row]));
+  const rows = new Map(totalsByStatus.all().map((row) => [row.status, row]));
   const countOf = (status: EventStatus) => rows.get(status)?.eventCount ?? 0;
   const sold = [...rows.values()].filter((row) => row.status !== "cancelled");
   const revenuePaise = sold.reduce((sum, row) => sum + row.totalPaise, 0);

@@ -8,7 +8,6 @@ import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from 
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { eventStatuses, eventTypes } from "./status.ts";
 
-/** Takes a text, returns whether it is a day of the calendar as `YYYY-MM-DD`. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -16,7 +15,7 @@ function isDay(text: string): boolean {
 }
 
 const eventDate = requiredText("Choose a date", { max: 30 })
-  // The call may send an instant; the day is what counts.
+  // The API may be sent an instant, of which only the day counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: "Enter the date as YYYY-MM-DD", abort: true })
   .refine((day) => day >= dayInPune(now()), "The date cannot be before today")
@@ -30,7 +29,6 @@ const eventTime = requiredText("Choose a time", { max: 8 }).refine(
   "Enter the time as HH:MM",
 );
 
-/** Takes the field's words, its limits and default, returns a schema for a whole number between them. */
 function wholeNumber(what: string, { min, max }: { min: number; max: number }, unit: string) {
   const range = `${what} must be ${min} to ${max}${unit}`;
   return z.number({ error: range }).int(range).min(min, range).max(max, range);
@@ -47,18 +45,60 @@ const packageChoice = z
     "Choose Basic, Premium or Deluxe",
   );
 
-const customItem = z.object({
-  name: requiredText("Choose a dish", { max: 60 }).refine(
-    (name) => name === "" || customItemPricePaise(name) !== undefined,
-    "Choose a dish from the price list",
-  ),
-  quantity: z
+function itemQuantity(min: 0 | 1) {
+  return z
     .number({ error: "Quantity must be a whole number" })
     .int("Quantity must be a whole number")
-    .min(1, "Quantity must be at least 1")
-    .max(5000, "Quantity must be at most 5000"),
-  specialInstructions: optionalText(200),
-});
+    .min(min, "Quantity must be at least 1")
+    .max(5000, "Quantity must be at most 5000");
+}
+
+function customItem(minQuantity: 0 | 1) {
+  return z.object({
+    name: requiredText("Choose a dish", { max: 60 }).refine(
+      (name) => name === "" || customItemPricePaise(name) !== undefined,
+      "Choose a dish from the price list",
+    ),
+    quantity: itemQuantity(minQuantity),
+    specialInstructions: optionalText(200),
+  });
+}
+
+/** Where a quantity may be 0, it leaves its dish out. */
+function menu(minQuantity: 0 | 1) {
+  return z
+    .object(
+      {
+        packages: z
+          .array(packageChoice)
+          .max(cateringPackages.length, "A package can be added only once")
+          .refine(
+            (names) => new Set(names).size === names.length,
+            "A package can be added only once",
+          )
+          .default([]),
+        customItems: z
+          .array(customItem(minQuantity))
+          .max(50, "Add at most 50 items")
+          .transform((items) => items.filter(({ quantity }) => quantity > 0))
+          .default([]),
+        dietaryRequirements: z
+          .array(z.enum(dietaryOptions, { error: "Choose from the dietary options" }))
+          .max(20)
+          .transform((chosen) => [...new Set(chosen)])
+          .default([]),
+        specialRequests: optionalText(500),
+      },
+      { error: bookingRefusals.menu },
+    )
+    .refine(
+      ({ packages, customItems }) => packages.length + customItems.length > 0,
+      bookingRefusals.menu,
+    );
+}
+
+const duration = wholeNumber("Duration", bookingLimits.duration, " hours");
+const guestCount = wholeNumber("Guests", bookingLimits.guestCount, "");
 
 const person = z.object(
   {
@@ -69,21 +109,14 @@ const person = z.object(
   { error: bookingRefusals.contact },
 );
 
-/**
- * A booking as form and call send it, named alike; any `pricing` in it is ignored.
- * Source: spec 2 §3 Event booking, §5, §7; decisions, Catering.
- */
+/** A booking as the API takes it; a `pricing` in it is ignored. */
 export const bookingInput = z.object({
   eventType: z.enum(eventTypes, { error: "Choose the type of event" }),
   eventName: requiredText("Enter a name for the event", { max: 120 }),
   eventDate,
   eventTime,
-  duration: wholeNumber("Duration", bookingLimits.duration, " hours").default(
-    bookingDefaults.duration,
-  ),
-  guestCount: wholeNumber("Guests", bookingLimits.guestCount, "").default(
-    bookingDefaults.guestCount,
-  ),
+  duration: duration.default(bookingDefaults.duration),
+  guestCount: guestCount.default(bookingDefaults.guestCount),
   location: z.object(
     {
       type: z.enum(["indoor", "venue"], { error: "Choose indoor or venue" }).default("indoor"),
@@ -104,31 +137,7 @@ export const bookingInput = z.object({
     },
     { error: bookingRefusals.address },
   ),
-  menu: z
-    .object(
-      {
-        packages: z
-          .array(packageChoice)
-          .max(cateringPackages.length, "A package can be added only once")
-          .refine(
-            (names) => new Set(names).size === names.length,
-            "A package can be added only once",
-          )
-          .default([]),
-        customItems: z.array(customItem).max(50, "Add at most 50 items").default([]),
-        dietaryRequirements: z
-          .array(z.enum(dietaryOptions, { error: "Choose from the dietary options" }))
-          .max(20)
-          .transform((chosen) => [...new Set(chosen)])
-          .default([]),
-        specialRequests: optionalText(500),
-      },
-      { error: bookingRefusals.menu },
-    )
-    .refine(
-      ({ packages, customItems }) => packages.length + customItems.length > 0,
-      bookingRefusals.menu,
-    ),
+  menu: menu(1),
   contactInfo: z.object(
     {
       primaryContact: person,
@@ -142,15 +151,32 @@ export const bookingInput = z.object({
 });
 export type BookingInput = z.output<typeof bookingInput>;
 
-/** Source: spec 2 §7 Catering. */
+/** The same from the form, which always sends its numbers and removes a dish by a quantity of 0. */
+export const bookingForm = bookingInput.extend({
+  duration,
+  guestCount,
+  menu: menu(0),
+  /** A dish that was chosen, but not added yet. */
+  newItem: z
+    .object({
+      name: z
+        .string()
+        .refine(() => false, {
+          error: ({ input }) => `Add ${input} with “Add item”, or choose no dish here`,
+        })
+        .optional(),
+      quantity: itemQuantity(1).optional().catch(undefined),
+    })
+    .optional(),
+});
+export type BookingFields = z.input<typeof bookingForm>;
+
 export const eventStatusInput = z.object({
   status: z.enum(eventStatuses, { error: "Choose one of the event statuses" }),
 });
 
-/** Source: spec 2 §7 Catering, §4. */
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
 
-/** Source: the owner's need to record the advance (amount, method, date). */
 export const advanceInput = z.object({
   amountRupees: z
     .number({ error: "Enter the amount in rupees" })
@@ -168,14 +194,14 @@ export type AdvanceInput = z.output<typeof advanceInput>;
 
 const statusQuery = z.enum(eventStatuses).optional().catch(undefined);
 
-/** What a customer may ask of their own bookings. Source: API contract, GET /api/catering/my-events. */
+/** What a customer may ask of their own bookings. */
 export const ownEventsQuery = z.object({
   status: statusQuery,
   page: pageQuery,
   limit: limitQuery(100),
 });
 
-/** What an admin may ask of all bookings. Source: API contract, GET /api/catering; spec 2 §9 (limit 20). */
+/** What an admin may ask of all bookings. */
 export const allEventsQuery = z.object({
   search: z
     .string()
@@ -187,14 +213,13 @@ export const allEventsQuery = z.object({
   limit: limitQuery(20),
 });
 
-/** What a CSV holds: a page of the list, or the whole filtered set. Source: API contract, GET /api/catering/export.csv. */
+/** What a CSV holds: a page of the list, or the whole filtered set. */
 export const exportQuery = allEventsQuery.extend({
   all: z.preprocess((typed) => typed === "true", z.boolean()),
 });
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
-/** Source: spec 2 §3 Event booking; API contract, Envelope. */
 export const eventOutput = z.object({
   _id: z.string(),
   id: z.string(),
@@ -274,7 +299,6 @@ export const eventPagingOutput = z.object({
   limit: z.number().int(),
 });
 
-/** Source: API contract, GET /api/catering/stats/overview. */
 export const eventStatsOutput = z.object({
   totalEvents: z.number().int(),
   totalRevenue: z.number(),

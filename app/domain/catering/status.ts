@@ -18,7 +18,7 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-const labels: Record<EventStatus, string> = {
+export const eventStatusLabels: Record<EventStatus, string> = {
   pending: "Pending",
   confirmed: "Confirmed",
   preparing: "Preparing",
@@ -27,35 +27,27 @@ const labels: Record<EventStatus, string> = {
   cancelled: "Cancelled",
 };
 
-/** Takes a status, returns the words for it. Source: spec 2 §4. */
 export function eventStatusLabel(status: EventStatus): string {
-  return labels[status];
+  return eventStatusLabels[status];
 }
 
-/** Takes an event type, returns the words for it. Source: spec 2 §1. */
 export function eventTypeLabel(type: EventType): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** Takes any text, returns the status it names, or undefined. Source: spec 2 §4. */
 export function readEventStatus(text: string | null | undefined): EventStatus | undefined {
   return eventStatuses.find((status) => status === text);
 }
 
-/** Takes any text, returns the event type it names, or undefined. Source: spec 2 §1. */
 export function readEventType(text: string | null | undefined): EventType | undefined {
   return eventTypes.find((type) => type === text);
 }
 
-/** Takes a status, returns whether nothing may follow it. Source: decisions, Catering. */
 export function isFinalEventStatus(status: EventStatus): boolean {
   return status === "completed" || status === "cancelled";
 }
 
-/**
- * Takes an event's status, returns why its customer cannot cancel it any more; null while they can.
- * Source: spec 2 §4 ("allowed only while pending").
- */
+/** Why customers can no longer cancel their event; null while they can. */
 export function whyNotCancellable(status: EventStatus): string | null {
   if (status === "pending") return null;
   const label = eventStatusLabel(status).toLowerCase();
@@ -64,15 +56,12 @@ export function whyNotCancellable(status: EventStatus): string | null {
 
 const DAY_MS = 86_400_000;
 
-/** Takes two plain days (`YYYY-MM-DD`), returns how many days the second lies after the first. */
+/** Both days are `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/**
- * Takes a booking's status, its day and today in Pune (both `YYYY-MM-DD`), returns the sentence for
- * the customer. Source: spec 2 §4 Customer status messages.
- */
+/** What customers read about their event. `eventDate` and `today` are days in Pune, `YYYY-MM-DD`. */
 export function eventStatusMessage(status: EventStatus, eventDate: string, today: string): string {
   switch (status) {
     case "pending":

@@ -1,7 +1,6 @@
 import { paiseToRupees } from "../money.ts";
 import type { ProductOutput } from "./schema.ts";
 
-/** A dish of the menu as domain and screens pass it on. Source: spec 1 §3 Product. */
 export type Dish = {
   id: string;
   name: string;
@@ -15,25 +14,22 @@ export type Dish = {
   isAvailable: boolean;
   ingredients: string[];
   stock: number;
-  /** 'Sold out today' holds until then; null when it was never said. */
+  /** When "Sold out today" ends; null when it was never set. */
   soldOutUntil: Date | null;
   soldOut: boolean;
-  /** Average of the reviews, one decimal; null while there is none. */
+  /** Average of the reviews with one decimal; null without reviews. */
   rating: number | null;
   reviewCount: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/**
- * Takes the counters kept with a dish, returns its average with one decimal, or null with no review.
- * Source: decisions, Content that was fake or dead.
- */
+/** The average with one decimal; null without reviews. */
 export function averageRating(ratingTotal: number, ratingCount: number): number | null {
   return ratingCount === 0 ? null : Math.round((ratingTotal / ratingCount) * 10) / 10;
 }
 
-/** Takes a dish, returns the contract's product: rupees, ISO times, rating 0 while there is no review. Source: spec 1 §3 Product; API contract. */
+/** A dish as the API returns it: prices in rupees, ISO times, a rating of 0 without reviews. */
 export function presentProduct(dish: Dish): ProductOutput {
   const { pricePaise, rating, reviewCount, soldOutUntil: _, createdAt, updatedAt, ...rest } = dish;
   return {
@@ -47,12 +43,14 @@ export function presentProduct(dish: Dish): ProductOutput {
   };
 }
 
-/** What a card shows of a dish: the rest need not travel to a phone. */
+/** A dish's card has the id `dish-ID` on the pages that list dishes. */
+export const DISH_ANCHOR = "#dish-";
+
+/** What a card shows of a dish. Nothing else is sent to the browser. */
 export type DishCardData = Pick<
   Dish,
   | "id"
   | "name"
-  | "category"
   | "description"
   | "pricePaise"
   | "image"
@@ -64,11 +62,9 @@ export type DishCardData = Pick<
   | "reviewCount"
 >;
 
-/** Takes a dish, returns what its card shows. Source: spec 1 §2 Menu, Home. */
 export function dishCardData({
   id,
   name,
-  category,
   description,
   pricePaise,
   image,
@@ -82,7 +78,6 @@ export function dishCardData({
   return {
     id,
     name,
-    category,
     description,
     pricePaise,
     image,

@@ -1,7 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { Dish } from "./dish.ts";
 
-/** What the product form begins with: as it was typed, or as it is kept. */
+/** What the product form opens with. */
 export type ProductFields = {
   name: string;
   category: string;
@@ -15,7 +15,6 @@ export type ProductFields = {
   isAvailable: boolean;
 };
 
-/** A new product is for sale unless somebody says otherwise. Source: spec 2 §4 Product status. */
 export const newProduct: ProductFields = {
   name: "",
   category: "",
@@ -29,8 +28,8 @@ export const newProduct: ProductFields = {
   isAvailable: true,
 };
 
-/** What 'Fill Test Data' puts into the form: a dish that passes every rule. Source: spec 2 §2 Admin area. */
-export const validateProduct: ProductFields = {
+/** What 'Fill Test Data' puts into the form, as a browser would send it. */
+export const validateProduct = {
   name: "Test Dahi Puri",
   category: "pani-puri",
   description:
@@ -38,13 +37,10 @@ export const validateProduct: ProductFields = {
   price: "90",
   stock: "25",
   image: "/illustrations/dishes/dahi-puri.svg",
-  isVeg: true,
-  isSpicy: false,
-  isPopular: false,
-  isAvailable: true,
+  isVeg: "on",
+  isAvailable: "on",
 };
 
-/** Takes a dish, returns the fields of its form. Source: spec 2 §5 Product form. */
 export function productFields(dish: Dish): ProductFields {
   const { name, category, description, image, isVeg, isSpicy, isPopular, isAvailable } = dish;
   return {

@@ -1,8 +1,7 @@
-import { desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { countRows } from "../row-counts.server.ts";
 import { MESSAGES_PER_PAGE, type MessagesView } from "./messages-view.ts";
 import type { ReceivedMessage } from "./received-message.ts";
 
@@ -34,9 +33,14 @@ export function findMessage(id: string): ReceivedMessage | undefined {
   return byId.get({ id });
 }
 
-/** Returns how many messages wait to be read, and how many were. */
+const counted = db
+  .select({ all: count(), read: count(contactMessages.readAt) })
+  .from(contactMessages)
+  .prepare();
+
 export function messageCounts(): { unread: number; read: number } {
-  return { unread: countRows("messages.unread"), read: countRows("messages.read") };
+  const { all = 0, read = 0 } = counted.get() ?? {};
+  return { unread: all - read, read };
 }
 
 /**

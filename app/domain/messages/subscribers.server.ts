@@ -5,7 +5,6 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { countRows } from "../row-counts.server.ts";
 import { SUBSCRIBERS_PER_PAGE, type SubscribersView } from "./subscribers-view.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
@@ -29,6 +28,7 @@ const some = () =>
 
 const newest = some().orderBy(desc(subscribers.seq)).prepare();
 const found = some().where(beginsSo).orderBy(asc(subscribers.email)).prepare();
+const countAll = db.select({ total: count() }).from(subscribers).prepare();
 const countFound = db.select({ total: count() }).from(subscribers).where(beginsSo).prepare();
 const next = db
   .select(columns)
@@ -70,7 +70,7 @@ export function listSubscribers({ search, page }: SubscribersView): {
 } {
   const offset = (page - 1) * SUBSCRIBERS_PER_PAGE;
   const range = rangeOf(search);
-  const total = search ? (countFound.get(range)?.total ?? 0) : countRows("subscribers");
+  const total = (search ? countFound : countAll).get(range)?.total ?? 0;
   return {
     items: search ? found.all({ ...range, offset }) : newest.all({ offset }),
     pagination: pagingOf(page, SUBSCRIBERS_PER_PAGE, total),

@@ -3,6 +3,7 @@ import { lineAdvice } from "../cart/cart.ts";
 import { dropAllLines } from "../cart/line-writes.server.ts";
 import { cartOf, findCartId } from "../cart/queries.server.ts";
 import { now } from "../clock.ts";
+import type { IdempotencyKey } from "../idempotency.server.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -14,16 +15,13 @@ import type { CheckoutForm } from "./schema.ts";
 import { writeOrder } from "./write-order.server.ts";
 
 /**
- * Takes who orders, the checked checkout form, its single-use key and what its page showed; makes the
- * customer's cart an order, empties the cart and forgets what was typed, all or nothing. The same key answers with the same order.
- * Problems: `empty_cart`, `conflict` (a line that cannot be ordered, an order that is not as shown, or a
- * shop that takes none now), `out_of_stock`.
- * Source: spec 1 §2 Checkout; decisions, Ordering.
+ * Turns the customer's cart into an order, all or nothing. Problems: `empty_cart`, `conflict` (a line that
+ * cannot be ordered, an order that is not as the page showed it, or a closed shop), `out_of_stock`.
  */
 export function checkOut(
   actor: User,
   form: CheckoutForm,
-  key: string,
+  once: IdempotencyKey,
   shown: QuotedOrder = {},
 ): Promise<Result<Order>> {
   const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
@@ -35,7 +33,7 @@ export function checkOut(
     deliveryInstructions: "",
     notes: specialInstructions,
   };
-  return withIdempotencyKey(actor, { key, fingerprint: "" }, () => {
+  return withIdempotencyKey(actor, once, () => {
     const owner = { userId: actor.id, token: null };
     const cartId = findCartId(owner);
     const { lines, ...amounts } = cartOf(owner);

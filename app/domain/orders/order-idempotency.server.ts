@@ -11,10 +11,8 @@ import { findOrder } from "./queries.server.ts";
 const CANNOT_ORDER = "We cannot take orders right now. Nothing was charged and your cart is kept.";
 
 /**
- * Takes who orders, how to write the order and the key of the request; writes it once. A known key
- * answers with the order it made. Problems: those of `writeIt`, `key_reused`, and `unavailable`
- * (the file cannot be written).
- * Source: decisions, Ordering ("An order is placed once").
+ * Writes an order once: a known key answers with the order it made. Problems: those of `writeIt`,
+ * `key_reused`, and `unavailable` (the database cannot be written).
  */
 export async function withIdempotencyKey(
   actor: User,
@@ -39,15 +37,4 @@ export async function withIdempotencyKey(
   );
   if (placed.ok && isNew) publishOrderEvent();
   return placed;
-}
-
-/**
- * Takes who orders and the key of a request, returns the order that an earlier one with it placed, or
- * null: a repeated request is answered before anything else may refuse it. Problems: `key_reused`.
- * Source: decisions, Ordering ("An order is placed once").
- */
-export function findByIdempotencyKey(actor: User, once: IdempotencyKey): Result<Order | null> {
-  const earlier = resultOfKey(actor.id, "order", once);
-  if (!earlier.ok || earlier.value === null) return earlier.ok ? ok(null) : earlier;
-  return ok(findOrder(actor, earlier.value) ?? null);
 }

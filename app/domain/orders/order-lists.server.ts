@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
-import { orderStatusCounts, orders } from "#db/schema/orders.ts";
+import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
@@ -70,7 +70,14 @@ const countMatching = variants((filter: Filter) => {
   return db.select(total).from(some).prepare();
 });
 
-const statusCounts = db.select().from(orderStatusCounts).prepare();
+const statusCounts = db
+  .select({
+    status: orderDayTotals.status,
+    orderCount: sql<number>`sum(${orderDayTotals.orderCount})`,
+  })
+  .from(orderDayTotals)
+  .groupBy(orderDayTotals.status)
+  .prepare();
 
 export type OrderList = { items: Order[]; pagination: Paging };
 type ListView = { status?: OrderStatus; search?: string; page: number; limit: number };
@@ -118,7 +125,7 @@ export function listAllOrders(view: ListView): OrderList {
   return list(view);
 }
 
-/** Returns how many orders the shop has in each status. Source: spec 2 §2 /admin/orders. */
-export function orderCounts(): Record<string, number> {
+/** The number of orders in each status that has any. */
+export function orderCounts(): Partial<Record<OrderStatus, number>> {
   return Object.fromEntries(statusCounts.all().map((row) => [row.status, row.orderCount]));
 }

@@ -1,4 +1,4 @@
-import { gte, sql } from "drizzle-orm";
+import { eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals } from "#db/schema/orders.ts";
 import { lastDaysInPune } from "../clock.ts";
@@ -7,34 +7,42 @@ import { orderCounts } from "./order-lists.server.ts";
 
 const DAYS = 30;
 
+const { day, status, orderCount, totalPaise } = orderDayTotals;
+
 const revenue = db
-  .select({ totalPaise: sql<number>`coalesce(sum(${orderDayTotals.deliveredPaise}), 0)` })
+  .select({ totalPaise: sql<number>`coalesce(sum(${totalPaise}), 0)` })
   .from(orderDayTotals)
+  .where(eq(status, "delivered"))
   .prepare();
 
+const isDelivered = sql`filter (where ${status} = 'delivered')`;
 const daysSince = db
-  .select()
+  .select({
+    day,
+    orderCount: sql<number>`sum(${orderCount})`,
+    deliveredCount: sql<number>`coalesce(sum(${orderCount}) ${isDelivered}, 0)`,
+    revenuePaise: sql<number>`coalesce(sum(${totalPaise}) ${isDelivered}, 0)`,
+  })
   .from(orderDayTotals)
-  .where(gte(orderDayTotals.day, sql.placeholder("day")))
+  .where(gte(day, sql.placeholder("day")))
+  .groupBy(day)
   .prepare();
 
 /**
- * Returns the shop's figures. Revenue counts delivered orders, on the day in Pune on which they were
- * placed; the last 30 days are listed oldest first, also those without an order.
- * Source: API contract, GET /api/orders/stats/overview; spec 2 §3 Dashboard stats.
+ * Revenue is that of delivered orders, by the day they were placed in Pune. The last 30 days are listed
+ * oldest first, including days without an order.
  */
 export function orderStats(): OrderStats {
   const counts = orderCounts();
   const days = lastDaysInPune(DAYS);
-  const known = new Map(daysSince.all({ day: days[0] }).map((total) => [total.day, total]));
+  const totals = new Map(daysSince.all({ day: days[0] }).map((total) => [total.day, total]));
   return {
     totalOrders: Object.values(counts).reduce((sum, count) => sum + count, 0),
     revenuePaise: revenue.get()?.totalPaise ?? 0,
     pendingOrders: counts.pending ?? 0,
     completedOrders: counts.delivered ?? 0,
-    days: days.map((day) => {
-      const { orderCount = 0, deliveredCount = 0, deliveredPaise = 0 } = known.get(day) ?? {};
-      return { day, orderCount, deliveredCount, revenuePaise: deliveredPaise };
-    }),
+    days: days.map(
+      (day) => totals.get(day) ?? { day, orderCount: 0, deliveredCount: 0, revenuePaise: 0 },
+    ),
   };
 }

@@ -10,7 +10,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-const labels: Record<OrderStatus, string> = {
+export const orderStatusLabels: Record<OrderStatus, string> = {
   pending: "Pending",
   confirmed: "Confirmed",
   preparing: "Preparing",
@@ -28,20 +28,15 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Takes a status, returns the words for it. Source: spec 1 §4; spec 2 §4. */
 export function orderStatusLabel(status: OrderStatus): string {
-  return labels[status];
+  return orderStatusLabels[status];
 }
 
-/** Takes any text, returns the status it names, or undefined. Source: spec 1 §4. */
 export function readOrderStatus(text: string | null): OrderStatus | undefined {
   return orderStatuses.find((status) => status === text);
 }
 
-/**
- * Takes an order's status and how it reaches the customer, returns the statuses it may go to; none
- * from a final one. A pickup order has no road to take. Source: decisions, Ordering.
- */
+/** A pickup order may be delivered straight after it was prepared. */
 export function nextStatuses(
   status: OrderStatus,
   deliveryType: DeliveryType,
@@ -51,44 +46,32 @@ export function nextStatuses(
     : next[status];
 }
 
-/** Takes a status, returns whether nothing may follow it. Source: decisions, Ordering. */
 export function isFinal(status: OrderStatus): boolean {
   return next[status].length === 0;
 }
 
-/** Takes a status, returns the sentence for setting it once more. Source: spec 2 §4 Order statuses. */
 export function alreadyInStatus(status: OrderStatus): string {
   return `Order is already ${orderStatusLabel(status).toLowerCase()}`;
 }
 
-/**
- * Takes an order's status, returns why its customer can no longer cancel it; null while they can.
- * Source: decisions, Ordering ("Customers may cancel their own order while pending").
- */
+/** Why customers can no longer cancel their order; null while they can. */
 export function whyNotCancellable(status: OrderStatus): string | null {
   if (status === "pending") return null;
   const label = orderStatusLabel(status).toLowerCase();
   return `This order is already ${label} and can no longer be cancelled here. Please call us.`;
 }
 
-/**
- * Takes an order's status and delivery type, returns the forward steps an admin is offered with the
- * words on the buttons. Source: spec 2 §4 Order statuses; decisions, Ordering.
- */
-export function forwardSteps(
-  status: OrderStatus,
-  deliveryType: DeliveryType,
-): { to: OrderStatus; label: string }[] {
-  if (status === "pending")
-    return [
-      { to: "preparing", label: "Start Preparing" },
-      { to: "confirmed", label: "Confirm" },
-    ];
-  if (status === "confirmed") return [{ to: "preparing", label: "Start Preparing" }];
-  if (status === "preparing")
-    return deliveryType === "pickup"
-      ? [{ to: "delivered", label: "Mark as Delivered" }]
-      : [{ to: "out_for_delivery", label: "Out for Delivery" }];
-  if (status === "out_for_delivery") return [{ to: "delivered", label: "Mark as Delivered" }];
-  return [];
+/** The buttons that move an order on, in the order in which admins see them. */
+const stepLabels: [to: OrderStatus, label: string][] = [
+  ["preparing", "Start Preparing"],
+  ["confirmed", "Confirm"],
+  ["out_for_delivery", "Out for Delivery"],
+  ["delivered", "Mark as Delivered"],
+];
+
+export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
+  const allowed = nextStatuses(status, deliveryType).filter(
+    (to) => to !== "out_for_delivery" || deliveryType === "delivery",
+  );
+  return stepLabels.filter(([to]) => allowed.includes(to)).map(([to, label]) => ({ to, label }));
 }

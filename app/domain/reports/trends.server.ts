@@ -1,6 +1,6 @@
-import { and, asc, desc, gt, gte, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, gt, gte, isNull, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { orderHourTotals, orderPaymentTotals } from "#db/schema/orders.ts";
+import { orderDayTotals, orderHourTotals } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { lastDaysInPune } from "../clock.ts";
 import { paymentMethodLabel, paymentMethods } from "../orders/order.ts";
@@ -24,13 +24,15 @@ const byHour = db
 
 const byPayment = db
   .select({
-    paymentMethod: orderPaymentTotals.paymentMethod,
-    orderCount: sql<number>`sum(${orderPaymentTotals.orderCount})`,
-    totalPaise: sql<number>`sum(${orderPaymentTotals.totalPaise})`,
+    paymentMethod: orderDayTotals.paymentMethod,
+    orderCount: sql<number>`sum(${orderDayTotals.orderCount})`,
+    totalPaise: sql<number>`sum(${orderDayTotals.totalPaise})`,
   })
-  .from(orderPaymentTotals)
-  .where(gte(orderPaymentTotals.day, sql.placeholder("day")))
-  .groupBy(orderPaymentTotals.paymentMethod)
+  .from(orderDayTotals)
+  .where(
+    and(gte(orderDayTotals.day, sql.placeholder("day")), ne(orderDayTotals.status, "cancelled")),
+  )
+  .groupBy(orderDayTotals.paymentMethod)
   .prepare();
 
 const bestSelling = db
@@ -42,9 +44,8 @@ const bestSelling = db
   .prepare();
 
 /**
- * Returns the last 30 days in Pune: revenue (delivered orders') and orders by day, oldest first; orders by
- * hour of the day; orders and money by way of paying, without cancelled ones; and the dishes most
- * often sold since the shop opened. Source: decisions, Content ("real figures"); the owner's wish for trends.
+ * The last 30 days in Pune: orders and revenue by day, oldest first, orders by hour, and those not cancelled by
+ * payment method; also the best-selling dishes since the shop opened.
  */
 export function trends(): Trends {
   const [day = ""] = lastDaysInPune(TREND_DAYS);

@@ -11,7 +11,6 @@ import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 import type { ReviewState } from "./review-moderation-url.ts";
 import { MODERATED_REVIEWS_PER_PAGE, type ReviewModerationView } from "./review-moderation-view.ts";
-import { type StarRow, starRows, sumOfStars } from "./star-counts.server.ts";
 
 /** A review as an admin sees it. */
 export type ModeratedReview = Review & { isHidden: boolean };
@@ -87,17 +86,24 @@ function complete(rows: ReturnType<typeof byId.all>): ModeratedReview[] {
   }));
 }
 
-/** Takes a number of stars (null: any), returns how many reviews there are of each state. Source: as `listModeratedReviews`. */
+const countByState = variants(({ rated }: { rated: boolean }) => {
+  const isHidden = eq(reviews.isHidden, true);
+  return db
+    .select({
+      all: count(),
+      featured: sql<number>`count(*) filter (where ${reviews.isFeatured} and not ${isHidden})`,
+      hidden: sql<number>`count(*) filter (where ${isHidden})`,
+    })
+    .from(reviews)
+    .where(rated ? eq(reviews.rating, sql.placeholder("rating")) : undefined)
+    .prepare();
+});
+
+/** The number of reviews in each state, with the given rating or with any (null). */
 export function moderatedReviewCounts(rating: number | null): Record<ReviewState, number> {
-  const rows = starRows();
-  const sum = (countOf: (row: StarRow) => number) =>
-    sumOfStars(rows, (stars) => rating === null || stars === rating, countOf);
-  return {
-    all: sum(({ reviewCount, hiddenCount }) => reviewCount + hiddenCount),
-    shown: sum(({ reviewCount }) => reviewCount),
-    featured: sum(({ featuredCount }) => featuredCount),
-    hidden: sum(({ hiddenCount }) => hiddenCount),
-  };
+  const counts = countByState({ rated: rating !== null }).get({ rating });
+  const { all = 0, featured = 0, hidden = 0 } = counts ?? {};
+  return { all, shown: all - hidden, featured, hidden };
 }
 
 /**

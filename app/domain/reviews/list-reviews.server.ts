@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews, reviewVotes } from "#db/schema/reviews.ts";
@@ -8,7 +8,6 @@ import { type Paging, pagingOf } from "../paging.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 import type { ReviewsView } from "./schema.ts";
-import { starRows, sumOfStars } from "./star-counts.server.ts";
 
 type Switches = {
   rating: "any" | "five" | "at least";
@@ -48,27 +47,13 @@ const page = variants((switches: Switches) => {
     .prepare();
 });
 
-const countLiked = variants((switches: Switches) =>
-  db
-    .select({ total: sql<number>`count(*)` })
-    .from(reviews)
-    .innerJoin(reviewVotes, eq(reviewVotes.reviewId, reviews.id))
-    .where(matching({ ...switches, liked: true }))
-    .prepare(),
-);
-
-function countOf(switches: Switches, values: { rating: number | null; userId?: string }): number {
-  const { featured, verified, liked } = switches;
-  if (liked) return countLiked(switches).get(values)?.total ?? 0;
-  return sumOfStars(
-    starRows(),
-    (star) => star >= (values.rating ?? 1),
-    (row) => {
-      if (featured) return verified ? row.featuredVerifiedCount : row.featuredCount;
-      return verified ? row.verifiedCount : row.reviewCount;
-    },
-  );
-}
+const countMatching = variants((switches: Switches) => {
+  const all = db.select({ total: count() }).from(reviews);
+  const joined = switches.liked
+    ? all.innerJoin(reviewVotes, eq(reviewVotes.reviewId, reviews.id))
+    : all;
+  return joined.where(matching(switches)).prepare();
+});
 
 export type ReviewList = { items: Review[]; pagination: Paging };
 
@@ -91,12 +76,12 @@ export function listReviews(view: ReviewsView, viewer: User | null): ReviewList 
   const rows = page(switches).all({ ...values, limit: view.limit, offset });
   return {
     items: completeReviews(rows, viewer),
-    pagination: pagingOf(view.page, view.limit, countOf(switches, values)),
+    pagination: pagingOf(view.page, view.limit, countMatching(switches).get(values)?.total ?? 0),
   };
 }
 
 /** Takes whose, returns how many shown reviews they found helpful. Source: spec 1 §2 Wishlist. */
 export function countLikedReviews(actor: User): number {
   const switches: Switches = { rating: "any", featured: false, verified: false, liked: true };
-  return countLiked(switches).get({ userId: actor.id })?.total ?? 0;
+  return countMatching(switches).get({ userId: actor.id })?.total ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { products } from "#db/schema/products.ts";
@@ -7,7 +7,6 @@ import type { User } from "../accounts/user.ts";
 import type { Image } from "../images/image.ts";
 import type { Review } from "./review.ts";
 import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
-import { starRows } from "./star-counts.server.ts";
 
 /** The columns of a review, with its dish joined. */
 export const reviewColumns = {
@@ -21,7 +20,7 @@ export const reviewColumns = {
   productName: products.name,
   isFeatured: reviews.isFeatured,
   isVerified: reviews.isVerified,
-  helpfulCount: reviews.helpfulCount,
+  helpfulCount: db.$count(reviewVotes, eq(reviewVotes.reviewId, reviews.id)),
   createdAt: reviews.createdAt,
 };
 type Row = Omit<Review, "images" | "product" | "isLikedByUser"> & {
@@ -83,12 +82,19 @@ export function findReview(id: string, viewer: User | null): Review | undefined 
   return row && completeReviews([row], viewer)[0];
 }
 
-/** Returns the figures over all shown reviews, from counters that triggers keep. Source: spec 1 §3 Review stats. */
+const countsByRating = db
+  .select({ rating: reviews.rating, total: count() })
+  .from(reviews)
+  .where(eq(reviews.isHidden, false))
+  .groupBy(reviews.rating)
+  .prepare();
+
+/** The figures over all visible reviews. */
 export function reviewStats(): ReviewStats {
   const counts: StarCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const { rating, reviewCount } of starRows()) {
+  for (const { rating, total } of countsByRating.all()) {
     const star = stars.find((known) => known === rating);
-    if (star) counts[star] = reviewCount;
+    if (star) counts[star] = total;
   }
   return reviewStatsOf(counts);
 }

@@ -7,7 +7,6 @@ import { ok, problem, type Result } from "../result.ts";
 import { findReview } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 
-// A trigger keeps the review's counter equal to these rows, so a vote given twice counts once.
 const insert = db
   .insert(reviewVotes)
   .values({

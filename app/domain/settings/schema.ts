@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayInPune, instantInPune, now } from "../clock.ts";
+import { dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
@@ -19,21 +19,16 @@ function isPauseEnd(typed: string): boolean {
   return ahead > 0 && ahead <= pauseDays * DAY_MS;
 }
 
-/** Takes a time of Pune as a form sends it (`2026-11-21T19:30`), returns the instant. */
+/** `typed` is Pune's local time as a form sends it: `2026-11-21T19:30`. */
 export function pauseEnd(typed: string): Date {
   const [day = "", time = ""] = typed.split("T");
-  return instantInPune(day, minutesOf(time));
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
+  return instantInPune(day, minutesOfDay(time));
 }
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Open, closed, or paused: for some minutes, until the next opening, or until a time. Source: the owner's wish to pause the shop. */
+/** Open, closed, or paused: for some minutes, until the next opening, or until a given time. */
 export const openingForm = z
   .object({
     mode: z.enum(["open", "paused", "closed"], { error: "Choose open, paused or closed" }),
@@ -67,18 +62,18 @@ const dailyHoursForm = z
     };
     if (!clockTime.test(opens)) return wrong("opens", opensMessage);
     if (!clockTime.test(closes)) return wrong("closes", closesMessage);
-    const [opensAtMinutes, closesAtMinutes] = [minutesOf(opens), minutesOf(closes)];
+    const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
     if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
     if (closesAtMinutes > closesBy.minutes) return wrong("closes", orderMessage);
     return { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES };
   });
 
-/** The week's hours, Monday first. Source: the owner's wish for opening hours. */
+/** The week's hours, Monday first. */
 export const hoursForm = z
   .object({ days: z.array(dailyHoursForm, "Send all seven days").length(7, "Send all seven days") })
   .transform(({ days }) => days);
 
-/** A day on which the shop stays closed. Source: the owner's wish for holidays. */
+/** A day on which the shop stays closed. */
 export const holidayForm = z.object({
   day: requiredText("Choose the day", { max: 20 })
     .refine((typed) => z.iso.date().safeParse(typed).success, {
@@ -96,7 +91,7 @@ export const holidayForm = z.object({
   }),
 });
 
-/** Takes what it is an amount of and the most it may be (in paise), returns a schema: rupees come in, paise go out. */
+/** Rupees in, paise out. */
 function rupees(what: string, maxPaise: number) {
   const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
   return z
@@ -110,7 +105,6 @@ function rupees(what: string, maxPaise: number) {
     .transform(rupeesToPaise);
 }
 
-/** Source: spec 1 §9; the owner's wish to change delivery fee and threshold. */
 export const deliveryForm = z
   .object({
     feeRupees: rupees("The delivery fee", feePaise.max),
@@ -137,7 +131,6 @@ const leadTimeForm = z
     context.addIssue({ code: "custom", path: [path], message });
   });
 
-/** Source: the owner's wish to change catering capacity and lead time. */
 export const cateringForm = z
   .object({
     guestsPerDay: count("Guests a day", guestsPerDay),
@@ -147,7 +140,7 @@ export const cateringForm = z
       .default([]),
   })
   .transform(({ leadTimes, ...rest }, context) => {
-    // A row left empty is none.
+    // Ignore empty rows.
     const rules = leadTimes.flatMap(({ fromGuests, leadTimeDays }) =>
       fromGuests === undefined || leadTimeDays === undefined ? [] : [{ fromGuests, leadTimeDays }],
     );
@@ -161,7 +154,7 @@ export const cateringForm = z
     return { ...rest, leadTimes: rules.sort((one, other) => one.fromGuests - other.fromGuests) };
   });
 
-/** Empty fields leave it to the environment. Source: decisions, Ordering; the owner's wish to change the UPI payee. */
+/** An empty field falls back to the environment variable. */
 export const paymentForm = z.object({
   id: optionalText(80).refine(
     (typed) => typed === "" || upiIdPattern.test(typed),
@@ -172,7 +165,6 @@ export const paymentForm = z.object({
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
-/** Source: the owner's wish for GSTIN and FSSAI number on the bill. */
 export const billForm = z.object({
   gstin: optionalText(40)
     .transform(withoutSpaces)
@@ -188,7 +180,7 @@ export const billForm = z.object({
     ),
 });
 
-/** What each form sends, before it is read. */
+/** What each form sends, before parsing. */
 export type OpeningFields = z.input<typeof openingForm>;
 export type HoursFields = z.input<typeof hoursForm>;
 export type HolidayFields = z.input<typeof holidayForm>;

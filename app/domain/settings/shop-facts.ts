@@ -10,38 +10,37 @@ import {
 import type { DeliveryTerms } from "../orders/delivery-fee.ts";
 import { defaultSettings, type ShopSettings } from "./shop-settings.ts";
 
-/** What the shop's pages say of it that the owner may change. */
+/** What the pages say about the shop and the owner can change in the settings. */
 export type ShopFacts = {
   week: WeekHours;
-  /** Those of the coming weeks, the next first. */
+  /** Those of the next 30 days, the nearest first. */
   holidays: readonly Holiday[];
   delivery: DeliveryTerms;
-  opening: Opening;
+  opening: Omit<Opening, "inShort">;
 };
 
-// Further ahead nobody asks.
-const TOLD_DAYS_AHEAD = 30;
+const HOLIDAY_DAYS_AHEAD = 30;
 
 function comingHolidays(at: Date, { holidays }: OpeningRules): Holiday[] {
   const today = dayInPune(at);
-  const last = addDays(today, TOLD_DAYS_AHEAD);
+  const last = addDays(today, HOLIDAY_DAYS_AHEAD);
   return holidays.filter(({ day }) => day >= today && day <= last);
 }
 
-/** Takes an instant and the settings, returns what the pages say then. Source: the owner's wish for settings. */
 export function shopFacts(at: Date, settings: ShopSettings): ShopFacts {
+  const { inShort: _, ...opening } = openingAt(at, settings);
   return {
     week: settings.hours,
     holidays: comingHolidays(at, settings),
     delivery: settings.delivery,
-    opening: openingAt(at, settings),
+    opening,
   };
 }
 
-/** For a page whose facts could not be read, such as an error's: nothing is said of now. */
+/** For pages whose loader failed, such as error pages. Says nothing about whether the shop is open. */
 export const defaultFacts: ShopFacts = {
   week: defaultSettings.hours,
   holidays: [],
   delivery: defaultSettings.delivery,
-  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", inShort: "" },
+  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "" },
 };

@@ -14,7 +14,7 @@ function clock(minutes: number): string {
 
 type WhenOpen = Pick<ShopFacts, "week" | "holidays">;
 
-/** Days with the same hours stand together; what closes after midnight closes before it opens. */
+/** Groups days with the same hours. A day that ends after midnight has a closing time before its opening time. */
 function openingHours({ week, holidays }: WhenOpen) {
   const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
   week.forEach((hours, place) => {
@@ -27,7 +27,7 @@ function openingHours({ week, holidays }: WhenOpen) {
   const type = { "@type": "OpeningHoursSpecification" };
   return {
     openingHoursSpecification: [...byTimes.values()].map((group) => ({ ...type, ...group })),
-    // Open and closed at the same minute is how a closed day is told.
+    // schema.org's way to mark a closed day: it opens and closes at the same minute.
     ...(holidays.length > 0 && {
       specialOpeningHoursSpecification: holidays.map(({ day, name }) => ({
         ...type,
@@ -72,10 +72,7 @@ function restaurant(origin: string, branch: Branch, name: string, whenOpen: When
   };
 }
 
-/**
- * Takes the shop's origin (`https://…`) and when it is open, returns the shop as schema.org's Restaurant with address,
- * opening hours and its other open branches. Source: spec 1 §1, §2 Locations; schema.org/Restaurant.
- */
+/** schema.org's Restaurant: the main branch, with the other open branches as departments. */
 export function restaurantData(origin: string, whenOpen: WhenOpen) {
   const [main, ...others] = branches.filter((branch) => !branch.comingSoon);
   return {
@@ -93,15 +90,18 @@ export function restaurantData(origin: string, whenOpen: WhenOpen) {
 
 type DishOnMenu = {
   name: string;
-  category: string;
   description: string;
   pricePaise: number;
   isVeg: boolean;
   soldOut: boolean;
 };
 
-/** Takes the shop's origin and its dishes, returns schema.org's Menu, a section per category. Source: spec 1 §2 Menu; schema.org/Menu. */
-export function menuData(origin: string, dishes: readonly DishOnMenu[]) {
+/** schema.org's Menu, with a section for each category; `dishCategories` names the category of each dish in turn. */
+export function menuData(
+  origin: string,
+  dishes: readonly DishOnMenu[],
+  dishCategories: readonly string[],
+) {
   return {
     "@context": context,
     "@type": "Menu",
@@ -112,7 +112,7 @@ export function menuData(origin: string, dishes: readonly DishOnMenu[]) {
       "@type": "MenuSection",
       name,
       hasMenuItem: dishes
-        .filter(({ category }) => category === id)
+        .filter((_, at) => dishCategories[at] === id)
         .map((dish) => ({
           "@type": "MenuItem",
           name: dish.name,
@@ -129,7 +129,6 @@ export function menuData(origin: string, dishes: readonly DishOnMenu[]) {
   };
 }
 
-/** Takes questions with their answers, returns schema.org's FAQPage. Source: spec 1 §3 FAQ entry; schema.org/FAQPage. */
 export function faqData(faqs: readonly Faq[]) {
   return {
     "@context": context,

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { postLikes, postSaves, posts } from "#db/schema/blog.ts";
 import type { User } from "../accounts/user.ts";
+import { likesOfPost } from "../blog/post-columns.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import type { SavedPost } from "./saved-post.ts";
 
@@ -27,7 +28,7 @@ const page = db
     category: posts.category,
     featuredImage: posts.featuredImage,
     readTimeMinutes: posts.readTimeMinutes,
-    likes: posts.likes,
+    likes: likesOfPost,
     publishedAt: posts.publishedAt,
   })
   .from(posts)

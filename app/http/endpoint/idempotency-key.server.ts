@@ -5,9 +5,8 @@ import { ok, problem, type Result } from "#app/domain/result.ts";
 const MAX_LENGTH = 200;
 
 /**
- * Takes a request and its checked body, returns the `Idempotency-Key` with the body's fingerprint, or
- * null without one. The body counts as it was understood: spaces and the order of fields do not make
- * it another. Problems: `validation` (longer than 200 characters). Source: decisions, Ordering.
+ * The `Idempotency-Key` header with a fingerprint of the parsed body, so that whitespace and the order
+ * of fields make no difference. Null without a key.
  */
 export function idempotencyKey(request: Request, body: unknown): Result<IdempotencyKey | null> {
   const key = request.headers.get("idempotency-key")?.trim();
@@ -20,4 +19,10 @@ export function idempotencyKey(request: Request, body: unknown): Result<Idempote
   }
   const fingerprint = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   return ok({ key, fingerprint });
+}
+
+/** The single-use key in a hidden field of a form; null unless it is one that the shop could have made. */
+export function formKey(form: FormData, field: string): IdempotencyKey | null {
+  const key = form.get(field);
+  return typeof key === "string" && /^[\w-]{16,100}$/.test(key) ? { key, fingerprint: "" } : null;
 }

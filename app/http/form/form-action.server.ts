@@ -13,8 +13,8 @@ export type FormContext = {
   url: URL;
 };
 
-function refusal(status: number, words: string): Response {
-  return new Response(words, { status, statusText: words });
+function refusal(status: number, message: string): Response {
+  return new Response(message, { status, statusText: message });
 }
 
 const MAX_ENTRIES = 1000;
@@ -22,20 +22,20 @@ const MAX_NAME_LENGTH = 200;
 const MAX_INDEX = 99;
 
 /**
- * Whether a form's names are such as the shop's pages give them. A list index is a length that the form
- * library would fill up, and its own control names would be parsed as JSON.
+ * Conform would fill a list up to any index in a field's name, and parse its own control fields (`__intent__`)
+ * as JSON.
  */
+export function isPlainName(name: string): boolean {
+  return (
+    name.length <= MAX_NAME_LENGTH &&
+    !name.startsWith("__") &&
+    [...name.matchAll(/\[([^\]]*)\]/g)].every(([, index]) => Number(index) <= MAX_INDEX)
+  );
+}
+
 function hasPlainNames(form: FormData): boolean {
   const names = [...form.keys()];
-  return (
-    names.length <= MAX_ENTRIES &&
-    names.every(
-      (name) =>
-        name.length <= MAX_NAME_LENGTH &&
-        !name.startsWith("__") &&
-        [...name.matchAll(/\[([^\]]*)\]/g)].every(([, index]) => Number(index) <= MAX_INDEX),
-    )
-  );
+  return names.length <= MAX_ENTRIES && names.every(isPlainName);
 }
 
 async function readForm(request: Request, maxBytes: number): Promise<FormData> {
@@ -50,9 +50,8 @@ async function readForm(request: Request, maxBytes: number): Promise<FormData> {
 }
 
 /**
- * Takes what a screen does with a posted form (and what to say when that breaks), returns the Remix
- * action. Every form of the shop comes through here: sent by POST from the shop's own page, and no
- * larger than it may be. Source: architecture, Security of Remix 2; API contract, Envelope; spec 1 §8.
+ * The action of a form. Every form of the shop comes through here, which checks that it was sent by POST from
+ * the shop's own page and is not too large.
  */
 export function formAction<Answer>(
   handle: (context: FormContext) => Promise<Answer>,

@@ -6,6 +6,7 @@ import {
   saveFormDraft,
 } from "#app/domain/drafts/form-drafts.server.ts";
 import { isHttps } from "../same-origin.server.ts";
+import { isPlainName } from "./form-action.server.ts";
 
 const cookie = createCookie("draft", {
   httpOnly: true,
@@ -14,7 +15,7 @@ const cookie = createCookie("draft", {
   maxAge: DRAFT_HOURS * 3600,
 });
 
-/** Never kept. Source: decisions, Every screen without JavaScript ("never passwords"). */
+/** Never kept. */
 const SECRET = /password/i;
 
 async function tokenOf(request: Request): Promise<string | null> {
@@ -23,13 +24,13 @@ async function tokenOf(request: Request): Promise<string | null> {
 }
 
 /**
- * Takes a request whose sender is not signed in, the form's address and the posted form; keeps what was
- * typed (files and passwords apart) and returns the cookies that find it again.
- * Source: decisions, Every screen without JavaScript ("values kept").
+ * Keeps what a visitor typed whose session has expired, except files and passwords. Returns the cookies
+ * by which it is found again.
  */
 export async function saveDraft(request: Request, path: string, form: FormData): Promise<string[]> {
   const fields = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string" && !SECRET.test(entry[0]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" && isPlainName(entry[0]) && !SECRET.test(entry[0]),
   );
   const earlier = await tokenOf(request);
   if (earlier) deleteFormDraft(earlier);
@@ -37,7 +38,7 @@ export async function saveDraft(request: Request, path: string, form: FormData):
   return token ? [await cookie.serialize(token, { secure: isHttps(request) })] : [];
 }
 
-/** Takes a request and a form's address, returns what waits for that form, as it was posted, or null. Source: as `saveDraft`. */
+/** The draft of the form at this path, as it was posted. */
 export async function draftFor(request: Request, path: string): Promise<FormData | null> {
   const token = await tokenOf(request);
   const fields = token && findFormDraft(path, token);
@@ -47,10 +48,10 @@ export async function draftFor(request: Request, path: string): Promise<FormData
   return form;
 }
 
-/** Takes a request, forgets the draft it carries and returns the cookies that say so: the form was saved. Source: as `saveDraft`. */
-export async function discardDraft(request: Request): Promise<string[]> {
+/** Forgets the draft of the form at this path, once it was saved or discarded. Returns the cookies to set. */
+export async function discardDraft(request: Request, path: string): Promise<string[]> {
   const token = await tokenOf(request);
-  if (!token) return [];
+  if (!token || !findFormDraft(path, token)) return [];
   deleteFormDraft(token);
   return [await cookie.serialize("", { maxAge: 0, secure: isHttps(request) })];
 }

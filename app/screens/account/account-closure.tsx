@@ -5,8 +5,12 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { closeAccount, whyNotClosable } from "#app/domain/accounts/close-account.server.ts";
 import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { revealPasswordReply } from "#app/http/form/reveal-password.server.ts";
+import {
+  refuseForm,
+  refuseWithProblem,
+  revealPasswordReply,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
@@ -15,7 +19,6 @@ import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -30,7 +33,11 @@ export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  return { email: user.email, whyNot: whyNotClosable(user)?.message ?? null };
+  return {
+    email: user.email,
+    whyNot: whyNotClosable(user)?.message ?? null,
+    constraint: formConstraint(closeAccountForm),
+  };
 }
 
 export const action = formAction(
@@ -75,20 +82,21 @@ export default function AccountClosure() {
 }
 
 function ClosureForm() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<CloseAccountForm>({
     id: "close-account",
+    constraint,
     lastResult: answer?.result,
   });
   return (
     <Card>
       <Form method="post" id={form.id} noValidate className="stack">
-        <ErrorSummary errors={formErrors(form)} />
+        <ErrorSummary form={form} />
         <p>
-          The account <strong className="any">{email}</strong> goes for good, with your name, phone
-          and address, your cart, your wishlist and your messages. Orders, reviews and bookings stay
-          for the books, without your name.
+          The account <strong className="wrap-anywhere">{email}</strong> goes for good, with your
+          name, phone and address, your cart, your wishlist and your messages. Orders, reviews and
+          bookings stay for the books, without your name.
         </p>
         <p>This cannot be undone. You may want to download your data first.</p>
         <PasswordField

@@ -1,12 +1,16 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/domain/accounts/change-password.server.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { revealPasswordReply } from "#app/http/form/reveal-password.server.ts";
+import {
+  refuseForm,
+  refuseWithProblem,
+  revealPasswordReply,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -15,7 +19,6 @@ import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -28,7 +31,7 @@ export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInVisitor(request);
-  return null;
+  return { constraint: formConstraint(changePasswordForm) };
 }
 
 export const action = formAction(
@@ -52,9 +55,11 @@ export const action = formAction(
 );
 
 export default function ChangePassword() {
+  const { constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<ChangePasswordForm>({
     id: "change-password",
+    constraint,
     lastResult: answer?.result,
   });
   return (
@@ -65,7 +70,7 @@ export default function ChangePassword() {
     >
       <Card>
         <Form method="post" id={form.id} noValidate className="stack">
-          <ErrorSummary errors={formErrors(form)} />
+          <ErrorSummary form={form} />
           <PasswordField
             meta={fields.currentPassword}
             label="Present password"

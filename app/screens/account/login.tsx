@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { LoginInput } from "#app/domain/accounts/schema.ts";
+import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () =>
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
-export const loader = signInLoader;
+export const loader = signInLoader(loginInput);
 
 export const action = signInAction("login", {
   welcome: "Welcome back!",
@@ -22,9 +22,13 @@ export const action = signInAction("login", {
 });
 
 export default function Login() {
-  const { returnTo } = useLoaderData<typeof loader>();
+  const { returnTo, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm<LoginInput>({ id: "login", lastResult: answer?.result });
+  const [form, fields] = useForm<LoginInput>({
+    id: "login",
+    constraint,
+    lastResult: answer?.result,
+  });
   const register = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <SignInFrame

@@ -12,8 +12,12 @@ import { ownerOfResetKey } from "#app/domain/accounts/reset-keys.server.ts";
 import { resetPassword, spentResetKey } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { revealPasswordReply } from "#app/http/form/reveal-password.server.ts";
+import {
+  refuseForm,
+  refuseWithProblem,
+  revealPasswordReply,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
@@ -41,7 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const key = await readResetKey(request);
   const isGood = key !== null && ownerOfResetKey(key) !== undefined;
-  return data({ spent: isGood ? null : spentResetKey.message }, { status: isGood ? 200 : 410 });
+  const page = {
+    spent: isGood ? null : spentResetKey.message,
+    constraint: formConstraint(newPasswordForm),
+  };
+  return data(page, { status: isGood ? 200 : 410 });
 }
 
 export const action = formAction(
@@ -53,7 +61,7 @@ export const action = formAction(
     if (limited) return refuseWithProblem(submission, limited);
     const key = await readResetKey(request);
     const done = await resetPassword(key ?? "", submission.value.password);
-    // The page itself says that the link is spent, and what to do.
+    // The page says that the link was used, and what to do.
     if (!done.ok) return redirectWithToast(HERE);
     await resetRateLimit("log in", done.value.email);
     const toast = {
@@ -67,10 +75,11 @@ export const action = formAction(
 );
 
 export default function NewPassword() {
-  const { spent } = useLoaderData<typeof loader>();
+  const { spent, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<NewPasswordForm>({
     id: "new-password",
+    constraint,
     lastResult: answer?.result,
   });
   if (spent) return <ResetLinkSpent words={spent} />;

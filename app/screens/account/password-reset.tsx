@@ -7,6 +7,7 @@ import { type PasswordResetInput, passwordResetInput } from "#app/domain/account
 import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ResetAsked, ResetByPhone } from "#app/ui/account/reset-notices.tsx";
@@ -28,6 +29,7 @@ export const headers: HeadersFunction = secretPage;
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   sendsEmails: emailSiteUrl() !== null,
   isAsked: new URL(request.url).searchParams.has("sent"),
+  constraint: formConstraint(passwordResetInput),
 });
 
 export const action = formAction(
@@ -38,17 +40,18 @@ export const action = formAction(
     const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
     askForNewPassword(email);
-    // The same for every address: the answer does not tell who has an account.
+    // The same answer for every address, so that it does not reveal who has an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
   { failure: "The link could not be sent" },
 );
 
 export default function PasswordReset() {
-  const { sendsEmails, isAsked } = useLoaderData<typeof loader>();
+  const { sendsEmails, isAsked, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<PasswordResetInput>({
     id: "password-reset",
+    constraint,
     lastResult: answer?.result,
   });
   if (!sendsEmails) return <ResetByPhone title={TITLE} />;

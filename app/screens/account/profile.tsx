@@ -9,6 +9,7 @@ import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard } from "#app/ui/account/account-card.tsx";
@@ -17,7 +18,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     memberSince: formatDate(createdAt),
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),
+    constraint: formConstraint(profileInput),
   };
 }
 
@@ -88,16 +89,17 @@ function Details() {
 }
 
 function EditForm() {
-  const { profile } = useLoaderData<typeof loader>();
+  const { profile, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<ProfileInput>({
     id: "profile",
+    constraint,
     lastResult: answer?.result,
     defaultValue: profile,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary form={form} />
       <Field meta={fields.name} label="Name" autoComplete="name" />
       <p className="muted">
         Email <strong>{profile.email}</strong> cannot be changed.

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { RegisterInput } from "#app/domain/accounts/schema.ts";
+import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () =>
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
-export const loader = signInLoader;
+export const loader = signInLoader(registerForm);
 
 export const action = signInAction("register", {
   welcome: "Account created successfully!",
@@ -23,10 +23,11 @@ export const action = signInAction("register", {
 });
 
 export default function Register() {
-  const { returnTo } = useLoaderData<typeof loader>();
+  const { returnTo, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<RegisterInput & { confirmPassword: string }>({
     id: "register",
+    constraint,
     lastResult: answer?.result,
   });
   return (

@@ -1,39 +1,38 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { ADD_POST_URL, previewUrl } from "#app/domain/blog/blog-url.ts";
-import { newPostForm } from "#app/domain/blog/post-form.ts";
+import { newPostValues } from "#app/domain/blog/post-form.ts";
+import { postForm } from "#app/domain/blog/post-input.ts";
 import { createPost, newPostId } from "#app/domain/blog/write-post.server.ts";
-import { draftFor } from "#app/http/form/form-drafts.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
-import { readPostForm } from "./post-form.server.ts";
-import { postFormAction } from "./post-form-action.server.ts";
+import { postFormAction } from "./post-form.server.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Add Blog");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const draft = await draftFor(request, ADD_POST_URL);
-  const opened = newPostForm(newPostId());
-  const typed = draft && readPostForm(draft);
-  return {
-    values: typed ? { ...typed, newId: typed.newId || opened.newId } : opened,
-    isDraft: draft !== null,
-  };
+  const newId = newPostId();
+  const opened = await openForm(request, ADD_POST_URL, postForm, newPostValues(newId));
+  return { ...opened, values: { ...opened.values, newId: opened.values.newId || newId } };
 }
 
 export const action = postFormAction(() => ({
   id: undefined,
-  save: (actor, input, { newId }) => createPost(actor, input, newId || undefined),
+  save: (actor, input) => createPost(actor, input, input.newId),
   done: "Blog created successfully",
 }));
 
 export default function BlogAdd() {
-  const { values, isDraft } = useLoaderData<typeof loader>();
+  const opened = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page
@@ -44,11 +43,11 @@ export default function BlogAdd() {
       }
     >
       <PostForm
+        key={answer?.version}
+        {...opened}
         action={ADD_POST_URL}
         previewHref={previewUrl(null)}
-        values={values}
         answer={answer}
-        isDraft={isDraft}
         saveLabel="Create Blog"
         withTestData
       />

@@ -1,22 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { editPostUrl, postUrl, previewUrl } from "#app/domain/blog/blog-url.ts";
-import { postForm } from "#app/domain/blog/post-form.ts";
+import { postValues } from "#app/domain/blog/post-form.ts";
+import { postForm } from "#app/domain/blog/post-input.ts";
 import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { changePost } from "#app/domain/blog/write-post.server.ts";
-import { draftFor } from "#app/http/form/form-drafts.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
-import { readPostForm } from "./post-form.server.ts";
-import { postFormAction } from "./post-form-action.server.ts";
+import { postFormAction } from "./post-form.server.ts";
 
 const FAILED = "Failed to load blog";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Edit Blog");
 
@@ -24,12 +27,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const post = findPost(params.postId ?? "", user);
   if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED });
-  const draft = await draftFor(request, editPostUrl(post.id));
-  return {
-    post: postRow(post),
-    values: draft ? readPostForm(draft) : postForm(post),
-    isDraft: draft !== null,
-  };
+  const opened = await openForm(request, editPostUrl(post.id), postForm, postValues(post));
+  return { ...opened, post: postRow(post) };
 }
 
 export const action = postFormAction(({ postId = "" }) => ({
@@ -39,7 +38,7 @@ export const action = postFormAction(({ postId = "" }) => ({
 }));
 
 export default function BlogEdit() {
-  const { post, values, isDraft } = useLoaderData<typeof loader>();
+  const { post, ...opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page
@@ -50,18 +49,17 @@ export default function BlogEdit() {
       }
       intro={
         <>
-          Address: <span className="any">{decodeURI(postUrl(post.slug))}</span>, last changed{" "}
-          {post.changedOn}
+          Address: <span className="wrap-anywhere">{decodeURI(postUrl(post.slug))}</span>, last
+          changed {post.changedOn}
         </>
       }
     >
       <PostForm
-        key={post.id}
+        key={answer?.version ?? post.id}
+        {...opened}
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
-        values={values}
         answer={answer}
-        isDraft={isDraft}
         saveLabel="Update Blog"
       />
     </Page>

@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import {
   isRouteErrorResponse,
   useActionData,
@@ -8,7 +13,6 @@ import {
 import { ADD_POST_URL, editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
 import { postCardData, postPageData } from "#app/domain/blog/post.ts";
-import { formEntries } from "#app/domain/blog/post-form.ts";
 import { previewPost } from "#app/domain/blog/preview-post.ts";
 import { findPost, morePosts } from "#app/domain/blog/queries.server.ts";
 import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
@@ -16,27 +20,29 @@ import { now } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { AccessDeniedScreen, ErrorScreen } from "#app/ui/error-screen.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
-import { readPostForm, withTypedWords } from "./post-form.server.ts";
-import { postEditor } from "./post-form-action.server.ts";
+import { addTypedWords, postEditor, typedPost } from "./post-form.server.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Preview"),
   { name: "robots", content: "noindex" },
 ];
 
-/** The form that a preview belongs to. */
+/** The form that is previewed. */
 function formAddress(request: Request): string {
   const id = new URL(request.url).searchParams.get("post");
   return id ? editPostUrl(id) : ADD_POST_URL;
 }
 
-/** It runs behind the action, too, so it cannot send anybody on. */
+/** It must not redirect, because it also runs after the action. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   return { formHref: formAddress(request) };
@@ -45,14 +51,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const preview = formAction(async ({ request, form, url }) => {
   const path = formAddress(request);
   const user = await postEditor(request, form, path);
-  const carried = readPostForm(form);
+  const entries = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  addTypedWords(form);
   const stored = findPost(url.searchParams.get("post") ?? "", user) ?? null;
-  const post = previewPost(withTypedWords(carried), user, stored, now());
+  const post = previewPost(typedPost(form), user, stored, now());
   return {
     post: postPageData(post, renderMarkdown(post.content)),
     address: siteOrigin(request) + postUrl(post.slug),
     more: morePosts(post, MORE_POSTS).map(postCardData),
-    form: { path, entries: formEntries(carried) },
+    form: { path, entries },
   };
 });
 
@@ -70,7 +79,7 @@ export default function BlogPreview() {
   );
 }
 
-/** Opened by hand: a preview is made of what a form sends. */
+/** For a GET request: a preview needs what a form sends. */
 function NothingSent() {
   const { formHref } = useLoaderData<typeof loader>();
   return (
@@ -84,14 +93,14 @@ function NothingSent() {
   );
 }
 
-/** The way back to the form, which carries everything that was typed. */
+/** Leads back to the form with everything that was typed. */
 function PreviewBar({ path, entries }: { path: string; entries: [string, string][] }) {
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
         <strong>Preview.</strong> This is not saved yet.
       </p>
-      {/* The admin area is another document than the shop: nothing is gained by a step inside this one. */}
+      {/* The admin area is another document than the shop, so enhancing this form gains nothing. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">
         {entries.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -4,7 +4,7 @@ import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { deletePost } from "#app/domain/blog/write-post.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,13 +18,9 @@ const FAILED = "Failed to delete blog";
 
 export const meta: MetaFunction = () => pageMeta("Delete blog");
 
-function returnUrl(url: URL): string {
-  return safeRedirect(url.searchParams.get("returnTo"), "/admin/blogs");
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const returnTo = returnUrl(new URL(request.url));
+  const returnTo = returnPath(request, "/admin/blogs");
   const post = findPost(params.postId ?? "", user);
   if (!post)
     throw await redirectWithToast(returnTo, { type: "error", message: "Failed to load blog" });
@@ -36,13 +32,17 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deletePost(user, params.postId ?? "");
     if (deleted.ok) {
-      return redirectWithToast(returnUrl(url), {
+      return redirectWithToast(returnPath(request, "/admin/blogs"), {
         type: "success",
         message: "Blog deleted successfully",
       });
     }
     const { message: description } = deleted;
-    return redirectWithToast(returnUrl(url), { type: "error", message: FAILED, description });
+    return redirectWithToast(returnPath(request, "/admin/blogs"), {
+      type: "error",
+      message: FAILED,
+      description,
+    });
   },
   { failure: FAILED },
 );
@@ -51,8 +51,8 @@ export default function BlogRemoval() {
   const { post, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Delete this blog?" variant="narrow">
-      <Card className="stack s-s">
-        <h2 className="any">{post.title}</h2>
+      <Card className="stack stack-small">
+        <h2 className="wrap-anywhere">{post.title}</h2>
         <p className="row">
           <PostStatusBadge status={post.status} />
           <span className="muted">

@@ -5,7 +5,7 @@ import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,10 +19,6 @@ const FAILED = "Failed to delete customer";
 
 export const meta: MetaFunction = () => pageMeta("Delete customer");
 
-function wayBack(url: URL): string {
-  return safeRedirect(url.searchParams.get("returnTo"), customersUrl({}));
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const customer = findUser(params.userId ?? "");
@@ -30,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     customer: customerRow(customer),
     whyNot: whyNotDeletable(user, customer)?.message ?? null,
-    returnTo: wayBack(new URL(request.url)),
+    returnTo: returnPath(request, customersUrl({})),
   };
 }
 
@@ -39,7 +35,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteCustomer(user, params.userId ?? "");
     return redirectWithToast(
-      wayBack(url),
+      returnPath(request, customersUrl({})),
       deleted.ok
         ? { type: "success", message: "Customer deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },
@@ -64,9 +60,9 @@ export default function CustomerRemoval() {
         />
       ) : (
         <RemovalForm label="Delete" keepLabel="Keep the customer" returnTo={returnTo}>
-          <p className="any">
+          <p className="wrap-anywhere">
             <strong>{customer.name}</strong>
-            <span className="sub">{customer.email}</span>
+            <span className="subtext">{customer.email}</span>
           </p>
           <p>Are you sure you want to delete this customer? This action cannot be undone.</p>
           <p className="muted">

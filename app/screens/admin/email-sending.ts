@@ -3,17 +3,17 @@ import { emailsUrl } from "#app/domain/emails/emails-url.ts";
 import { resendEmail } from "#app/domain/emails/resend-email.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to send the email again";
 
-/** Whoever opens this by hand is sent to the email queue, which admits admins only. */
+/** A GET request is sent to the email queue, which is for admins only. */
 export const loader = () => redirect(emailsUrl({}));
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = safeRedirect(form.get("returnTo"), emailsUrl({}));
+    const returnTo = returnPath(form, emailsUrl({}));
     const { user } = await adminVisitor(request, { returnTo });
     const again = resendEmail(user, params.emailId ?? "");
     return replyInPlace(

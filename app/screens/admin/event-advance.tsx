@@ -10,7 +10,8 @@ import { dayInPune, now } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -27,10 +28,6 @@ const FAILED = "Failed to record the advance";
 
 export const meta: MetaFunction = () => pageMeta("Record advance");
 
-function returnUrl(url: URL, event: string): string {
-  return safeRedirect(url.searchParams.get("returnTo"), eventsUrl({ event }));
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const event = findEvent(user, params.eventId ?? "");
@@ -38,7 +35,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ticket: eventTicket(event),
     today: dayInPune(now()),
-    returnTo: returnUrl(new URL(request.url), event.id),
+    constraint: formConstraint(advanceInput),
+    returnTo: returnPath(request, eventsUrl({ event: event.id })),
   };
 }
 
@@ -48,7 +46,7 @@ export const action = formAction(async ({ request, params, form, url }) => {
   const submission = parseWithZod(form, { schema: advanceInput });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
   const recorded = recordAdvance(user, eventId, submission.value);
-  const returnTo = returnUrl(url, eventId);
+  const returnTo = returnPath(request, eventsUrl({ event: eventId }));
   if (recorded.ok) {
     const amount = formatRupees(recorded.value.advanceReceivedPaise);
     return redirectWithToast(returnTo, {
@@ -65,12 +63,13 @@ export const action = formAction(async ({ request, params, form, url }) => {
 });
 
 export default function EventAdvance() {
-  const { ticket, today, returnTo } = useLoaderData<typeof loader>();
+  const { ticket, today, constraint, returnTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { advance, price } = ticket;
   const isRecorded = advance.receivedPaise > 0;
   const [form, fields] = useForm<AdvanceInput>({
     id: "advance",
+    constraint,
     lastResult: answer?.result,
     defaultValue: {
       amountRupees: (isRecorded ? advance.receivedPaise : price.advancePaise) / 100,
@@ -87,7 +86,7 @@ export default function EventAdvance() {
     <Page
       title={
         <>
-          Advance for <span className="nb">{ticket.eventNumber}</span>
+          Advance for <span className="nowrap">{ticket.eventNumber}</span>
         </>
       }
       intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests`}

@@ -8,7 +8,8 @@ import { findEvent } from "#app/domain/catering/queries.server.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,7 +22,6 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const FAILED = "Failed to update event status";
 
-/** Offered, not prescribed: the usual ones. */
 const usualReasons = [
   "The customer called and asked to cancel",
   "The customer cannot be reached",
@@ -32,15 +32,15 @@ const usualReasons = [
 
 export const meta: MetaFunction = () => pageMeta("Cancel event");
 
-function returnUrl(url: URL, event: string): string {
-  return safeRedirect(url.searchParams.get("returnTo"), eventsUrl({ event }));
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
-  return { ticket: eventTicket(event), returnTo: returnUrl(new URL(request.url), event.id) };
+  return {
+    ticket: eventTicket(event),
+    constraint: formConstraint(cancellationForm),
+    returnTo: returnPath(request, eventsUrl({ event: event.id })),
+  };
 }
 
 export const action = formAction(async ({ request, params, form, url }) => {
@@ -48,7 +48,7 @@ export const action = formAction(async ({ request, params, form, url }) => {
   const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
   const submission = parseWithZod(form, { schema: cancellationForm });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const returnTo = returnUrl(url, eventId);
+  const returnTo = returnPath(request, eventsUrl({ event: eventId }));
   const cancelled = cancelEvent(user, eventId, submission.value.reason);
   if (cancelled.ok) {
     return redirectWithToast(returnTo, {
@@ -67,7 +67,7 @@ export const action = formAction(async ({ request, params, form, url }) => {
 });
 
 export default function EventCancellation() {
-  const { ticket, returnTo } = useLoaderData<typeof loader>();
+  const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { receivedPaise } = ticket.advance;
   const back = (
@@ -79,7 +79,7 @@ export default function EventCancellation() {
     <Page
       title={
         <>
-          Cancel event <span className="nb">{ticket.eventNumber}</span>
+          Cancel event <span className="nowrap">{ticket.eventNumber}</span>
         </>
       }
       intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests, ${formatRupeesWithPaise(ticket.totalPaise)}`}
@@ -93,6 +93,7 @@ export default function EventCancellation() {
         <CancellationForm
           submitLabel="Cancel event"
           failed={FAILED}
+          constraint={constraint}
           lastResult={answer?.result}
           hint="The customer reads it in My Events. The day has room for these guests again."
           usualReasons={usualReasons}

@@ -5,27 +5,27 @@ import { eventStatusInput } from "#app/domain/catering/schema.ts";
 import { eventStatusLabel } from "#app/domain/catering/status.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstComplaint } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { cancellationUrl } from "#app/ui/events/events-view.ts";
 
 const FAILED = { type: "error", message: "Failed to update event status" } as const;
 
-/** Whoever opens this by hand is sent to the event, which admits admins only. */
+/** A GET request is sent to the event, which is for admins only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/events?event=${params.eventId}`);
 
 export const action = formAction(async ({ request, params, form }) => {
   const { eventId = "" } = params;
-  const returnTo = safeRedirect(form.get("returnTo"), `/admin/events?event=${eventId}`);
+  const returnTo = returnPath(form, `/admin/events?event=${eventId}`);
   const { user } = await adminVisitor(request, { returnTo });
   const submission = parseWithZod(form, { schema: eventStatusInput });
   if (submission.status !== "success") {
     return redirectWithToast(returnTo, { ...FAILED, description: firstComplaint(submission) });
   }
   const { status } = submission.value;
-  // Final, and the customer is told why: that takes a page of its own.
+  // Cancelling is final and needs a reason for the customer, so it has its own page.
   if (status === "cancelled") return redirectWithToast(cancellationUrl(eventId, returnTo));
   const changed = changeEventStatus(user, eventId, status);
   if (changed.ok) {

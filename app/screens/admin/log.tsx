@@ -37,7 +37,7 @@ export default function Log() {
       {entries.length === 0 ? (
         <NoEntries isFiltered={Boolean(view.kind || view.actor || view.before)} />
       ) : (
-        <ol className="stack s-s">
+        <ol className="stack stack-small">
           {entries.map((entry) => (
             <LogEntry key={entry.id} entry={entry} />
           ))}

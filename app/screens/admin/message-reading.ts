@@ -3,18 +3,18 @@ import { setMessageRead } from "#app/domain/messages/change-message.server.ts";
 import { messagesUrl } from "#app/domain/messages/messages-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the message";
 
-/** Whoever opens this by hand is sent to the message, which admits admins only. */
+/** A GET request is sent to the message, which is for admins only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(messagesUrl({ message: params.messageId }));
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = safeRedirect(form.get("returnTo"), messagesUrl({}));
+    const returnTo = returnPath(form, messagesUrl({}));
     const { user } = await adminVisitor(request, { returnTo });
     const isRead = form.get("read") !== "no";
     const marked = setMessageRead(user, params.messageId ?? "", isRead);

@@ -5,7 +5,7 @@ import { findMessage } from "#app/domain/messages/list-messages.server.ts";
 import { messagesUrl } from "#app/domain/messages/messages-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -17,9 +17,9 @@ const FAILED = "Failed to delete message";
 
 export const meta: MetaFunction = () => pageMeta("Delete message");
 
-function wayBack(url: URL): string {
-  const back = safeRedirect(url.searchParams.get("returnTo"), messagesUrl({}));
-  // The page of this one message is gone with it.
+function listPath(request: Request): string {
+  const back = returnPath(request, messagesUrl({}));
+  // The page of a single message no longer exists once it is deleted.
   return back.includes("message=") ? messagesUrl({}) : back;
 }
 
@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const message = findMessage(params.messageId ?? "");
   if (!message) throw new Response(NOT_FOUND, { status: 404 });
-  return { message: messageRow(message), returnTo: wayBack(new URL(request.url)) };
+  return { message: messageRow(message), returnTo: listPath(request) };
 }
 
 export const action = formAction(
@@ -35,7 +35,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteMessage(user, params.messageId ?? "");
     return redirectWithToast(
-      wayBack(url),
+      listPath(request),
       deleted.ok
         ? { type: "success", message: "Message deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },
@@ -49,13 +49,13 @@ export default function MessageRemoval() {
   return (
     <Page title="Delete message" variant="narrow">
       <RemovalForm label="Delete" keepLabel="Keep the message" returnTo={returnTo}>
-        <p className="any">
+        <p className="wrap-anywhere">
           <strong>{message.name}</strong>
-          <span className="sub">
+          <span className="subtext">
             {message.about}, {message.receivedAt}
           </span>
         </p>
-        <blockquote className="pre">{message.words}</blockquote>
+        <blockquote className="preserve-lines">{message.words}</blockquote>
         <p>Are you sure you want to delete this message? This action cannot be undone.</p>
       </RemovalForm>
     </Page>

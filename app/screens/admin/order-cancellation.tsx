@@ -9,7 +9,8 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { alreadyInStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,7 +24,6 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const FAILED = "Failed to update order status";
 
-/** Offered, not prescribed: the usual ones at a stall. */
 const usualReasons = [
   "A dish ran out",
   "The customer called and asked to cancel",
@@ -34,17 +34,14 @@ const usualReasons = [
 
 export const meta: MetaFunction = () => pageMeta("Cancel order");
 
-function returnUrl(url: URL, orderId: string): string {
-  return safeRedirect(url.searchParams.get("returnTo"), `/admin/orders?order=${orderId}`);
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
     ticket: orderTicket(order),
-    returnTo: returnUrl(new URL(request.url), order.id),
+    constraint: formConstraint(cancellationForm),
+    returnTo: returnPath(request, `/admin/orders?order=${order.id}`),
   };
 }
 
@@ -53,7 +50,7 @@ export const action = formAction(async ({ request, params, form, url }) => {
   const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
   const submission = parseWithZod(form, { schema: cancellationForm });
   if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const returnTo = returnUrl(url, orderId);
+  const returnTo = returnPath(request, `/admin/orders?order=${orderId}`);
   const cancelled = changeOrderStatus(user, orderId, { ...submission.value, status: "cancelled" });
   if (cancelled.ok) {
     return redirectWithToast(returnTo, {
@@ -72,7 +69,7 @@ export const action = formAction(async ({ request, params, form, url }) => {
 });
 
 export default function OrderCancellation() {
-  const { ticket, returnTo } = useLoaderData<typeof loader>();
+  const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const back = (
     <ButtonLink to={returnTo} variant="quiet">
@@ -83,7 +80,7 @@ export default function OrderCancellation() {
     <Page
       title={
         <>
-          Cancel order <span className="nb">{ticket.orderNumber}</span>
+          Cancel order <span className="nowrap">{ticket.orderNumber}</span>
         </>
       }
       intro={`${ticket.customerName}, ${formatRupeesWithPaise(ticket.totalPaise)}`}
@@ -99,6 +96,7 @@ export default function OrderCancellation() {
         <CancellationForm
           submitLabel="Cancel order"
           failed={FAILED}
+          constraint={constraint}
           lastResult={answer?.result}
           hint="The customer reads it in My Orders. The dishes go back into stock."
           usualReasons={usualReasons}

@@ -3,19 +3,19 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const FAILED = { type: "error", message: "Failed to update order status" } as const;
 
-/** Whoever opens this by hand is sent to the order, which admits admins only. */
+/** A GET request is sent to the order, which is for admins only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 
 export const action = formAction(async ({ request, params, form }) => {
   const { orderId = "" } = params;
-  const returnTo = safeRedirect(form.get("returnTo"), `/admin/orders?order=${orderId}`);
+  const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
   const { user } = await adminVisitor(request, { returnTo });
   const submission = parseWithZod(form, { schema: orderStatusInput });
   if (submission.status !== "success") {

@@ -8,7 +8,9 @@ import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import { newProduct, validateProduct } from "#app/domain/menu/product-fields.ts";
-import { draftFor } from "#app/http/form/form-drafts.server.ts";
+import { productForm } from "#app/domain/menu/product-schema.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -19,34 +21,30 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
 import { productAction } from "./product-action.server.ts";
-import { productKey, typedProduct } from "./product-form.server.ts";
 
 const HERE = "/admin/products/add";
 
 export const meta: MetaFunction = () => pageMeta("Add Product");
 
-// Its key is spent once the product is there: Back must bring another.
+// Its key is used up once the product is saved, so Back must load a new one.
 export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const draft = await draftFor(request, HERE);
-  const fields = draft ? typedProduct(draft) : newProduct;
-  return data({ fields, isDraft: draft !== null, key: newToken() }, { headers: noStoreHeaders() });
+  const opened = await openForm(request, HERE, productForm, newProduct);
+  return data({ ...opened, key: newToken() }, { headers: noStoreHeaders() });
 }
 
 export const action = productAction({
-  save: (actor, product, { form }) => createProduct(actor, product, productKey(form)),
+  save: (actor, product, { form }) => createProduct(actor, product, formKey(form, "productKey")),
   done: "Product created successfully",
   place: ({ id }) => productsUrl({ dish: id }),
-  otherwise: ({ form }) =>
-    form.has("fill") ? { filled: validateProduct, version: newToken() } : undefined,
+  testData: validateProduct,
 });
 
 export default function AddProduct() {
-  const { fields, isDraft, key } = useLoaderData<typeof loader>();
+  const { key, ...opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isFilled = answer !== undefined && "filled" in answer;
   return (
     <Page
       title="Add Product"
@@ -58,13 +56,11 @@ export default function AddProduct() {
       }
     >
       <ProductForm
-        // Filled in by the server, the form begins anew.
-        key={isFilled ? answer.version : "typed"}
+        key={answer?.version}
         action={HERE}
         submitLabel="Add Product"
-        fields={isFilled ? answer.filled : fields}
-        isDraft={isDraft}
-        answer={isFilled ? undefined : answer}
+        {...opened}
+        answer={answer}
         hidden={{ productKey: key }}
         cancelTo="/admin/products"
         otherButton={

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { productFields } from "#app/domain/menu/product-fields.ts";
+import { productForm } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
-import { draftFor } from "#app/http/form/form-drafts.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -13,7 +14,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productAction } from "./product-action.server.ts";
-import { shownStock, typedProduct } from "./product-form.server.ts";
+import { shownStock } from "./product-form.server.ts";
 
 const NOT_LOADED = { type: "error", message: "Failed to load product" } as const;
 
@@ -21,54 +22,45 @@ export const meta: MetaFunction = () => pageMeta("Edit Product");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
   if (!dish) throw await redirectWithToast("/admin/products", NOT_LOADED);
-  const draft = await draftFor(request, pathname);
+  const saved = { ...productFields(dish), shownStock: String(dish.stock) };
   return {
+    ...(await openForm(request, pathname, productForm, saved)),
     name: dish.name,
-    action: pathname + search,
-    fields: draft ? typedProduct(draft) : productFields(dish),
-    isDraft: draft !== null,
-    shownStock: String((draft && shownStock(draft)) ?? dish.stock),
-    returnTo: safeRedirect(searchParams.get("returnTo"), "/admin/products"),
+    here: pathname + search,
+    returnTo: returnPath(request, "/admin/products"),
   };
-}
-
-function wayBack(url: URL): string {
-  return safeRedirect(url.searchParams.get("returnTo"), "/admin/products");
 }
 
 export const action = productAction({
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
   done: "Product updated successfully",
-  place: (_, { url }) => wayBack(url),
-  gone: ({ url }) => redirectWithToast(wayBack(url), NOT_LOADED),
+  place: (_, { request }) => returnPath(request, "/admin/products"),
+  gone: ({ request }) => redirectWithToast(returnPath(request, "/admin/products"), NOT_LOADED),
 });
 
 export default function EditProduct() {
-  const known = useLoaderData<typeof loader>();
+  const { name, here, returnTo, ...opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page
       title="Edit Product"
-      intro={known.name}
+      intro={name}
       variant="narrow"
       before={
-        <Breadcrumb
-          trail={[{ label: "Products", to: known.returnTo }, { label: "Edit Product" }]}
-        />
+        <Breadcrumb trail={[{ label: "Products", to: returnTo }, { label: "Edit Product" }]} />
       }
     >
       <ProductForm
-        action={known.action}
+        action={here}
         submitLabel="Update Product"
-        fields={known.fields}
-        isDraft={known.isDraft}
+        {...opened}
         answer={answer}
-        hidden={{ shownStock: known.shownStock }}
-        cancelTo={known.returnTo}
+        hidden={{ shownStock: opened.values.shownStock }}
+        cancelTo={returnTo}
       />
     </Page>
   );

@@ -1,17 +1,14 @@
-import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
-import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { bytesOfForm } from "#app/http/form/uploaded-images.server.ts";
 
-/** How many bytes of a product's form are read. */
 export const PRODUCT_FORM_BYTES = bytesOfForm(1);
 
 const FIELD = "image";
-/** A pasted value that was refused is shown again up to this length. */
+/** A refused data URL is shown again only up to this length. */
 const LONGEST_SHOWN = 100_000;
 
 async function keepPicture(bytes: Uint8Array): Promise<Result<string>> {
@@ -25,22 +22,19 @@ async function keepPasted(value: string): Promise<Result<string>> {
 }
 
 function chosenFile(form: FormData): File | undefined {
-  // A file box that was left empty sends a file without a name.
+  // An empty file input sends a file without a name.
   return form
     .getAll(FIELD)
     .find((value): value is File => value instanceof File && value.name !== "");
 }
 
-/** What is typed stands behind the picture that was there. */
+/** The typed address follows the hidden field with the present picture. */
 function namedPicture(form: FormData): string {
   const named = form.getAll(FIELD).filter((value) => typeof value === "string");
   return named.map((value) => value.trim()).findLast((value) => value !== "") ?? "";
 }
 
-/**
- * Takes a posted form with a file chosen for a product's picture, keeps it and returns its address.
- * Problems: those of `drawImage`. Source: decisions, Images.
- */
+/** Stores the picture chosen as a file and returns its URL. Problems: those of `drawImage`. */
 export async function storeProductImage(form: FormData): Promise<Result<string>> {
   const file = chosenFile(form);
   if (!file) return problem("validation", IMAGE_INVALID);
@@ -48,11 +42,9 @@ export async function storeProductImage(form: FormData): Promise<Result<string>>
 }
 
 /**
- * Takes a posted product; keeps the picture that came with it, as a file or as a data-image value, and
- * leaves its address in the field: a refusal of the rest does not lose it. A file counts before what was
- * typed, and that before the picture which was there. Returns null, or the problem with the picture, which
- * keeps neither the words nor the earlier picture from being read.
- * Source: spec 2 §5 Product form; decisions, Images; Every screen without JavaScript ("values kept").
+ * Stores the picture of a product, sent as a file or as a data URL, and leaves its URL in the field, so that a
+ * refusal of the rest does not lose it. A file wins over a typed address, which wins over the present picture.
+ * Returns a problem with the picture, or null.
  */
 export async function readProductForm(form: FormData): Promise<Problem | null> {
   const named = namedPicture(form);
@@ -67,31 +59,8 @@ export async function readProductForm(form: FormData): Promise<Problem | null> {
   });
 }
 
-/** Takes a form that was kept while its writer logged in, returns what was typed. Source: decisions, Every screen without JavaScript ("values kept"). */
-export function typedProduct(form: FormData): ProductFields {
-  const typed = (name: string) => String(form.get(name) ?? "");
-  return {
-    name: typed("name"),
-    category: typed("category"),
-    description: typed("description"),
-    price: typed("price"),
-    stock: typed("stock"),
-    image: namedPicture(form),
-    isVeg: form.has("isVeg"),
-    isSpicy: form.has("isSpicy"),
-    isPopular: form.has("isPopular"),
-    isAvailable: form.has("isAvailable"),
-  };
-}
-
-/** Takes a posted or kept form, returns the stock that its page showed, or null when it does not say. Source: decisions, Ordering (stock). */
+/** The stock that the page showed; null if the form does not say. */
 export function shownStock(form: FormData): number | null {
   const shown = form.get("shownStock");
   return typeof shown === "string" && /^\d{1,9}$/.test(shown) ? Number(shown) : null;
-}
-
-/** Takes a posted form, returns the key that makes its product once, or null without one. Source: decisions, Every screen without JavaScript ("never repeats an action"). */
-export function productKey(form: FormData): IdempotencyKey | null {
-  const key = form.get("productKey");
-  return typeof key === "string" && /^[\w-]{16,100}$/.test(key) ? { key, fingerprint: "" } : null;
 }

@@ -4,7 +4,7 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { PRODUCT_FORM_BYTES, storeProductImage } from "./product-form.server.ts";
 import { productUpload } from "./product-upload.server.ts";
 
-/** Whoever opens this by hand is sent to the list, which admits admins only. */
+/** A GET request is sent to the list, which is for admins only. */
 export const loader = () => redirect("/admin/products");
 
 const keep = formAction(
@@ -18,5 +18,5 @@ const keep = formAction(
   { maxBytes: PRODUCT_FORM_BYTES },
 );
 
-/** Keeps a picture before its form is saved: the form's script asks for it, to say how far it is. */
+/** Stores a picture before its form is saved, so that the form can show the progress. */
 export const action = productUpload(keep);

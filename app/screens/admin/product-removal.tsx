@@ -4,7 +4,7 @@ import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -22,26 +22,21 @@ const GONE = {
 
 export const meta: MetaFunction = () => pageMeta("Delete product");
 
-function wayBack(url: URL): string {
-  return safeRedirect(url.searchParams.get("returnTo"), "/admin/products");
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const url = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
-  if (!dish) throw await redirectWithToast(wayBack(url), GONE);
+  if (!dish) throw await redirectWithToast(returnPath(request, "/admin/products"), GONE);
   return {
     name: dish.name,
     image: thumbnailUrl(dish.image),
     isAvailable: dish.isAvailable,
-    returnTo: wayBack(url),
+    returnTo: returnPath(request, "/admin/products"),
   };
 }
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const returnTo = wayBack(url);
+    const returnTo = returnPath(request, "/admin/products");
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const removed = removeProduct(user, params.productId ?? "");
     if (removed.ok) {
@@ -66,7 +61,7 @@ export default function ProductRemoval() {
     <Page title="Delete product" variant="narrow">
       <Card>
         <div className="row">
-          <img className="prod-i" src={image} alt="" width={96} height={72} />
+          <img className="product-image" src={image} alt="" width={96} height={72} />
           <strong>{name}</strong>
         </div>
         <p>

@@ -4,15 +4,15 @@ import { setStock } from "#app/domain/menu/change-product.server.ts";
 import { stockForm } from "#app/domain/menu/product-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
-/** Whoever opens this by hand is sent to the list, which admits admins only. */
+/** A GET request is sent to the list, which is for admins only. */
 export const loader = () => redirect("/admin/products");
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = safeRedirect(form.get("returnTo"), "/admin/products");
+    const returnTo = returnPath(form, "/admin/products");
     const { user } = await adminVisitor(request, { returnTo });
     const submission = parseWithZod(form, { schema: stockForm });
     if (submission.status !== "success") {

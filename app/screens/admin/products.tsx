@@ -48,7 +48,7 @@ export default function Products() {
       {products.length === 0 ? (
         <NoProducts filtered={Boolean(view.q || view.category)} />
       ) : (
-        <ul className="prods" aria-busy={isLoading || undefined}>
+        <ul className="products" aria-busy={isLoading || undefined}>
           {products.map((product) => (
             <ProductCard
               key={product.id}

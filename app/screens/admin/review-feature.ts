@@ -3,7 +3,7 @@ import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
 import { reviewModerationAction } from "./review-moderation-action.server.ts";
 
-/** Whoever opens this by hand is sent to the review, which admits admins only. */
+/** A GET request is sent to the review, which is for admins only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(reviewModerationUrl({ review: params.reviewId }));
 

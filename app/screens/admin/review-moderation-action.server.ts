@@ -3,24 +3,24 @@ import type { Result } from "#app/domain/result.ts";
 import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the review";
 
 type Mark = {
-  /** The form's field: `yes` or `no`. */
+  /** The form field, `yes` or `no`. */
   field: string;
   mark: (actor: User, reviewId: string, isMarked: boolean) => Result<unknown>;
   marked: string;
   unmarked: string;
 };
 
-/** Takes how an admin marks a review and the words for both ways, returns the Remix action that ends where the button is. Source: the owner's wish to feature and hide reviews. */
+/** The action behind a button by which an admin marks a review. */
 export function reviewModerationAction({ field, mark, marked, unmarked }: Mark) {
   return formAction(
     async ({ request, params, form }) => {
-      const returnTo = safeRedirect(form.get("returnTo"), reviewModerationUrl({}));
+      const returnTo = returnPath(form, reviewModerationUrl({}));
       const { user } = await adminVisitor(request, { returnTo });
       const isMarked = form.get(field) !== "no";
       const outcome = mark(user, params.reviewId ?? "", isMarked);

@@ -4,7 +4,7 @@ import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.
 import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -17,9 +17,9 @@ const FAILED = "Failed to delete review";
 
 export const meta: MetaFunction = () => pageMeta("Delete review");
 
-function wayBack(url: URL): string {
-  const back = safeRedirect(url.searchParams.get("returnTo"), reviewModerationUrl({}));
-  // The page of this one review is gone with it.
+function listPath(request: Request): string {
+  const back = returnPath(request, reviewModerationUrl({}));
+  // The page of a single review no longer exists once it is deleted.
   return back.includes("review=") ? reviewModerationUrl({}) : back;
 }
 
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const review = findModeratedReview(params.reviewId ?? "");
   if (!review) throw new Response(NOT_FOUND, { status: 404 });
   const { title, comment, rating, customerName, images } = review;
-  const returnTo = wayBack(new URL(request.url));
+  const returnTo = listPath(request);
   return { title, comment, rating, customerName, pictureCount: images.length, returnTo };
 }
 
@@ -37,7 +37,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteReview(user, params.reviewId ?? "");
     return redirectWithToast(
-      wayBack(url),
+      listPath(request),
       deleted.ok
         ? { type: "success", message: "Review deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },
@@ -53,11 +53,11 @@ export default function ReviewRemoval() {
     <Page title="Delete review" variant="narrow">
       <RemovalForm label="Delete" keepLabel="Keep the review" returnTo={returnTo}>
         <Rating value={rating} stars />
-        <p className="any">
+        <p className="wrap-anywhere">
           <strong>{title}</strong>
-          <span className="sub">{customerName}</span>
+          <span className="subtext">{customerName}</span>
         </p>
-        <blockquote className="pre">{comment}</blockquote>
+        <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
           Are you sure you want to delete this review? This action cannot be undone.
           {pictureCount > 0 && " Its pictures go with it."}

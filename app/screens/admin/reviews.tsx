@@ -1,4 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import {
   findModeratedReview,
@@ -11,6 +17,7 @@ import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.t
 import { reviewModerationQuery } from "#app/domain/reviews/review-moderation-view.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
+import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -19,6 +26,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/people/moderated-review-card.tsx";
 import { ReviewModerationFilters } from "#app/ui/people/review-moderation-filters.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say of the shop.");
 
@@ -66,7 +75,7 @@ export default function Reviews() {
       {reviews.length === 0 ? (
         <NoReviews isFiltered={isFiltered} />
       ) : (
-        <ul className="grid g-l">
+        <ul className="grid grid-wide">
           {reviews.map((review) => (
             <ModeratedReviewCard
               key={review.id}

@@ -4,13 +4,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type BillFields, billForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/bill";
 
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => pageMeta("Numbers on the bill");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return settingsValues(request, HERE, billForm, shopSettings().bill);
+  return openForm(request, HERE, billForm, shopSettings().bill);
 }
 
 export const action = settingsAction(HERE, {
@@ -28,10 +29,11 @@ export const action = settingsAction(HERE, {
 });
 
 export default function BillSettings() {
-  const { values, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<BillFields>({
     id: "bill",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });

@@ -5,13 +5,15 @@ import { cateringValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type CateringFields, cateringForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/catering";
 
@@ -19,7 +21,7 @@ export const meta: MetaFunction = () => pageMeta("Catering settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return settingsValues(request, HERE, cateringForm, cateringValues(shopSettings().catering));
+  return openForm(request, HERE, cateringForm, cateringValues(shopSettings().catering));
 }
 
 export const action = settingsAction(HERE, {
@@ -29,10 +31,11 @@ export const action = settingsAction(HERE, {
 });
 
 export default function CateringSettings() {
-  const { values, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<CateringFields>({
     id: "catering",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });
@@ -51,11 +54,11 @@ export default function CateringSettings() {
         </Card>
         <Card title="How long ahead">
           <p className="muted">Larger parties need notice. Lines left empty do not count.</p>
-          {fields.leadTimes.getFieldList().map((line, place) => {
+          {rowsOf(fields.leadTimes).map((line, place) => {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (
               <fieldset key={line.key} className="day">
-                <legend className="vh">Line {place + 1}</legend>
+                <legend className="visually-hidden">Line {place + 1}</legend>
                 <Field
                   meta={fromGuests}
                   label="From guests"

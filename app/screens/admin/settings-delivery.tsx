@@ -5,13 +5,14 @@ import { deliveryValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type DeliveryFields, deliveryForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/delivery";
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () => pageMeta("Delivery settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return settingsValues(request, HERE, deliveryForm, deliveryValues(shopSettings().delivery));
+  return openForm(request, HERE, deliveryForm, deliveryValues(shopSettings().delivery));
 }
 
 export const action = settingsAction(HERE, {
@@ -29,10 +30,11 @@ export const action = settingsAction(HERE, {
 });
 
 export default function DeliverySettings() {
-  const { values, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<DeliveryFields>({
     id: "delivery",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const HOLIDAYS = "/admin/settings/holidays";
 
-/** Whoever opens this by hand is sent to the list, which admits admins only. */
+/** A GET request is sent to the list, which is for admins only. */
 export const loader = () => redirect(HOLIDAYS);
 
 export const action = formAction(async ({ request, form }) => {

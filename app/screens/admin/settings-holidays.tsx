@@ -5,6 +5,7 @@ import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts"
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -12,7 +13,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/holidays";
 
@@ -22,10 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const today = dayInPune(now());
   const { holidays } = shopSettings();
-  const typed = await settingsValues(request, HERE, holidayForm, { day: "", name: "" });
+  const typed = await openForm(request, HERE, holidayForm, { day: "", name: "" });
   return {
     ...typed,
-    // The form of a holiday that was added begins anew.
+    // After a holiday was added, the form is empty again.
     formKey: JSON.stringify(holidays),
     holidays: holidays
       .filter(({ day }) => day >= today)
@@ -48,12 +49,12 @@ export default function HolidaySettings() {
         {holidays.length === 0 ? (
           <p className="muted">No holiday is set.</p>
         ) : (
-          <ul className="hols">
+          <ul className="holidays">
             {holidays.map(({ day, name, words }) => (
               <li key={day}>
-                <span className="any">
+                <span className="wrap-anywhere">
                   <strong>{words}</strong>
-                  <span className="sub">{name}</span>
+                  <span className="subtext">{name}</span>
                 </span>
                 <PostButton
                   action={`${HERE}/removal`}
@@ -75,10 +76,11 @@ export default function HolidaySettings() {
 }
 
 function AddForm() {
-  const { values, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<HolidayFields>({
     id: "holiday",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });

@@ -5,12 +5,14 @@ import { hoursValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type HoursFields, hoursForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { WeekFields } from "#app/ui/settings/week-fields.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/hours";
 
@@ -18,7 +20,7 @@ export const meta: MetaFunction = () => pageMeta("Opening hours");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return settingsValues(request, HERE, hoursForm, hoursValues(shopSettings().hours));
+  return openForm(request, HERE, hoursForm, hoursValues(shopSettings().hours));
 }
 
 export const action = settingsAction(HERE, {
@@ -28,10 +30,11 @@ export const action = settingsAction(HERE, {
 });
 
 export default function HoursSettings() {
-  const { values, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<HoursFields>({
     id: "hours",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });
@@ -41,7 +44,7 @@ export default function HoursSettings() {
       intro="Tick the days on which you open. An order that comes while you are closed is made at the next opening."
     >
       <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
-        <WeekFields days={fields.days.getFieldList()} />
+        <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>
     </SettingsPage>
   );

@@ -6,6 +6,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type OpeningFields, openingForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -13,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/opening";
 
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta("Open or paused");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const typed = await settingsValues(request, HERE, openingForm, { until: "" });
+  const typed = await openForm(request, HERE, openingForm, { until: "" });
   return { ...typed, opening: openingAt(now(), shopSettings()) };
 }
 
@@ -37,10 +38,11 @@ export const action = settingsAction(HERE, {
 });
 
 export default function OpeningSettings() {
-  const { values, isDraft, opening } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft, opening } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<OpeningFields>({
     id: "opening",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });

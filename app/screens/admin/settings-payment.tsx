@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type PaymentFields, paymentForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -11,7 +12,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction, settingsValues } from "./settings-form.server.ts";
+import { settingsAction } from "./settings-form.server.ts";
 
 const HERE = "/admin/settings/payment";
 
@@ -19,7 +20,7 @@ export const meta: MetaFunction = () => pageMeta("UPI payment");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const typed = await settingsValues(request, HERE, paymentForm, shopSettings().upi);
+  const typed = await openForm(request, HERE, paymentForm, shopSettings().upi);
   return { ...typed, otherwise: defaultUpiPayee };
 }
 
@@ -30,10 +31,11 @@ export const action = settingsAction(HERE, {
 });
 
 export default function PaymentSettings() {
-  const { values, isDraft, otherwise } = useLoaderData<typeof loader>();
+  const { values, constraint, isDraft, otherwise } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<PaymentFields>({
     id: "payment",
+    constraint,
     lastResult: answer?.result,
     defaultValue: values,
   });

@@ -39,20 +39,20 @@ export default function Settings() {
           </ButtonLink>
         }
       />
-      <div className="grid g-l">
+      <div className="grid grid-wide">
         {sections.map(({ section, lines }) => (
           <Card
             key={section}
             title={settingsSections[section]}
             actions={
               <ButtonLink to={settingsUrl(section)} variant="secondary" size="small">
-                Change<span className="vh"> {settingsSections[section]}</span>
+                Change<span className="visually-hidden"> {settingsSections[section]}</span>
               </ButtonLink>
             }
           >
             <p>
               {lines.map((line) => (
-                <span key={line} className="ln any">
+                <span key={line} className="own-line wrap-anywhere">
                   {line}
                 </span>
               ))}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
 import { subscribersUrl } from "#app/domain/messages/subscribers-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -15,15 +15,11 @@ const FAILED = "Failed to remove subscriber";
 
 export const meta: MetaFunction = () => pageMeta("Remove subscriber");
 
-function wayBack(url: URL): string {
-  return safeRedirect(url.searchParams.get("returnTo"), subscribersUrl({}));
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const subscriber = findSubscriber(params.subscriberId ?? "");
   if (!subscriber) throw new Response(NOT_FOUND, { status: 404 });
-  return { email: subscriber.email, returnTo: wayBack(new URL(request.url)) };
+  return { email: subscriber.email, returnTo: returnPath(request, subscribersUrl({})) };
 }
 
 export const action = formAction(
@@ -31,7 +27,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const removed = removeSubscriber(user, params.subscriberId ?? "");
     return redirectWithToast(
-      wayBack(url),
+      returnPath(request, subscribersUrl({})),
       removed.ok
         ? { type: "success", message: "Subscriber removed successfully" }
         : { type: "error", message: FAILED, description: removed.message },
@@ -45,7 +41,7 @@ export default function SubscriberRemoval() {
   return (
     <Page title="Remove subscriber" variant="narrow">
       <RemovalForm label="Remove" keepLabel="Keep the subscriber" returnTo={returnTo}>
-        <p className="any">
+        <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>
         <p>

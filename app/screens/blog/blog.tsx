@@ -51,7 +51,7 @@ export default function Blog() {
         {totalItems === 1 ? "1 post" : `${all} posts`}
       </p>
       {posts.length === 0 && <NothingFound />}
-      <div className="grid g-l">
+      <div className="grid grid-wide">
         {posts.map((post, at) => (
           <PostCard key={post.slug} post={post} eager={at < EAGER_CARDS} />
         ))}

@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { countView } from "#app/domain/blog/count-view.server.ts";
@@ -14,6 +19,7 @@ import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import blogStyles from "#app/styles/blog.css?url";
 import { PostActions } from "#app/ui/blog/post-actions.tsx";
 import { postHead } from "#app/ui/blog/post-head.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
@@ -21,6 +27,8 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { firstVisitCookie } from "./first-visit.server.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
   found ? postHead(found.post, found.address, found.preview) : pageMeta("Blog");

@@ -8,6 +8,7 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { type CustomizeInput, customizeInput } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -20,7 +21,6 @@ import {
   plainMeta,
   TextAreaField,
 } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -44,7 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     image,
     quantity,
     chosen: { ...customizations, specialInstructions },
-    // What the kitchen does when nothing is asked for is a choice too, and the first one.
+    constraint: formConstraint(customizeInput),
+    // The first choice is what the kitchen does when nothing is asked for.
     spiceLevels: offered.spiceLevel ? [{ value: "", label: "As usual" }, ...spiceLevels] : null,
     waters: offered.water ? [{ value: "", label: "As usual" }, ...waters] : null,
     offersJain: offered.jain,
@@ -61,17 +62,19 @@ export const action = formAction(async ({ request, params, form }) => {
   return redirectWithToast("/cart", { type: "success", message: `${changed.value.name} updated` });
 });
 
-/** Nothing chosen means the choice "As usual", whose value is empty. */
+/** If nothing is chosen, "As usual" is, whose value is empty. */
 function usualUnlessChosen({ id, name, initialValue, errors }: FieldMeta): FieldMeta {
   const value = typeof initialValue === "string" ? initialValue : "";
   return plainMeta(name, { id, value, errors });
 }
 
 export default function CustomizeLine() {
-  const { name, description, image, quantity, chosen, ...offered } = useLoaderData<typeof loader>();
+  const { name, description, image, quantity, chosen, constraint, ...offered } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<CustomizeInput>({
     id: "customize",
+    constraint,
     lastResult: answer?.result,
     defaultValue: chosen,
   });
@@ -82,10 +85,10 @@ export default function CustomizeLine() {
       before={<Breadcrumb trail={[{ label: "Cart", to: "/cart" }, { label: "Customize" }]} />}
     >
       <Form method="post" id={form.id} noValidate className="card">
-        <ErrorSummary errors={formErrors(form)} />
+        <ErrorSummary form={form} />
         <div className="line">
           <img src={image} alt="" width={80} height={60} />
-          <div className="stack s-s small">
+          <div className="stack stack-small small">
             <p className="muted">{description}</p>
             <p>{quantity === 1 ? "One plate" : `All ${quantity} plates`} will be made this way.</p>
           </div>

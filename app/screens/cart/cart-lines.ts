@@ -6,7 +6,7 @@ import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnToDish } from "#app/http/safe-redirect.ts";
 import { cartCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
@@ -14,7 +14,7 @@ export const loader = () => redirect("/cart");
 
 export const action = formAction(async ({ request, form }) => {
   const { cartOwner } = await visitorOf(request);
-  const returnTo = safeRedirect(form.get("returnTo"), "/cart");
+  const returnTo = returnToDish(form, "/cart");
   const submission = parseWithZod(form, { schema: addLineInput });
   if (submission.status !== "success") {
     return replyInPlace(form, returnTo, { type: "error", message: firstComplaint(submission) });

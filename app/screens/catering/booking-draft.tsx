@@ -1,33 +1,43 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { changedBooking, newBooking } from "#app/domain/catering/booking-draft.ts";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
-import { changedBookingDraft } from "#app/domain/catering/changed-booking.ts";
-import { newBookingDraft } from "#app/domain/catering/new-booking.ts";
+import { bookingForm } from "#app/domain/catering/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { formConstraint, typedValues } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Book Your Event");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: BOOKING });
-  const start = newBookingDraft(user);
-  return data({ ...bookingPage(start), start }, { headers: noStoreHeaders() });
+  const constraint = formConstraint(bookingForm);
+  const page = { ...bookingPage(""), start: newBooking(user), constraint };
+  return data(page, { headers: noStoreHeaders() });
 }
 
-/** The form as its buttons without script leave it: with a package, a dish or another month, and nothing booked. */
+/** Answers the buttons that only change the form, without JavaScript. */
 export const action = formAction(async ({ request, form }) => {
   const guest = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
   await signedInVisitor(request, guest);
-  const draft = changedBookingDraft(form);
   const asked = form.get("month");
-  const { month } = bookingPage(draft, typeof asked === "string" ? asked : undefined);
-  return { draft, month, isCalendarOpen: asked !== null };
+  const initialValue = changedBooking(typedValues(form));
+  const { month } = bookingPage(initialValue.eventDate, typeof asked === "string" ? asked : "");
+  return { result: { initialValue }, month, isCalendarOpen: asked !== null };
 });
 
 export default function BookingDraft() {

@@ -1,9 +1,10 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { BookingDraft } from "#app/domain/catering/booking-draft.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -13,6 +14,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const TITLE = "Book Your Event";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+
 export const meta: MetaFunction = () =>
   pageMeta(
     "Catering",
@@ -20,8 +23,8 @@ export const meta: MetaFunction = () =>
   );
 
 /**
- * The landing page, and the booking form at an address below it: opened from the landing by script it lies
- * over it, opened in any other way it is a page of its own.
+ * The landing page. The booking form below it opens in a dialog over it when a link of this page led there with
+ * JavaScript, and otherwise on a page of its own.
  */
 export default function Catering() {
   const kept = useRef<BookingDraft>();

@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { bookedMonth } from "#app/domain/catering/booked-month.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { monthLabel, readMonth } from "#app/domain/catering/month.ts";
+import cateringStyles from "#app/styles/catering.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta("Free days", "Which days the counter is free for your event, and for how many guests.");
@@ -34,7 +37,13 @@ export default function Days() {
           previous={<MonthLink to={month.previous} icon="chevron-left" />}
           next={<MonthLink to={month.next} icon="chevron-right" />}
           freeDay={({ day }, label, content) => (
-            <button type="submit" name="date" value={day} className="cal-d" aria-label={label}>
+            <button
+              type="submit"
+              name="date"
+              value={day}
+              className="calendar-day"
+              aria-label={label}
+            >
               {content}
             </button>
           )}

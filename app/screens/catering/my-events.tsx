@@ -81,7 +81,7 @@ function EventList() {
   const { view, events } = useLoaderData<typeof loader>();
   if (events.length > 0) {
     return (
-      <ul className="grid g-l plain">
+      <ul className="grid grid-wide plain-list">
         {events.map((event) => (
           <OwnEventCard
             key={event.id}

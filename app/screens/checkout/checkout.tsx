@@ -22,19 +22,20 @@ import {
   typedDraft,
 } from "#app/domain/orders/checkout-draft.ts";
 import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
-import { findByIdempotencyKey } from "#app/domain/orders/order-idempotency.server.ts";
-import { isOrderKey, staleOrderKey } from "#app/domain/orders/order-key.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
   type CheckoutForm,
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
+import { problem } from "#app/domain/result.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -45,7 +46,6 @@ import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { DefaultSubmit } from "#app/ui/form/password-field.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -67,23 +67,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
       subtotalPaise,
       prefill: checkoutPrefill(user, draftOf(cartOwner)),
       orderKey: newToken(),
+      constraint: formConstraint(checkoutForm),
     },
     { headers: noStoreHeaders() },
   );
 }
 
-/** A refused order is refused because something has changed: the page must show it. */
+/** An order refused as conflicting (409) means that prices or dishes changed, which the page must show. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
 }) => actionStatus === 409 || defaultShouldRevalidate;
+
+const stalePage = problem(
+  "validation",
+  "This page was out of date, so nothing was ordered. Check it and place the order again.",
+);
 
 const whenItBreaks = { failure: "Failed to place order. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
   const draft = typedDraft(form, user);
-  // Who is logged in gets the page back with what was typed, whatever can be written.
+  // A customer gets the page back with what was typed even if the database cannot be written.
   if (user) bestEffortWrite(undefined, () => saveDraft(cartOwner, draft));
   else saveDraft(cartOwner, draft);
   if (!user) {
@@ -96,12 +102,10 @@ export const action = formAction(async ({ request, form }) => {
     const empty = emptyCheckoutFields(draft);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
-  const key = form.get("orderKey");
-  if (!isOrderKey(key)) return refuseWithProblem(submission, staleOrderKey);
-  const earlier = findByIdempotencyKey(user, { key, fingerprint: "" });
-  const isRepeated = earlier.ok && earlier.value !== null;
-  const limited = isRepeated ? null : await checkRateLimit("order", user.id, request);
-  const placed = limited ?? (await checkOut(user, submission.value, key, readQuotedOrder(form)));
+  const once = formKey(form, "orderKey");
+  if (!once) return refuseWithProblem(submission, stalePage);
+  const limited = await checkRateLimitUnlessRepeated("order", user, once, request);
+  const placed = limited ?? (await checkOut(user, submission.value, once, readQuotedOrder(form)));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return redirectWithToast(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
@@ -149,10 +153,11 @@ function NothingToOrder() {
 }
 
 function OrderForm() {
-  const { lines, subtotalPaise, prefill, orderKey } = useLoaderData<typeof loader>();
+  const { lines, subtotalPaise, prefill, orderKey, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<CheckoutForm>({
     id: "checkout",
+    constraint,
     lastResult: answer?.result,
     defaultValue: prefill,
   });
@@ -163,7 +168,7 @@ function OrderForm() {
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
-        <ErrorSummary title={answer?.title} errors={formErrors(form)} />
+        <ErrorSummary title={answer?.title} form={form} />
         <CheckoutFields fields={fields} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />

@@ -7,7 +7,6 @@ import { plainMeta } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductImageField } from "#app/ui/products/product-image-field.tsx";
 import { StarField } from "#app/ui/reviews/star-field.tsx";
-import { HeartButton } from "#app/ui/wishlist/heart-button.tsx";
 import { dishes } from "./samples.ts";
 
 const here = "/design?part=choices";
@@ -38,17 +37,12 @@ const february: BookedMonth = {
 export function ChoiceParts() {
   return (
     <>
-      <Card title="Stars, hearts, pictures">
+      <Card title="Stars and pictures">
         <StarField meta={plainMeta("rating", { value: "4" })} legend="Rating" />
         <StarField
           meta={plainMeta("noRating", { error: "Please choose a rating" })}
           legend="Rating, refused"
         />
-        <div className="row">
-          {dishes.slice(0, 2).map((dish, at) => (
-            <HeartButton key={dish.id} dish={dish} isOnWishlist={at === 0} returnTo={here} />
-          ))}
-        </div>
         <ProductImageField meta={plainMeta("picture")} value={dishes[0]?.image ?? ""} />
         <ProductImageField meta={plainMeta("noPicture", { error: "Image is required" })} value="" />
       </Card>
@@ -63,7 +57,7 @@ export function ChoiceParts() {
             </Button>
           }
           freeDay={({ day }, label, content) => (
-            <a key={day} href={here} className="cal-d" aria-label={label}>
+            <a key={day} href={here} className="calendar-day" aria-label={label}>
               {content}
             </a>
           )}

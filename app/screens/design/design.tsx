@@ -1,6 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import adminStyles from "#app/styles/admin.css?url";
+import blogStyles from "#app/styles/blog.css?url";
+import cateringStyles from "#app/styles/catering.css?url";
+import homeStyles from "#app/styles/home.css?url";
+import reviewsStyles from "#app/styles/reviews.css?url";
 import slipStyles from "#app/styles/slip.css?url";
 import { StatusBadge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,10 +20,12 @@ import { QuietParts } from "./quiet-parts.tsx";
 import { ShopParts } from "./shop-parts.tsx";
 import { StoryParts } from "./story-parts.tsx";
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: adminStyles },
-  { rel: "stylesheet", href: slipStyles },
-];
+export const links: LinksFunction = () =>
+  [adminStyles, blogStyles, cateringStyles, homeStyles, reviewsStyles, slipStyles].map((href) => ({
+    rel: "stylesheet",
+    href,
+  }));
+
 export const meta: MetaFunction = () => [
   { title: "Design" },
   { name: "robots", content: "noindex" },

@@ -107,7 +107,6 @@ export function FeedbackParts() {
       </section>
       <section className="stack">
         <h2>Loading</h2>
-        <Skeleton shape="dish" count={3} />
         <Skeleton />
       </section>
       <section className="prose">

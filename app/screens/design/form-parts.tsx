@@ -21,11 +21,14 @@ export function FormParts() {
     <>
       <ErrorSummary
         title="Please fill in all required fields: email, phone"
-        errors={[
-          { id: "email", message: "Please enter a valid email" },
-          { id: "phone", message: "Please enter a valid phone number" },
-          { message: "Something that concerns the whole form." },
-        ]}
+        form={{
+          id: "sample",
+          allErrors: {
+            email: ["Please enter a valid email"],
+            phone: ["Please enter a valid phone number"],
+            "": ["Something that concerns the whole form."],
+          },
+        }}
       />
       <Form method="post" action={here} noValidate className="stack">
         <Card title="Customer Information">
@@ -42,6 +45,7 @@ export function FormParts() {
             />
             <Field
               meta={plainMeta("email", {
+                id: "sample-email",
                 value: "saraswati@",
                 error: "Please enter a valid email",
                 required: true,
@@ -51,7 +55,10 @@ export function FormParts() {
               autoComplete="email"
             />
             <Field
-              meta={plainMeta("phone", { error: "Please enter a valid phone number" })}
+              meta={plainMeta("phone", {
+                id: "sample-phone",
+                error: "Please enter a valid phone number",
+              })}
               label="Phone"
               type="tel"
               optional

@@ -46,7 +46,7 @@ export function PlaceParts() {
         <Gallery />
       </Section>
       <Locations />
-      <footer className="ftr">
+      <footer className="footer">
         <SocialLinks />
       </footer>
     </>

@@ -1,5 +1,6 @@
 import { formatRupees } from "#app/domain/money.ts";
-import { StatusBadge, type StatusName } from "#app/ui/badge.tsx";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import { StatusBadge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Chart } from "#app/ui/charts/chart.tsx";
@@ -16,7 +17,7 @@ const here = "/design?part=admin";
 type SampleOrder = {
   number: string;
   customer: string;
-  status: StatusName;
+  status: OrderStatus;
   placed: string;
   totalPaise: number;
 };
@@ -130,7 +131,7 @@ export function QuietParts() {
           Keep the order
         </ButtonLink>
       </CancellationForm>
-      <div className="grid g-l">
+      <div className="grid grid-wide">
         <Card as="div">
           <Chart
             title="Revenue"

@@ -1,10 +1,9 @@
 import { formatRupees } from "#app/domain/money.ts";
 import { offers } from "#app/domain/shop.ts";
-import { AddToCart } from "#app/ui/add-to-cart.tsx";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { DishCard } from "#app/ui/dish-card.tsx";
+import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
 import { OfferCard } from "#app/ui/offer-card.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -22,15 +21,7 @@ export function ShopParts() {
     <>
       <section className="stack">
         <h2>Dishes</h2>
-        <div className="dishes">
-          {dishes.map((dish) => (
-            <DishCard
-              key={dish.id}
-              dish={dish}
-              action={<AddToCart dish={dish} returnTo={here} />}
-            />
-          ))}
-        </div>
+        <DishCards dishes={dishes} page={here} hearted={dishes.slice(0, 1).map(({ id }) => id)} />
       </section>
       <section className="stack">
         <h2>Special offers</h2>
@@ -119,7 +110,7 @@ function CartParts() {
                     <p className="muted small">Extra spicy, sweet water</p>
                     <Badge tone="hot">Customized</Badge>
                   </div>
-                  <div className="line-e">
+                  <div className="line-end">
                     <QuantityForm
                       action={here}
                       fields={{ line: at }}

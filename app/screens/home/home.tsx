@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { previewImage } from "#app/domain/images/preview.server.ts";
 import { SHOP_IMAGE } from "#app/domain/images/preview.ts";
@@ -13,9 +13,9 @@ import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { shop } from "#app/domain/shop.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
-import { AddToCart } from "#app/ui/add-to-cart.tsx";
+import homeStyles from "#app/styles/home.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DishCard } from "#app/ui/dish-card.tsx";
+import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Hero } from "#app/ui/hero.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -32,6 +32,8 @@ import { Points } from "#app/ui/story/points.tsx";
 import { Statistics } from "#app/ui/story/statistics.tsx";
 import { Welcome } from "#app/ui/story/welcome.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
   ...pageMeta(shop.tagline),
@@ -69,20 +71,12 @@ export default function Home() {
           </ButtonLink>
         }
       >
-        <div className="dishes three">
-          {featured.map((dish) => (
-            <DishCard
-              key={dish.id}
-              dish={dish}
-              action={<AddToCart dish={dish} returnTo={`/#dish-${dish.id}`} />}
-            />
-          ))}
-        </div>
+        <DishCards dishes={featured} page="/" className="three-columns" />
       </Section>
       <Section title="Why Choose Us">
         <Points points={reasons} />
       </Section>
-      <section className="duo" aria-labelledby="story">
+      <section className="side-by-side" aria-labelledby="story">
         <img
           src="/illustrations/gallery/filling-a-puri.svg"
           alt=""
@@ -114,7 +108,7 @@ export default function Home() {
           </ButtonLink>
         }
       >
-        <div className="grid three">
+        <div className="grid three-columns">
           {testimonials.map(({ name, from, rating, text }) => (
             <Quote key={name} name={name} rating={rating} meta={from}>
               <p>{text}</p>
@@ -123,11 +117,11 @@ export default function Home() {
         </div>
       </Section>
       <Locations />
-      <div className="duo tops">
+      <div className="side-by-side align-top">
         <Section
           title="Questions and Answers"
           action={
-            <Link to="/faqs" className="tap">
+            <Link to="/faqs" className="tap-target">
               All FAQs
             </Link>
           }

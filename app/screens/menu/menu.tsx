@@ -49,21 +49,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(menuUrl({ ...view, page: pagination.totalPages }));
   }
   const [first] = items;
+  const heartedIds = new Set(wishlistDishIds(user));
   return {
     view,
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: items.map(dishCardData),
     pagination,
-    hearted: wishlistDishIds(user),
+    hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
-    // Robots keep no cookies, and nobody else reads it.
-    isForRobots: isAnonymousVisitor(request.headers.get("cookie") ?? ""),
+    // For the structured data, which only crawlers read; they keep no cookies.
+    categories: isAnonymousVisitor(request.headers.get("cookie") ?? "")
+      ? items.map(({ category }) => category)
+      : null,
   };
 }
 
 export default function Menu() {
   const found = useLoaderData<typeof loader>();
-  const { view } = found;
+  const { view, dishes, categories: dishCategories } = found;
   const isLoading = useNavigation().location?.pathname === "/menu";
   const shelves = [{ id: null, name: "All" }, ...categories];
   return (
@@ -91,9 +94,11 @@ export default function Menu() {
           ))}
         </div>
       </Section>
-      {/* A part of the menu would be taken for all there is. */}
-      {found.isForRobots && view.category === null && view.q === "" && (
-        <StructuredData data={import.meta.env.SSR ? menuData(found.origin, found.dishes) : null} />
+      {/* Crawlers would take a part of the menu for all of it. */}
+      {dishCategories && view.category === null && view.q === "" && (
+        <StructuredData
+          data={import.meta.env.SSR ? menuData(found.origin, dishes, dishCategories) : null}
+        />
       )}
     </Page>
   );

@@ -100,7 +100,7 @@ function OrderList() {
   const { view, receipts } = useLoaderData<typeof loader>();
   if (receipts.length > 0) {
     return (
-      <ul className="grid g-l plain">
+      <ul className="grid grid-wide plain-list">
         {receipts.map((receipt) => (
           <OrderCard
             key={receipt.id}

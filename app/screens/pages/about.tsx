@@ -1,7 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -10,6 +11,8 @@ import { Section } from "#app/ui/section.tsx";
 import { Points } from "#app/ui/story/points.tsx";
 import { Statistics } from "#app/ui/story/statistics.tsx";
 import { Timeline } from "#app/ui/story/timeline.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -23,7 +26,7 @@ export default function About() {
       title={`About ${shop.name}`}
       intro="A kitchen in Sadashiv Peth, a painted cart, and the people who would not let it stay small."
     >
-      <section className="duo" aria-labelledby="story">
+      <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
           <h2 id="story">Our Story</h2>
           {story.map((paragraph) => (

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
@@ -8,14 +8,15 @@ import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts"
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import mapStyles from "#app/styles/map.css?url";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
@@ -23,6 +24,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
@@ -37,7 +40,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const wanted = new URL(request.url).searchParams.get("subject");
   const subject = contactSubjectIds.find((id) => id === wanted);
-  return { known: { name: user?.name, email: user?.email, phone: user?.phone, subject } };
+  return {
+    known: { name: user?.name, email: user?.email, phone: user?.phone, subject },
+    constraint: formConstraint(contactInput),
+  };
 }
 
 export const action = formAction(async ({ request, form }) => {
@@ -70,7 +76,7 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          {/* A new form once the message is sent; the same one while it is refused. */}
+          {/* An empty form after a message was sent, the same form after a refusal. */}
           <MessageForm key={answer ? "refused" : key} />
         </Card>
         <div className="stack">
@@ -82,7 +88,7 @@ export default function Contact() {
             <ul className="row">
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
-                  <Link to={to} className="tap">
+                  <Link to={to} className="tap-target">
                     {label}
                   </Link>
                 </li>
@@ -97,16 +103,17 @@ export default function Contact() {
 }
 
 function MessageForm() {
-  const { known } = useLoaderData<typeof loader>();
+  const { known, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
+    constraint,
     lastResult: answer?.result,
     defaultValue: known,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary form={form} />
       <div className="fields">
         <Field meta={fields.name} label="Name" autoComplete="name" />
         <Field

@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import {
@@ -7,12 +8,15 @@ import {
   isAlwaysFree,
 } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { Points } from "#app/ui/story/points.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
 
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
@@ -67,7 +71,7 @@ function examplesOf(terms: DeliveryTerms) {
 function Rates({ terms }: { terms: DeliveryTerms }) {
   if (isAlwaysFree(terms)) return <p>Nothing: delivery is free for every order.</p>;
   return (
-    <table className="rates">
+    <table className="rate-table">
       <thead>
         <tr>
           <th scope="col">Your dishes</th>

@@ -28,7 +28,7 @@ export default function Faqs() {
         <ul className="row">
           {groups.map(({ id, title }) => (
             <li key={id}>
-              <a className="tap" href={`#${id}`}>
+              <a className="tap-target" href={`#${id}`}>
                 {title}
               </a>
             </li>

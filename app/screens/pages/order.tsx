@@ -1,6 +1,8 @@
+import type { LinksFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { type DeliveryTerms, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -9,6 +11,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { Timeline } from "#app/ui/story/timeline.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
@@ -80,7 +84,7 @@ export default function Order() {
       }
     >
       <OpenNow />
-      <div className="grid two">
+      <div className="grid two-columns">
         {waysAt(delivery).map((way) => (
           <Card key={way.to} title={way.title}>
             <p>{way.text}</p>
@@ -96,7 +100,7 @@ export default function Order() {
             </dl>
             <div className="row">
               <ButtonLink to="/menu">Choose dishes</ButtonLink>
-              <Link to={way.to} className="tap">
+              <Link to={way.to} className="tap-target">
                 {way.more}
               </Link>
             </div>

@@ -24,13 +24,13 @@ export default function Sitemap() {
   const groups = [...publicPages, { title: "Your account", pages: accountPages }];
   return (
     <Page title="Sitemap" intro="Every page of the shop, for when you know it is somewhere.">
-      <div className="grid g-l tops">
+      <div className="grid grid-wide align-top">
         {groups.map(({ title, pages }) => (
           <Section key={title} title={title}>
-            <ul className="plain">
+            <ul className="plain-list">
               {pages.map(({ path, label, text }) => (
                 <li key={path}>
-                  <Link to={path} className="tap">
+                  <Link to={path} className="tap-target">
                     {label}
                   </Link>
                   <p className="muted small">{text}</p>
@@ -40,10 +40,10 @@ export default function Sitemap() {
           </Section>
         ))}
         <Section title="On the menu">
-          <ul className="plain">
+          <ul className="plain-list">
             {categories.map(({ id, name }) => (
               <li key={id}>
-                <Link to={`/menu?category=${id}`} className="tap">
+                <Link to={`/menu?category=${id}`} className="tap-target">
                   {name}
                 </Link>
               </li>
@@ -52,10 +52,10 @@ export default function Sitemap() {
         </Section>
         {posts.length > 0 && (
           <Section title="On the blog">
-            <ul className="plain">
+            <ul className="plain-list">
               {posts.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={postUrl(slug)} className="tap">
+                  <Link to={postUrl(slug)} className="tap-target">
                     {title}
                   </Link>
                 </li>

@@ -1,7 +1,8 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { shop } from "#app/domain/shop.ts";
+import storyStyles from "#app/styles/story.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -9,6 +10,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { HoursLines } from "#app/ui/shop-facts.tsx";
 import { Timeline } from "#app/ui/story/timeline.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -45,7 +48,7 @@ export default function Takeaway() {
         <Timeline moments={steps} />
       </Section>
       <Section title="Where to pick up">
-        <div className="grid two">
+        <div className="grid two-columns">
           {branches
             .filter((branch) => !branch.comingSoon)
             .map((branch) => (
@@ -65,7 +68,7 @@ export default function Takeaway() {
                   >
                     Get Directions
                   </a>
-                  <a className="tap" href={branch.phoneHref}>
+                  <a className="tap-target" href={branch.phoneHref}>
                     {branch.phone}
                   </a>
                 </div>

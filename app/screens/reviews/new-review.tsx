@@ -1,6 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
@@ -9,15 +14,16 @@ import { type ReviewInput, reviewInput } from "#app/domain/reviews/schema.ts";
 import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import reviewsStyles from "#app/styles/reviews.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -28,10 +34,12 @@ import { signedInUpload } from "./signed-in-upload.server.ts";
 
 const LOGIN_FIRST = "Please login to submit a review";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
+
 export const meta: MetaFunction = () =>
   pageMeta("Write a Review", "Tell everybody how it tasted. It takes a minute.");
 
-/** When the writer may try again. */
+/** `Retry-After`, when the rate limit was reached. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 function orderIn(request: Request): string | null {
@@ -44,7 +52,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!offered.ok && offered.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
   if (!offered.ok)
     throw await redirectWithToast("/my-orders", { type: "error", message: offered.message });
-  return { ...offered.value, name: user.name.slice(0, reviewLimits.customerName.max) };
+  return {
+    ...offered.value,
+    name: user.name.slice(0, reviewLimits.customerName.max),
+    constraint: formConstraint(reviewInput),
+  };
 }
 
 const submit = formAction(
@@ -100,21 +112,22 @@ export default function NewReview() {
 }
 
 function ReviewForm() {
-  const { order, dishes, firstDishId, name } = useLoaderData<typeof loader>();
+  const { order, dishes, firstDishId, name, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<ReviewInput>({
     id: "review",
+    constraint,
     lastResult: answer?.result,
     defaultValue: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
   });
   return (
     <Form method="post" encType="multipart/form-data" id={form.id} noValidate className="stack">
-      <ErrorSummary errors={formErrors(form)} />
+      <ErrorSummary form={form} />
       <Card>
         <ReviewFields
           fields={fields}
           order={order}
-          // Conform keeps a form's first values while it is open; the pictures are the answer's.
+          // Conform keeps the values a form opened with, but the pictures may have been stored since.
           answeredImages={answer?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { voteHelpful } from "#app/domain/reviews/vote.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
 export const loader = () => redirect("/reviews");
@@ -11,7 +11,7 @@ const wishes: Record<string, boolean> = { yes: true, no: false };
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = safeRedirect(form.get("returnTo"), "/reviews");
+    const returnTo = returnPath(form, "/reviews");
     const message = "Please login to like reviews";
     const { user } = await signedInVisitor(request, { returnTo, message });
     const voted = voteHelpful(user, params.reviewId ?? "", wishes[String(form.get("helpful"))]);

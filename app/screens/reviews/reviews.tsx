@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
@@ -8,6 +13,7 @@ import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { reviewsView } from "#app/domain/reviews/schema.ts";
 import { shop } from "#app/domain/shop.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -16,6 +22,8 @@ import { RatingSummary } from "#app/ui/reviews/rating-summary.tsx";
 import { ReviewFilters } from "#app/ui/reviews/review-filters.tsx";
 import { ReviewList } from "#app/ui/reviews/review-list.tsx";
 import { Section } from "#app/ui/section.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

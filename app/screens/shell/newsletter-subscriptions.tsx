@@ -1,18 +1,18 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { newsletterInput } from "#app/domain/messages/schema.ts";
 import { subscribe } from "#app/domain/messages/subscribe.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -21,30 +21,31 @@ export const meta: MetaFunction = () => pageMeta("Newsletter");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
+/** It must not redirect, because it also runs after the action. */
+export const loader = () => ({ constraint: formConstraint(newsletterInput) });
+
 export const action = formAction(async ({ request, form }) => {
   const submission = parseWithZod(form, { schema: newsletterInput });
   if (submission.status !== "success") return refuseForm(submission);
   const limited = await checkRateLimit("subscribe", submission.value.email, request);
   if (limited) return refuseWithProblem(submission, limited);
   subscribe(submission.value.email);
-  return redirectWithToast(safeRedirect(form.get("returnTo"), "/"), {
+  return redirectWithToast(returnPath(form, "/"), {
     type: "success",
     message: "You are on the list. See you at the stall!",
   });
 });
 
-/**
- * Where the footer's form goes: refused, it is shown here with what was wrong. A loader that led away
- * would do so then as well, since it runs after the action.
- */
+/** Shows the errors of the footer's form. */
 export default function NewsletterSubscriptions() {
+  const { constraint } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
-  const [form, fields] = useForm<{ email: string }>({ id: "subscribe", lastResult });
+  const [form, fields] = useForm<{ email: string }>({ id: "subscribe", constraint, lastResult });
   return (
     <Page title="Newsletter" variant="narrow">
       <Form method="post" noValidate className="stack">
-        <ErrorSummary errors={formErrors(form)} />
+        <ErrorSummary form={form} />
         <Field meta={fields.email} label="Email" type="email" autoComplete="email" />
         <SubmitButton>Subscribe</SubmitButton>
       </Form>

@@ -11,13 +11,13 @@ import {
 import { preferencesInput } from "#app/domain/preferences/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/field.tsx";
-import { formErrors } from "#app/ui/form/form-errors.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -26,7 +26,10 @@ export const meta: MetaFunction = () =>
   pageMeta("Preferences", "Light or dark, language and currency: how the shop looks to you.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { preferences: await readPreferences(request) };
+  return {
+    preferences: await readPreferences(request),
+    constraint: formConstraint(preferencesInput),
+  };
 }
 
 export const action = formAction(async ({ request, form }) => {
@@ -39,7 +42,7 @@ export const action = formAction(async ({ request, form }) => {
     currency = kept.currency,
   } = submission.value;
   const cookie = await preferencesCookie(request, { theme, language, currency });
-  // A switch on another page shows by itself that it worked.
+  // A switch on another page needs no toast: its effect is visible.
   const returnTo = form.get("returnTo");
   if (returnTo) return redirectWithToast(safeRedirect(returnTo, "/"), undefined, [cookie]);
   return redirectWithToast("/preferences", { type: "success", message: "Preferences saved" }, [
@@ -48,11 +51,12 @@ export const action = formAction(async ({ request, form }) => {
 });
 
 export default function PreferencesScreen() {
-  const { preferences } = useLoaderData<typeof loader>();
+  const { preferences, constraint } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
   const [form, fields] = useForm<Preferences>({
     id: "preferences",
+    constraint,
     lastResult,
     defaultValue: preferences,
   });
@@ -64,7 +68,7 @@ export default function PreferencesScreen() {
     >
       <Card title="How the shop looks to you">
         <Form method="post" id={form.id} noValidate className="stack">
-          <ErrorSummary errors={formErrors(form)} />
+          <ErrorSummary form={form} />
           <ChoiceField meta={fields.theme} legend="Theme" options={[...themes]} />
           <SelectField meta={fields.language} label="Language" options={[...languages]} />
           <SelectField meta={fields.currency} label="Currency" options={[...currencies]} />

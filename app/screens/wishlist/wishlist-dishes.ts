@@ -3,13 +3,13 @@ import { addWishlistDish } from "#app/domain/wishlist/wishlist-dishes.server.ts"
 import { wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
 export const loader = () => redirect(wishlistUrl({ tab: "dishes" }));
 
 export const action = formAction(async ({ request, form }) => {
-  const returnTo = safeRedirect(form.get("returnTo"), "/menu");
+  const returnTo = returnToDish(form, "/menu");
   const message = "Please login to keep a wishlist";
   const { user } = await signedInVisitor(request, { returnTo, message });
   const hearted = addWishlistDish(user, String(form.get("productId") ?? ""));

@@ -2,14 +2,10 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { type WishlistTab, wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-/**
- * Takes a tab of the wishlist, the name of the field that holds an entry's id, and how to take that
- * entry off; returns the action of its removal. What is gone already is as good as removed.
- * Source: spec 1 §2 Wishlist, §8.
- */
+/** The action that removes an entry from a tab; `field` is the form field with the entry's id. Removing it twice is no error. */
 export function wishlistRemoval(
   tab: WishlistTab,
   field: string,
@@ -17,7 +13,7 @@ export function wishlistRemoval(
 ) {
   return formAction(
     async ({ request, form }) => {
-      const returnTo = safeRedirect(form.get("returnTo"), wishlistUrl({ tab }));
+      const returnTo = returnToDish(form, wishlistUrl({ tab }));
       const { user } = await signedInVisitor(request, { returnTo });
       remove(user, String(form.get(field) ?? ""));
       return replyInPlace(form, returnTo, { type: "success", message: "Removed from wishlist" });

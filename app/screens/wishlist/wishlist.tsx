@@ -1,8 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
 import { wishlistTabs, wishlistUrl, wishlistView } from "#app/domain/wishlist/wishlist-view.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -11,6 +17,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { LikedReviews, SavedPosts, WishlistDishes } from "#app/ui/wishlist/wishlist-entries.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta("Wishlist", "The reviews, posts and dishes you want to find again.");

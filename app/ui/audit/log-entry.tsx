@@ -12,22 +12,22 @@ export function LogEntry({ entry }: { entry: AuditEntryRow }) {
         <h2>
           {what}:{" "}
           {address ? (
-            <Link to={address} className="post-t">
+            <Link to={address} className="row-title">
               {subject}
             </Link>
           ) : (
-            <span className="any">{subject}</span>
+            <span className="wrap-anywhere">{subject}</span>
           )}
         </h2>
         <p className="muted small">
-          <Link to={auditUrl({ actor: actor.id })} className="log-who">
+          <Link to={auditUrl({ actor: actor.id })} className="log-actor">
             {actor.name}
           </Link>{" "}
           · {at}
         </p>
       </div>
       {fields.length > 0 && (
-        <dl className="log-f">
+        <dl className="log-fields">
           {fields.map((field) => (
             <div key={field.label}>
               <dt>{field.label}</dt>
@@ -45,14 +45,14 @@ function Values({ field: { before, after } }: { field: FormattedAuditField }) {
     <dd>
       {before !== null && (
         <del>
-          <span className="vh">before: </span>
+          <span className="visually-hidden">before: </span>
           {before}
         </del>
       )}
       {before !== null && after !== null && <span aria-hidden="true"> → </span>}
       {after !== null && (
         <ins>
-          <span className="vh">after: </span>
+          <span className="visually-hidden">after: </span>
           {after}
         </ins>
       )}

@@ -6,7 +6,7 @@ export function AuthorBox({ name, email }: AuthorBoxProps) {
   return (
     <Card title="Written by" className="author">
       <div className="row">
-        <span className="author-i" aria-hidden="true">
+        <span className="author-initial" aria-hidden="true">
           {[...name.trim()][0]?.toUpperCase() ?? "C"}
         </span>
         <p>

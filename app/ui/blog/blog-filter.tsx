@@ -24,7 +24,7 @@ export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
       submitLabel="Search"
       clear={
         (q || category) && (
-          <Link to="/blog" className="tap">
+          <Link to="/blog" className="tap-target">
             Clear
           </Link>
         )

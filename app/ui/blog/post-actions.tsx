@@ -18,8 +18,8 @@ type PostActionsProps = {
 export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: PostActionsProps) {
   const path = postUrl(post.slug);
   return (
-    <div className="stack s-s">
-      <div className="row post-a">
+    <div className="stack stack-small">
+      <div className="row post-buttons">
         <PostButton
           action={hasLiked ? `${path}/likes/removal` : `${path}/likes`}
           icon={hasLiked ? "heart-filled" : "heart"}

@@ -18,15 +18,15 @@ export function PostFacts({ post }: { post: PostPageData }) {
           blogCategoryName(post.category)
         )}
       </li>
-      <li className="post-f">
+      <li className="post-fact">
         <Icon name="calendar" />
         <time dateTime={publishedAt}>{publishedOn}</time>
       </li>
-      <li className="post-f">
+      <li className="post-fact">
         <Icon name="clock" />
         {readTimeMinutes} min read
       </li>
-      <li className="post-f">
+      <li className="post-fact">
         <Icon name="eye" />
         {views === 1 ? "1 view" : `${views.toLocaleString("en-IN")} views`}
       </li>
@@ -46,7 +46,7 @@ export function PostTags({ tags }: { tags: string[] }) {
     <ul className="row" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={blogUrl({ q: tag })} className="bd tag">
+          <Link to={blogUrl({ q: tag })} className="badge tag">
             {tag}
           </Link>
         </li>

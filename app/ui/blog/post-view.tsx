@@ -37,10 +37,10 @@ export function PostView({ post, address, actions, more, notice }: PostViewProps
     >
       {notice}
       <div className="split">
-        <article className="stack s-l">
+        <article className="stack stack-large">
           <PostFacts post={post} />
           {post.featuredImage && (
-            <img className="post-i" src={post.featuredImage} alt="" width={640} height={360} />
+            <img className="post-image" src={post.featuredImage} alt="" width={640} height={360} />
           )}
           <PostContent html={post.html} />
           <PostTags tags={post.tags} />
@@ -53,7 +53,7 @@ export function PostView({ post, address, actions, more, notice }: PostViewProps
       </div>
       {more.length > 0 && (
         <Section title="More to read">
-          <div className="grid three">
+          <div className="grid three-columns">
             {more.map((other) => (
               <PostCard key={other.slug} post={other} titleLevel={3} />
             ))}

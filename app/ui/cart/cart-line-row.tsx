@@ -20,9 +20,9 @@ export function CartLineRow({ line }: { line: ShownLine }) {
   const canBeHad = problem === null || problem === "too_few";
   const isLast = problem === null && quantity === stock;
   return (
-    <li className={canBeHad ? "line" : "line out"}>
+    <li className={canBeHad ? "line" : "line sold-out"}>
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
-      <div className="stack s-s">
+      <div className="stack stack-small">
         <h3>{name}</h3>
         <p className="brief">{line.description}</p>
         {wishes.length > 0 && (
@@ -30,20 +30,20 @@ export function CartLineRow({ line }: { line: ShownLine }) {
             <Badge tone="hot">Customized</Badge> <span className="small">{wishes.join(" · ")}</span>
           </p>
         )}
-        {specialInstructions && <p className="small said">{specialInstructions}</p>}
+        {specialInstructions && <p className="small quoted-text">{specialInstructions}</p>}
         <p className="row">
           <span className="small">
             <Price paise={line.pricePaise} /> each
           </span>
           {canBeHad && (
-            <Link to={`/cart/lines/${id}`} className="tap" aria-label={`Customize ${name}`}>
+            <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Customize ${name}`}>
               Customize
             </Link>
           )}
         </p>
         {isLast && <p className="muted small">These are the last {quantity} we have.</p>}
       </div>
-      <div className="line-e">
+      <div className="line-end">
         {canBeHad && (
           <QuantityForm
             action={`/cart/lines/${id}/quantity`}

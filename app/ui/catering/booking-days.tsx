@@ -9,7 +9,7 @@ import { draftAction } from "./draft-action.ts";
 
 type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
 
-/** The shop's calendar inside the booking form: every day that has room is a button that chooses it. */
+/** The calendar inside the booking form: every day with room is a button that chooses it. */
 export function BookingDays({ month, chosen, open }: BookingDaysProps) {
   const fetcher = useFetcher<{ month: BookedMonth }>({ key: "booking-days" });
   const shown = fetcher.data?.month ?? month;
@@ -21,7 +21,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
         value={to}
         variant="icon"
         aria-label={monthLabel(to)}
-        // The form's own handler must not take this for a change of the booking.
+        // Tells the form's own handler that this does not change the booking.
         onClick={(event) => {
           event.preventDefault();
           fetcher.load(`/catering/days?month=${to}`);
@@ -42,7 +42,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
             {...draftAction("free-days")}
             name="eventDate"
             value={day}
-            className="cal-d"
+            className="calendar-day"
             aria-label={label}
             aria-pressed={day === chosen}
           >

@@ -1,13 +1,17 @@
+import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import { VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
+import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Card } from "../card.tsx";
 import { ChoiceField, Field, SelectField, TextAreaField } from "../form/field.tsx";
-import type { BookingFieldOf } from "./booking-field.ts";
 
-type BookingFieldsProps = { field: BookingFieldOf; titleLevel: 2 | 3 };
+export type BookingFieldsProps = {
+  fields: ReturnType<FormMetadata<BookingFields>["getFieldset"]>;
+  titleLevel: 2 | 3;
+};
 
 const { duration, guestCount } = bookingLimits;
 
@@ -25,38 +29,32 @@ const places = [
 ];
 
 type EventFieldsProps = BookingFieldsProps & {
-  /** The first day that can be booked, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, the first day that can be booked. */
   today: string;
-  /** Changes when a button has chosen the day: the box then shows that one. */
-  dateKey: string;
   children: ReactNode;
 };
 
-export function EventFields({ field, titleLevel, today, dateKey, children }: EventFieldsProps) {
+export function EventFields({ fields, titleLevel, today, children }: EventFieldsProps) {
   return (
     <Card title="Your event" titleLevel={titleLevel}>
       <div className="fields">
         <SelectField
-          meta={field("eventType", { required: true })}
+          meta={fields.eventType}
           label="Event Type"
           placeholder="Choose an event"
           options={eventTypes.map((type) => ({ value: type, label: eventTypeLabel(type) }))}
         />
         <Field
-          meta={field("eventName", { required: true })}
+          meta={fields.eventName}
           label="Event Name"
           placeholder="Aarav turns five"
           autoComplete="off"
         />
-        <Field
-          meta={field("eventDate", { required: true, min: today, key: dateKey })}
-          label="Date"
-          type="date"
-        />
-        <Field meta={field("eventTime", { required: true })} label="Time" type="time" />
-        <div className="halves f-all">
+        <Field meta={fields.eventDate} label="Date" type="date" min={today} />
+        <Field meta={fields.eventTime} label="Time" type="time" />
+        <div className="halves field-full-width">
           <Field
-            meta={field("guestCount", { required: true, ...guestCount })}
+            meta={fields.guestCount}
             label="Guests"
             hint={`${guestCount.min} to ${guestCount.max}`}
             type="number"
@@ -64,7 +62,7 @@ export function EventFields({ field, titleLevel, today, dateKey, children }: Eve
             width="s"
           />
           <Field
-            meta={field("duration", { required: true, ...duration })}
+            meta={fields.duration}
             label="Duration"
             hint={`${duration.min} to ${duration.max} hours`}
             type="number"
@@ -78,35 +76,20 @@ export function EventFields({ field, titleLevel, today, dateKey, children }: Eve
   );
 }
 
-export function PlaceFields({ field, titleLevel }: BookingFieldsProps) {
+export function PlaceFields({ fields, titleLevel }: BookingFieldsProps) {
+  const { type, address, setupRequirements } = fields.location.getFieldset();
+  const { street, city, state, zipCode, landmark } = address.getFieldset();
   return (
     <Card title="Place" titleLevel={titleLevel}>
-      <ChoiceField
-        meta={field("location.type")}
-        legend="Where is it?"
-        options={places}
-        variant="cards"
-      />
+      <ChoiceField meta={type} legend="Where is it?" options={places} variant="cards" />
       <div className="fields">
-        <div className="f-all">
-          <Field
-            meta={field("location.address.street", { required: true })}
-            label="Street"
-            autoComplete="street-address"
-          />
+        <div className="field-full-width">
+          <Field meta={street} label="Street" autoComplete="street-address" />
         </div>
+        <Field meta={city} label="City" autoComplete="address-level2" />
+        <Field meta={state} label="State" autoComplete="address-level1" />
         <Field
-          meta={field("location.address.city", { required: true })}
-          label="City"
-          autoComplete="address-level2"
-        />
-        <Field
-          meta={field("location.address.state", { required: true })}
-          label="State"
-          autoComplete="address-level1"
-        />
-        <Field
-          meta={field("location.address.zipCode", { required: true })}
+          meta={zipCode}
           label="Zip Code"
           hint="6 digits"
           inputMode="numeric"
@@ -114,7 +97,7 @@ export function PlaceFields({ field, titleLevel }: BookingFieldsProps) {
           width="s"
         />
         <Field
-          meta={field("location.address.landmark")}
+          meta={landmark}
           label="Landmark"
           hint="What is it next to?"
           optional
@@ -122,7 +105,7 @@ export function PlaceFields({ field, titleLevel }: BookingFieldsProps) {
         />
       </div>
       <TextAreaField
-        meta={field("location.setupRequirements")}
+        meta={setupRequirements}
         label="Setup Requirements"
         hint="Power, water, shade, which gate, when we may unload"
         optional
@@ -132,25 +115,18 @@ export function PlaceFields({ field, titleLevel }: BookingFieldsProps) {
   );
 }
 
-export function ContactFields({ field, titleLevel }: BookingFieldsProps) {
+export function ContactFields({ fields, titleLevel }: BookingFieldsProps) {
+  const { primaryContact, alternateContact } = fields.contactInfo.getFieldset();
+  const primary = primaryContact.getFieldset();
+  const alternate = alternateContact.getFieldset();
   return (
     <Card title="Contact" titleLevel={titleLevel}>
       <div className="fields">
-        <Field
-          meta={field("contactInfo.primaryContact.name", { required: true })}
-          label="Name"
-          autoComplete="name"
-        />
-        <Field
-          meta={field("contactInfo.primaryContact.phone", { required: true })}
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <div className="f-all">
+        <Field meta={primary.name} label="Name" autoComplete="name" />
+        <Field meta={primary.phone} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <div className="field-full-width">
           <Field
-            meta={field("contactInfo.primaryContact.email", { required: true })}
+            meta={primary.email}
             label="Email"
             type="email"
             inputMode="email"
@@ -158,14 +134,14 @@ export function ContactFields({ field, titleLevel }: BookingFieldsProps) {
           />
         </div>
         <Field
-          meta={field("contactInfo.alternateContact.name")}
+          meta={alternate.name}
           label="Alternate name"
           hint="Who else is there that day"
           optional
           autoComplete="off"
         />
         <Field
-          meta={field("contactInfo.alternateContact.phone")}
+          meta={alternate.phone}
           label="Alternate phone"
           hint="If you cannot be reached"
           optional
@@ -174,7 +150,7 @@ export function ContactFields({ field, titleLevel }: BookingFieldsProps) {
           autoComplete="off"
         />
       </div>
-      <TextAreaField meta={field("notes")} label="Additional Notes" optional rows={2} />
+      <TextAreaField meta={fields.notes} label="Additional Notes" optional rows={2} />
     </Card>
   );
 }

@@ -1,106 +1,101 @@
+import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { type BookingDraft, readBookingDraft } from "#app/domain/catering/booking-draft.ts";
+import { changedBooking } from "#app/domain/catering/booking-draft.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
-import { changedBookingDraft, withoutNothing } from "#app/domain/catering/changed-booking.ts";
+import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { formErrors } from "../form/form-errors.ts";
+import type { FormConstraint } from "../form/field-meta.ts";
 import { BookingDays } from "./booking-days.tsx";
-import { type BookingAnswer, type BookingFieldOf, bookingMeta, FORM_ID } from "./booking-field.ts";
 import { ContactFields, EventFields, PlaceFields } from "./booking-fields.tsx";
 import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import { draftAction, isDraftAction } from "./draft-action.ts";
 
+/** What was typed, unchecked. */
+export type BookingDraft = NonNullable<DefaultValue<BookingFields>>;
+
 type BookingFormProps = {
-  /** What the form starts with. */
   start: BookingDraft;
-  answer?: BookingAnswer;
-  /** Makes the booking happen once. */
+  constraint: FormConstraint;
+  answer?: { result: SubmissionResult<string[]>; title?: string };
+  /** Makes sending the form twice book once. */
   bookingKey: string;
   today: string;
   month: BookedMonth;
-  /** Whether the calendar is what the visitor looks at. */
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
-  /** Hears of everything that is typed, so that it can be kept when the form closes. */
+  /** Called with everything that is typed, so that it can be kept when the form closes. */
   onTyped?: (draft: BookingDraft) => void;
 };
 
 /**
- * The booking form. Without script its lesser buttons (add, remove, another month, update total) post it to
- * be answered changed; enhanced, the same change is worked out here.
+ * The booking form. Buttons that only change it (add, remove, choose a day) submit it to a page that answers
+ * with the changed form; with JavaScript the same change is made here.
  */
-export function BookingForm({
-  start,
-  answer,
-  bookingKey,
-  today,
-  month,
-  isCalendarOpen = false,
-  titleLevel = 2,
-  onTyped,
-}: BookingFormProps) {
-  const [draft, setDraft] = useState(answer?.draft ?? start);
-  const [dayChoices, setDayChoices] = useState(0);
-  const errors = answer?.errors;
+export function BookingForm(props: BookingFormProps) {
+  const { start, answer, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
+  const [form, fields] = useForm<BookingFields>({
+    id: "booking",
+    lastResult: answer?.result,
+    constraint: props.constraint,
+    defaultValue: start,
+    // Only the server validates (null). `form.update` below keeps the errors that it found.
+    onValidate: ({ formData }) => {
+      const found = Object.keys(answer?.result.error ?? {}).map((name) => [name, null]);
+      const resolve = (_: unknown, intent: unknown) => ({
+        error: intent ? Object.fromEntries(found) : null,
+      });
+      return parse(formData, { resolve });
+    },
+  });
+  const typed = form.value as BookingDraft;
+  const { onTyped } = props;
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
 
-  useEffect(() => {
-    if (answer) setDraft(answer.draft);
-  }, [answer]);
-
-  const take = (typed: BookingDraft) => {
-    setDraft(typed);
-    onTyped?.(typed);
-  };
-  const type = (event: FormEvent<HTMLFormElement>) =>
-    take(readBookingDraft(new FormData(event.currentTarget)));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    if (!(button instanceof HTMLButtonElement) || !isDraftAction(button)) return;
+  const press = (event: MouseEvent<HTMLFormElement>) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (event.defaultPrevented || !button || !isDraftAction(button)) return;
     event.preventDefault();
+    // Enter and "Update total" have no name: they ask for the price, which is always up to date.
+    if (!button.name) return;
     const sent = new FormData(event.currentTarget);
-    if (button.name) sent.append(button.name, button.value);
-    if (button.name === "eventDate") setDayChoices(dayChoices + 1);
-    take(button.name ? changedBookingDraft(sent) : withoutNothing(readBookingDraft(sent)));
+    sent.append(button.name, button.value);
+    const { payload } = parse(sent, { resolve: () => ({}) });
+    form.update({ value: changedBooking(payload) as BookingDraft });
   };
 
-  const field: BookingFieldOf = (name, limits) =>
-    bookingMeta(name, draft.fields[name], errors, limits);
   return (
     <Form
       method="post"
       action={BOOKING}
-      id={FORM_ID}
+      id={form.id}
       className="split"
       noValidate
-      onChange={type}
-      onSubmit={submit}
+      onClick={press}
+      onSubmit={form.onSubmit}
       preventScrollReset
     >
       <div className="stack">
-        {/* Enter in a box must not book: it works out the total. */}
-        <button {...draftAction("price")} className="vh" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" name="bookingKey" value={bookingKey} />
-        <ErrorSummary
-          title={answer?.title}
-          errors={formErrors({ id: FORM_ID, allErrors: errors ?? {} })}
+        {/* Enter presses the first button, which must not book. */}
+        <button
+          {...draftAction("price")}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
         />
-        <EventFields
-          field={field}
-          titleLevel={titleLevel}
-          today={today}
-          dateKey={`chosen ${dayChoices} times`}
-        >
-          <BookingDays month={month} chosen={draft.fields.eventDate} open={isCalendarOpen} />
+        <input type="hidden" name="bookingKey" value={bookingKey} />
+        <ErrorSummary title={answer?.title} form={form} />
+        <EventFields fields={fields} titleLevel={titleLevel} today={today}>
+          <BookingDays month={month} chosen={fields.eventDate.value ?? ""} open={isCalendarOpen} />
         </EventFields>
-        <PlaceFields field={field} titleLevel={titleLevel} />
-        <BookingMenu draft={draft} errors={errors} field={field} titleLevel={titleLevel} />
-        <ContactFields field={field} titleLevel={titleLevel} />
+        <PlaceFields fields={fields} titleLevel={titleLevel} />
+        <BookingMenu fields={fields} titleLevel={titleLevel} />
+        <ContactFields fields={fields} titleLevel={titleLevel} />
       </div>
       <div id="price">
-        <BookingSummary draft={draft} titleLevel={titleLevel} />
+        <BookingSummary draft={typed} titleLevel={titleLevel} />
       </div>
     </Form>
   );

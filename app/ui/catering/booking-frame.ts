@@ -1,7 +1,7 @@
 import type { MutableRefObject } from "react";
-import type { BookingDraft } from "#app/domain/catering/booking-draft.ts";
+import type { BookingDraft } from "./booking-form.tsx";
 
-/** What the booking form knows of the page that it stands on or lies over. */
+/** What the booking form knows of the page on which it lies, passed through the outlet. */
 export type BookingFrame = {
   /** What was typed, kept while the form is closed. */
   kept: MutableRefObject<BookingDraft | undefined>;

@@ -1,5 +1,4 @@
-import type { BookingDraft } from "#app/domain/catering/booking-draft.ts";
-import { countOf, draftPrice } from "#app/domain/catering/draft-price.ts";
+import { chosenMenu, countOf, draftPrice } from "#app/domain/catering/booking-draft.ts";
 import { SERVICE_CHARGE_PERCENT } from "#app/domain/catering/event-price.ts";
 import { customItemPricePaise, findPackage } from "#app/domain/catering/price-list.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -8,17 +7,19 @@ import { Summary, type SummaryRow } from "../summary.tsx";
 import { draftAction } from "./draft-action.ts";
 import { priceRows } from "./price-rows.tsx";
 
-type BookingSummaryProps = { draft: BookingDraft; titleLevel: 2 | 3 };
+type Draft = Parameters<typeof draftPrice>[0];
+type BookingSummaryProps = { draft: Draft; titleLevel: 2 | 3 };
 
-/** What the booking costs as it stands on the form. Enhanced it follows every key; without script a button works it out. */
+/** The price of the form as it is. Without JavaScript a button updates it. */
 export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
   const price = draftPrice(draft);
-  const guests = countOf(draft.fields.guestCount);
+  const guests = countOf(draft.guestCount);
+  const menu = chosenMenu(draft);
   return (
     <Summary
       title="Price"
       titleLevel={titleLevel}
-      rows={[...menuRows(draft, guests), ...priceRows(price)]}
+      rows={[...menuRows(menu, guests), ...priceRows(price)]}
       totalPaise={price.totalPaise}
       notes={
         <dl>
@@ -43,7 +44,7 @@ export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
       }
     >
       <p className="muted small">
-        {draft.packages.length + draft.customItems.length === 0
+        {menu.packages.length + menu.customItems.length === 0
           ? "Add a package or dishes to see what it costs."
           : `${guests} guests. Service is ${SERVICE_CHARGE_PERCENT}% of the subtotal.`}
       </p>
@@ -56,7 +57,10 @@ export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
   );
 }
 
-function menuRows({ packages, customItems }: BookingDraft, guests: number): SummaryRow[] {
+function menuRows(
+  { packages, customItems }: ReturnType<typeof chosenMenu>,
+  guests: number,
+): SummaryRow[] {
   return [
     ...packages.map((name) => ({
       label: `${name} × ${guests}`,

@@ -1,43 +1,41 @@
+import type { FieldMetadata } from "@conform-to/react";
 import type { ElementType } from "react";
-import type { BookingDraft, DraftItem } from "#app/domain/catering/booking-draft.ts";
-import { countOf } from "#app/domain/catering/draft-price.ts";
+import { countOf } from "#app/domain/catering/booking-draft.ts";
 import { customItemPricePaise, customItemPrices } from "#app/domain/catering/price-list.ts";
+import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Button } from "../button.tsx";
 import { Field, SelectField } from "../form/field.tsx";
+import { rowsOf, textValue } from "../form/field-meta.ts";
 import { Price } from "../price.tsx";
-import { type BookingAnswer, bookingMeta } from "./booking-field.ts";
+import type { BookingFieldsProps } from "./booking-fields.tsx";
 import { draftAction } from "./draft-action.ts";
 
-type CustomItemsProps = { draft: BookingDraft; errors: BookingAnswer["errors"]; titleLevel: 3 | 4 };
+type Item = NonNullable<BookingFields["menu"]["customItems"]>[number];
 
-/** Dishes by the piece, beside a package or instead of one. */
-export function CustomItems({ draft, errors, titleLevel }: CustomItemsProps) {
-  const { customItems, newItem } = draft;
+type CustomItemsProps = Pick<BookingFieldsProps, "fields"> & { titleLevel: 3 | 4 };
+
+/** Dishes by the piece, in addition to a package or instead of one. */
+export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
+  const items = rowsOf(fields.menu.getFieldset().customItems);
+  const newItem = fields.newItem.getFieldset();
   const Heading: ElementType = `h${titleLevel}`;
-  const added = new Set(customItems.map(({ name }) => name));
+  const added = new Set(items.map((item) => textValue(item.getFieldset().name)));
   const offered = customItemPrices.filter(({ name }) => !added.has(name));
   return (
-    <div className="stack s-s dishes-by-piece">
+    <div className="stack stack-small dishes-by-piece">
       <Heading>Custom items</Heading>
-      {customItems.length > 0 && (
-        <ul className="plain">
-          {customItems.map((item, at) => (
-            <ItemRow
-              // The list offers a dish once; a form that names one twice still gets two rows.
-              key={`${item.name} ${customItems.slice(0, at).filter((one) => one.name === item.name).length}`}
-              item={item}
-              at={at}
-              errors={errors}
-            />
+      {items.length > 0 && (
+        <ul className="plain-list">
+          {items.map((item) => (
+            <ItemRow key={item.key} item={item} />
           ))}
         </ul>
       )}
       {offered.length > 0 && (
-        // What was added leaves this row: it starts anew.
-        <div className="pick-new" key={customItems.length}>
+        <div className="custom-item-new">
           <SelectField
-            meta={bookingMeta("newItem.name", newItem.name, errors)}
+            meta={newItem.name}
             label="Add a dish"
             placeholder="Choose a dish"
             options={offered.map(({ name, pricePaise }) => ({
@@ -45,12 +43,7 @@ export function CustomItems({ draft, errors, titleLevel }: CustomItemsProps) {
               label: `${name}, ${formatRupees(pricePaise)}`,
             }))}
           />
-          <Field
-            meta={bookingMeta("newItem.quantity", newItem.quantity, errors, { min: 1, max: 5000 })}
-            label="Quantity"
-            type="number"
-            inputMode="numeric"
-          />
+          <Field meta={newItem.quantity} label="Quantity" type="number" inputMode="numeric" />
         </div>
       )}
       {offered.length > 0 && (
@@ -70,47 +63,46 @@ export function CustomItems({ draft, errors, titleLevel }: CustomItemsProps) {
   );
 }
 
-type ItemRowProps = { item: DraftItem; at: number; errors: BookingAnswer["errors"] };
-
-function ItemRow({ item, at, errors }: ItemRowProps) {
-  const path = `menu.customItems[${at}]`;
-  const pricePaise = customItemPricePaise(item.name) ?? 0;
+function ItemRow({ item }: { item: FieldMetadata<Item> }) {
+  const { name, quantity, specialInstructions } = item.getFieldset();
+  const dish = textValue(name) ?? "";
+  const pricePaise = customItemPricePaise(dish) ?? 0;
   return (
-    <li className="pick">
-      <input type="hidden" name={`${path}.name`} value={item.name} />
-      <div className="pick-n">
-        <strong>{item.name}</strong>
-        <span className="muted small num">{formatRupees(pricePaise)} each</span>
+    <li className="custom-item">
+      <input type="hidden" name={name.name} value={dish} />
+      <div className="custom-item-name">
+        <strong>{dish}</strong>
+        <span className="muted small numeric">{formatRupees(pricePaise)} each</span>
       </div>
       <Field
-        meta={bookingMeta(`${path}.quantity`, item.quantity, errors, { min: 0, max: 5000 })}
+        meta={quantity}
         label={
           <>
-            Quantity<span className="vh"> of {item.name}</span>
+            Quantity<span className="visually-hidden"> of {dish}</span>
           </>
         }
         type="number"
         inputMode="numeric"
       />
       <Field
-        meta={bookingMeta(`${path}.specialInstructions`, item.specialInstructions, errors)}
+        meta={specialInstructions}
         label={
           <>
-            Special instructions<span className="vh"> for {item.name}</span>
+            Special instructions<span className="visually-hidden"> for {dish}</span>
           </>
         }
         optional
         autoComplete="off"
       />
-      <div className="pick-e">
-        <Price paise={pricePaise * countOf(item.quantity)} />
+      <div className="custom-item-end">
+        <Price paise={pricePaise * countOf(quantity.value)} />
         <Button
           {...draftAction("your-menu")}
           name="without"
-          value={path}
+          value={item.name}
           variant="icon"
           icon="trash"
-          aria-label={`Remove ${item.name}`}
+          aria-label={`Remove ${dish}`}
         />
       </div>
     </li>

@@ -28,14 +28,16 @@ type DayCalendarProps = {
 export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalendarProps) {
   const { days, guestsPerDay } = month;
   return (
-    <div className="cal">
-      <div className="cal-h">
+    <div className="calendar">
+      <div className="calendar-header">
         {previous ?? <span />}
         <strong aria-live="polite">{month.label}</strong>
         {next ?? <span />}
       </div>
       <table>
-        <caption className="vh">{month.label}: guests booked and room left on each day</caption>
+        <caption className="visually-hidden">
+          {month.label}: guests booked and room left on each day
+        </caption>
         <thead>
           <tr>
             {weekdays.map(([short, long]) => (
@@ -51,7 +53,7 @@ export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalen
               {week.map((day, weekday) => (
                 <td
                   key={day?.day ?? weekdays[weekday]?.[0]}
-                  className={day ? classNames(`cal-${day.state}`) : undefined}
+                  className={day ? classNames(`calendar-${day.state}`) : undefined}
                   aria-current={day && day.day === chosen ? "date" : undefined}
                 >
                   {day && <Day day={day} freeDay={freeDay} />}
@@ -70,19 +72,19 @@ export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalen
 }
 
 function Day({ day, freeDay }: { day: BookedDay } & Pick<DayCalendarProps, "freeDay">) {
-  const number = <span className="num">{Number(day.day.slice(8))}</span>;
+  const number = <span className="numeric">{Number(day.day.slice(8))}</span>;
   if (day.state === "past") {
     return (
-      <span className="cal-d">
+      <span className="calendar-day">
         {number}
-        <span className="vh">, past</span>
+        <span className="visually-hidden">, past</span>
       </span>
     );
   }
   const booked = `${day.bookedGuests.toLocaleString("en-IN")} guests booked`;
   if (day.state === "full") {
     return (
-      <span className="cal-d" title={`${day.label}: full, ${booked}`}>
+      <span className="calendar-day" title={`${day.label}: full, ${booked}`}>
         {number}
         <small>Full</small>
       </span>

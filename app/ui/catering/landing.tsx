@@ -80,7 +80,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         <p>A live chaat counter for 10 to 500 guests, anywhere in and around {shop.city}.</p>
       </Hero>
       <Section title="Why a chaat counter">
-        <div className="grid three">
+        <div className="grid three-columns">
           {benefits.map(({ title, text }) => (
             <Card key={title} title={title} titleLevel={3}>
               <p>{text}</p>
@@ -89,7 +89,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         </div>
       </Section>
       <Section title="What are you celebrating?" intro="Choose it and the booking form opens.">
-        <div className="grid three">
+        <div className="grid three-columns">
           {eventTypes.map((type) => (
             <MediaCard
               key={type}
@@ -124,7 +124,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           </a>
           <a href={`mailto:${shop.email}`} className={buttonClass({ variant: "secondary" })}>
             <Icon name="mail" />
-            {shop.email}
+            <span className="wrap-anywhere">{shop.email}</span>
           </a>
         </p>
       </Section>

@@ -64,18 +64,18 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
       </Section>
       {event.notes && (
         <Section title="Additional Notes">
-          <p className="said">{event.notes}</p>
+          <p className="quoted-text">{event.notes}</p>
         </Section>
       )}
       <Section title="History">
-        <ol className="lines-s">
+        <ol className="lines-compact">
           {history.map((entry) => (
             <li key={entry.id}>
               <span>
                 {entry.what}
-                {entry.reason && <q className="wishes">{entry.reason}</q>}
+                {entry.reason && <q className="line-notes">{entry.reason}</q>}
               </span>
-              <span className="muted small num">{entry.at}</span>
+              <span className="muted small numeric">{entry.at}</span>
             </li>
           ))}
         </ol>
@@ -87,12 +87,12 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
 function Menu({ event }: { event: OwnEventDetails }) {
   return (
     <Section title="Menu">
-      <ul className="lines-s">
+      <ul className="lines-compact">
         {event.packages.map((one) => (
           <li key={one.name}>
             <span>
               {one.name} package
-              <span className="wishes muted">
+              <span className="line-notes muted">
                 {event.guestCount} guests × {formatRupees(one.pricePaise)}
               </span>
             </span>
@@ -103,10 +103,10 @@ function Menu({ event }: { event: OwnEventDetails }) {
           <li key={item.key}>
             <span>
               {item.name}
-              <span className="wishes muted">
+              <span className="line-notes muted">
                 {item.quantity} × {formatRupees(item.pricePaise)}
               </span>
-              {item.specialInstructions && <q className="wishes">{item.specialInstructions}</q>}
+              {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
             </span>
             <Price paise={item.totalPaise} />
           </li>
@@ -147,7 +147,7 @@ function Pricing({ event }: { event: OwnEventDetails }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="stack s-s">
+    <section className="stack stack-small">
       <h3>{title}</h3>
       {children}
     </section>

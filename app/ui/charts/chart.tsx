@@ -74,17 +74,17 @@ export function Chart({
           <polyline points={points.map((point, at) => `${at + 0.5},${y(point.value)}`).join(" ")} />
         )}
       </svg>
-      <div className="chart-x" aria-hidden="true">
+      <div className="chart-axis" aria-hidden="true">
         {labelled(points).map((point) => (
           <span key={point.label}>{point.label}</span>
         ))}
       </div>
-      <details className="chart-t">
+      <details className="chart-table">
         <summary>
-          Figures<span className="vh">: {title}</span>
+          Figures<span className="visually-hidden">: {title}</span>
         </summary>
         <table>
-          <caption className="vh">{title}</caption>
+          <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{pointLabel}</th>

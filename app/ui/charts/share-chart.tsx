@@ -31,11 +31,11 @@ export function ShareChart({
       <figcaption>
         <strong id={id}>{title}</strong>
         {top === 0 && <span className="muted small">Nothing yet</span>}
-        <span className="vh">{summary}</span>
+        <span className="visually-hidden">{summary}</span>
       </figcaption>
       {top > 0 && (
         <table className="shares" aria-labelledby={id}>
-          <thead className="vh">
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">{rowLabel}</th>
               <th scope="col">{valueLabel}</th>
@@ -57,7 +57,7 @@ export function ShareChart({
                 </th>
                 <td>
                   {format(value)}
-                  {note && <span className="sub">{note}</span>}
+                  {note && <span className="subtext">{note}</span>}
                 </td>
               </tr>
             ))}

@@ -105,16 +105,16 @@ export function FoundGroups({ found, typed }: { found: ShopSearch; typed: string
           actions={
             <ButtonLink to={allHref} variant="quiet">
               {hasMore ? "See all" : "See in the list"}
-              <span className="vh">: {title}</span>
+              <span className="visually-hidden">: {title}</span>
             </ButtonLink>
           }
         >
-          <ul className="found">
+          <ul className="search-results">
             {rows.map((row) => (
               <li key={row.id}>
                 <div>
                   <Link to={row.to}>{row.title}</Link>
-                  {row.note && <span className="sub">{row.note}</span>}
+                  {row.note && <span className="subtext">{row.note}</span>}
                 </div>
                 {row.mark}
               </li>

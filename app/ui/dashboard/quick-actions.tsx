@@ -15,7 +15,7 @@ const actions: { to: string; label: string; icon: IconName }[] = [
 export function QuickActions() {
   return (
     <Section title="Quick Actions">
-      <ul className="quick">
+      <ul className="quick-actions">
         {actions.map(({ to, label, icon }) => (
           <li key={to}>
             <ButtonLink to={to} variant="secondary" icon={icon} wide>

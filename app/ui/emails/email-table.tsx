@@ -15,22 +15,22 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
       label: "Email",
       rowHeader: true,
       cell: ({ subject, kind, writtenAt }) => (
-        <span className="any">
+        <span className="wrap-anywhere">
           {subject}
-          <span className="sub">
+          <span className="subtext">
             {kind} · {writtenAt}
           </span>
         </span>
       ),
     },
-    { label: "To", cell: ({ recipient }) => <span className="any">{recipient}</span> },
+    { label: "To", cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
     {
       label: "State",
       cell: ({ state, stateLabel, sentAt, nextTryAt }) => (
         <span>
           <Badge tone={tones[state]}>{stateLabel}</Badge>
-          {sentAt && <span className="sub">{sentAt}</span>}
-          {nextTryAt && <span className="sub">Next try {nextTryAt}</span>}
+          {sentAt && <span className="subtext">{sentAt}</span>}
+          {nextTryAt && <span className="subtext">Next try {nextTryAt}</span>}
         </span>
       ),
     },
@@ -39,7 +39,7 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
       label: "Last error",
       cell: ({ lastError }) =>
         lastError ? (
-          <span className="any small">{lastError}</span>
+          <span className="wrap-anywhere small">{lastError}</span>
         ) : (
           <span className="muted">—</span>
         ),

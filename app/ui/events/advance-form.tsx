@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { AdvanceInput } from "#app/domain/catering/schema.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
-import { formErrors } from "../form/form-errors.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -18,19 +17,17 @@ const methods = [
 type AdvanceFormProps = {
   form: FormMetadata<AdvanceInput>;
   fields: { [Name in keyof AdvanceInput]: FieldMetadata<AdvanceInput[Name], AdvanceInput> };
-  /** What the summary of a refusal says. */
+  /** Heads the list of errors. */
   title: string;
-  /** Whether an advance is recorded already. */
   again: boolean;
-  /** The way back. */
+  /** The link that leads back. */
   children: ReactNode;
 };
 
-/** What came in of an event's advance: how much, how and when. */
 export function AdvanceForm({ form, fields, title, again, children }: AdvanceFormProps) {
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={title} errors={formErrors(form)} />
+      <ErrorSummary title={title} form={form} />
       {again && (
         <Notice tone="info" title="An advance is recorded already">
           Enter all that came in so far: it replaces the former amount. The history keeps both.

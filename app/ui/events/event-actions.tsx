@@ -5,7 +5,7 @@ import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 /** What can be done with the list as a whole. The CSVs are files, no pages: plain links. */
 export function EventActions({ view }: { view: EventsView }) {
   return (
-    <div className="ev-b">
+    <div className="event-list-actions">
       <ButtonLink
         to={eventsUrl({ ...view, stats: true })}
         variant="secondary"

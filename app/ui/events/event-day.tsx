@@ -19,14 +19,14 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
       }
     >
       {day.events.length === 0 && <p>No events on this day.</p>}
-      <ul className="ecal-e">
+      <ul className="event-calendar-list">
         {day.events.map((event) => (
           <li key={event.id}>
             <Link to={eventsUrl({ event: event.id })}>
               <EventTypeIcon type={event.eventType} />
               <span>
-                <span className="num">{event.time}</span> {event.eventName}
-                <span className="sub">{event.guestCount} guests</span>
+                <span className="numeric">{event.time}</span> {event.eventName}
+                <span className="subtext">{event.guestCount} guests</span>
               </span>
             </Link>
             <StatusBadge status={event.status} />

@@ -29,7 +29,7 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
           {ticket.cancellationReason}
         </Notice>
       )}
-      <div className="fields ev-d">
+      <div className="fields event-details">
         <Part title="Event Information">
           <Pairs
             rows={[
@@ -74,7 +74,7 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
       </Part>
       {ticket.notes && (
         <Part title="Additional Notes">
-          <p className="pre">{ticket.notes}</p>
+          <p className="preserve-lines">{ticket.notes}</p>
         </Part>
       )}
       <History entries={history} />
@@ -84,7 +84,7 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="stack s-s">
+    <section className="stack stack-small">
       <h3>{title}</h3>
       {children}
     </section>
@@ -94,7 +94,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** Facts by name; what is empty is left out. */
 export function Pairs({ rows }: { rows: [label: string, value: string][] }) {
   return (
-    <dl className="pairs ev-p">
+    <dl className="pairs detail-pairs">
       {rows
         .filter(([, value]) => value !== "")
         .map(([label, value]) => (

@@ -10,11 +10,11 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       {packages.length > 0 && (
         <>
           <h4>Selected Packages</h4>
-          <ul className="tick tick-l">
+          <ul className="ticket-list ticket-list-ruled">
             {packages.map((one) => (
               <li key={one.name}>
                 <strong>{one.name}</strong>
-                <span className="price-e">
+                <span className="price-end">
                   <span className="muted">
                     <Price paise={one.pricePaise} exact /> × {ticket.guestCount} guests ·{" "}
                   </span>
@@ -28,14 +28,14 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       {customItems.length > 0 && (
         <>
           <h4>Custom Items</h4>
-          <ul className="tick tick-l">
+          <ul className="ticket-list ticket-list-ruled">
             {customItems.map((item) => (
               <li key={item.position}>
                 <strong>
-                  <span className="num">{item.quantity} ×</span> {item.name}
+                  <span className="numeric">{item.quantity} ×</span> {item.name}
                 </strong>
                 {item.specialInstructions && <q>{item.specialInstructions}</q>}
-                <span className="price-e">
+                <span className="price-end">
                   <span className="muted">
                     <Price paise={item.pricePaise} exact /> each ·{" "}
                   </span>
@@ -49,7 +49,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       {dietaryRequirements.length > 0 && (
         <>
           <h4>Dietary Requirements</h4>
-          <p className="wish">
+          <p className="special-request">
             {dietaryRequirements.map((diet) => (
               <Badge key={diet} tone="hot">
                 {diet}
@@ -61,7 +61,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       {specialRequests && (
         <>
           <h4>Special Requests</h4>
-          <p className="pre">{specialRequests}</p>
+          <p className="preserve-lines">{specialRequests}</p>
         </>
       )}
     </>

@@ -35,7 +35,7 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
 
 function Figures({ rows }: { rows: [label: string, paise: number][] }) {
   return (
-    <dl className="pairs tick-sum">
+    <dl className="pairs ticket-total">
       {rows.map(([label, paise]) => (
         <div key={label}>
           <dt>{label}</dt>

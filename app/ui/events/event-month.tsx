@@ -13,7 +13,7 @@ function column(day: string): number {
 /** A month's days in weeks; on a phone a list of those that have events. */
 export function EventMonth({ calendar }: { calendar: EventCalendar }) {
   return (
-    <ol className={`ecal ecal-${column(`${calendar.month}-01`)}`}>
+    <ol className={`event-calendar event-calendar-starts-${column(`${calendar.month}-01`)}`}>
       {calendar.days.map((day) => (
         <DayCell
           key={day.day}
@@ -31,9 +31,15 @@ type DayCellProps = { day: CalendarDay; guestsPerDay: number; href: string };
 function DayCell({ day, guestsPerDay, href }: DayCellProps) {
   const { events, more, guests } = day;
   return (
-    <li className={classNames("ecal-d", day.isToday && "ecal-now", guests === 0 && "ecal-no")}>
+    <li
+      className={classNames(
+        "event-calendar-day",
+        day.isToday && "event-calendar-today",
+        guests === 0 && "event-calendar-empty",
+      )}
+    >
       <h2>
-        <span className="vh">{day.label}</span>
+        <span className="visually-hidden">{day.label}</span>
         <span aria-hidden="true">
           {day.label.slice(0, 3)} <strong>{Number(day.day.slice(8))}</strong>
         </span>
@@ -46,14 +52,14 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
         </p>
       )}
       {events.length > 0 && (
-        <ul className="ecal-e">
+        <ul className="event-calendar-list">
           {events.map((event) => (
             <li key={event.id}>
               <Link to={eventsUrl({ event: event.id })}>
                 <EventTypeIcon type={event.eventType} />
                 <span>
-                  <span className="num">{event.time}</span> {event.eventName}
-                  <span className="sub">{event.guestCount} guests</span>
+                  <span className="numeric">{event.time}</span> {event.eventName}
+                  <span className="subtext">{event.guestCount} guests</span>
                 </span>
               </Link>
             </li>
@@ -61,8 +67,8 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
         </ul>
       )}
       {more > 0 && (
-        <Link to={href} className="ecal-m" preventScrollReset>
-          +{more} more<span className="vh"> on {day.label}</span>
+        <Link to={href} className="event-calendar-more" preventScrollReset>
+          +{more} more<span className="visually-hidden"> on {day.label}</span>
         </Link>
       )}
     </li>

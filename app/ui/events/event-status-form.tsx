@@ -24,7 +24,7 @@ export function EventStatusForm({ event, returnTo, place }: EventStatusFormProps
     <fetcher.Form
       method="post"
       action={`/admin/events/${event.id}/status`}
-      className="set"
+      className="event-status-form"
       preventScrollReset
     >
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -29,12 +29,12 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
     {
       label: "Customer",
       cell: (event) => (
-        <span className="who-c">
+        <span className="event-customer">
           {event.customerName}
-          <span className="sub">
+          <span className="subtext">
             <Email address={event.customerEmail} />
           </span>
-          <span className="sub">{event.phone || NO_PHONE}</span>
+          <span className="subtext">{event.phone || NO_PHONE}</span>
         </span>
       ),
     },
@@ -42,9 +42,9 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
     {
       label: "Date & Time",
       cell: (event) => (
-        <span className="nb">
+        <span className="nowrap">
           {event.day}
-          <span className="sub">
+          <span className="subtext">
             {event.time} · {event.durationHours}h
           </span>
         </span>
@@ -57,7 +57,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
       cell: (event) => (
         <span>
           <Price paise={event.totalPaise} exact />
-          <span className="sub">
+          <span className="subtext">
             Advance: <Price paise={event.advancePaise} exact />
           </span>
         </span>
@@ -68,7 +68,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
       label: "Actions",
       hideLabel: true,
       cell: (event) => (
-        <div className="ev-a">
+        <div className="event-row-actions">
           <ButtonLink
             to={hrefFor(event.id)}
             variant="secondary"
@@ -84,7 +84,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
     },
   ];
   return (
-    <div className="ev-t">
+    <div className="event-table">
       <Table
         caption="Events, the latest booking first"
         columns={columns}
@@ -97,13 +97,13 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
 
 function EventName({ event, href }: { event: EventRow; href: string }) {
   return (
-    <span className="ev-n">
+    <span className="event-name">
       <EventTypeIcon type={event.eventType} />
       <span>
         <Link to={href} preventScrollReset>
           {event.eventName}
         </Link>
-        <span className="sub">
+        <span className="subtext">
           {event.eventNumber} · {event.typeLabel}
         </span>
       </span>

@@ -12,5 +12,5 @@ const icons: Record<EventType, IconName> = {
 
 /** What kind of event it is, beside words that say so. */
 export function EventTypeIcon({ type }: { type: EventType }) {
-  return <Icon name={icons[type]} className="ev-i" />;
+  return <Icon name={icons[type]} className="event-icon" />;
 }

@@ -6,7 +6,8 @@ import { type Column, Table } from "../table.tsx";
 import { Pairs, Part } from "./event-details.tsx";
 
 const quantity = (count: number) => count.toLocaleString("en-IN");
-const share = (count: number) => (count > 0 ? quantity(count) : <span className="none">–</span>);
+const share = (count: number) =>
+  count > 0 ? quantity(count) : <span className="no-value">–</span>;
 
 const columns: Column<KitchenLine>[] = [
   {
@@ -16,7 +17,7 @@ const columns: Column<KitchenLine>[] = [
       <>
         {dish}
         {instructions.map((words) => (
-          <q key={words} className="wish">
+          <q key={words} className="special-request">
             {words}
           </q>
         ))}
@@ -44,7 +45,7 @@ const columns: Column<KitchenLine>[] = [
 export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: KitchenLine[] }) {
   const packages = ticket.packages.map(({ name }) => name).join(", ");
   return (
-    <article className="sheet stack">
+    <article className="kitchen-sheet stack">
       <p className="row">
         <strong>{ticket.eventNumber}</strong>
         <StatusBadge status={ticket.status} />
@@ -52,7 +53,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
       </p>
       {ticket.dietaryRequirements.length > 0 && (
         <Notice tone="warn" title="Dietary requirements">
-          <span className="wish">
+          <span className="special-request">
             {ticket.dietaryRequirements.map((diet) => (
               <Badge key={diet} tone="hot">
                 {diet}
@@ -63,10 +64,10 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
       )}
       {ticket.specialRequests && (
         <Notice tone="warn" title="Special requests">
-          <p className="pre">{ticket.specialRequests}</p>
+          <p className="preserve-lines">{ticket.specialRequests}</p>
         </Notice>
       )}
-      <section className="stack s-s">
+      <section className="stack stack-small">
         <h2>To make</h2>
         {packages && (
           <p className="muted">
@@ -80,7 +81,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
           rowKey={({ dish }) => dish}
         />
       </section>
-      <div className="fields ev-d">
+      <div className="fields event-details">
         <Part title="When and where">
           <Pairs
             rows={[
@@ -105,7 +106,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
       </div>
       {ticket.notes && (
         <Part title="Notes">
-          <p className="pre">{ticket.notes}</p>
+          <p className="preserve-lines">{ticket.notes}</p>
         </Part>
       )}
     </article>

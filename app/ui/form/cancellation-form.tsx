@@ -1,26 +1,26 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { useForm } from "@conform-to/react";
+import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CancellationReason } from "#app/domain/cancellation.ts";
 import { Notice } from "../notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
-import { formErrors } from "./form-errors.ts";
+import type { FormConstraint } from "./field-meta.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
 type CancellationFormProps = {
   /** `Cancel order` */
   submitLabel: string;
-  /** What heads the complaints. */
+  /** Heads the list of errors. */
   failed: string;
   lastResult: SubmissionResult<string[]> | undefined;
+  constraint?: FormConstraint;
   hint: string;
-  /** Offered, not prescribed. */
+  /** Suggestions; any other reason may be typed. */
   usualReasons: string[];
-  /** What came in already: it is to be given back. */
+  /** Money that was received and has to be paid back. */
   received: { title: string; from: string } | null;
-  /** The way back. */
+  /** The link that leads back. */
   children: ReactNode;
 };
 
@@ -28,11 +28,12 @@ type CancellationFormProps = {
 export function CancellationForm(props: CancellationFormProps) {
   const [form, fields] = useForm<CancellationReason>({
     id: "cancel",
+    constraint: props.constraint,
     lastResult: props.lastResult,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={props.failed} errors={formErrors(form)} />
+      <ErrorSummary title={props.failed} form={form} />
       {props.received && (
         <Notice tone="warn" title={props.received.title}>
           Give the money back to {props.received.from}; cancelling does not do it.

@@ -31,17 +31,17 @@ export function ChoiceField({
   );
   return (
     <fieldset
-      className={classNames("f", hasErrors(meta) && "f-bad")}
+      className={classNames("field", hasErrors(meta) && "field-invalid")}
       aria-describedby={describedBy}
     >
-      <legend className={hideLegend ? "vh" : undefined}>
+      <legend className={hideLegend ? "visually-hidden" : undefined}>
         {legend}
         {optional && <span className="muted"> (optional)</span>}
       </legend>
       <Hint meta={meta} hint={hint} />
-      <div key={meta.key} className={variant === "cards" ? "ch ch-c" : "ch"}>
+      <div key={meta.key} className={variant === "cards" ? "choices choice-cards" : "choices"}>
         {options.map((option, at) => (
-          <label key={option.value} className="opt">
+          <label key={option.value} className="choice">
             <input
               type={multiple ? "checkbox" : "radio"}
               // The error summary links to the field's id: that is its first choice.
@@ -69,8 +69,8 @@ type CheckFieldProps = { meta: FieldMeta; label: ReactNode; hint?: ReactNode; va
 
 export function CheckField({ meta, label, hint, value = "on" }: CheckFieldProps) {
   return (
-    <div className={hasErrors(meta) ? "f f-bad" : "f"}>
-      <label className="opt">
+    <div className={hasErrors(meta) ? "field field-invalid" : "field"}>
+      <label className="choice">
         <input
           key={meta.key}
           {...controlProps(meta, Boolean(hint))}

@@ -2,18 +2,20 @@ import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
 import { Icon } from "../icon.tsx";
-import type { SummaryError } from "./form-errors.ts";
 
-/** Everything that is wrong with a form, each a link to its field. Renders nothing when there is nothing wrong. */
-export function ErrorSummary({
-  title = "There is a problem",
-  errors,
-}: {
+type ErrorSummaryProps = {
   title?: string;
-  errors: SummaryError[];
-}) {
+  /** Conform's form, of which only this is read. */
+  form: { id: string; allErrors: Record<string, string[]> };
+};
+
+/** Every error of a form, with a link to its field. Renders nothing when there is none. */
+export function ErrorSummary({ title = "There is a problem", form }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answer = useActionData();
+  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    messages.map((message) => ({ id: name && `${form.id}-${name}`, message })),
+  );
   const words = errors.map((error) => error.message).join("\n");
 
   useEffect(() => {
@@ -24,14 +26,14 @@ export function ErrorSummary({
     };
   }, [words]);
 
-  // A new answer of the server moves the focus here even when its words are the old ones.
+  // A new answer from the server moves the focus here even if its errors are the same.
   useEffect(() => {
-    if (words && !isMendedAlready()) box.current?.focus();
+    if (words && !isBeingCorrected()) box.current?.focus();
   }, [words, answer]);
 
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className="note t-bad errs" role="alert" tabIndex={-1}>
+    <div ref={box} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <h2>{title}</h2>
@@ -47,13 +49,13 @@ export function ErrorSummary({
   );
 }
 
-/** The page comes to life, and somebody is in one of its fields before that. */
-function isMendedAlready(): boolean {
+/** Somebody went to a field before the page was hydrated. */
+function isBeingCorrected(): boolean {
   const { activeElement, body, documentElement } = document;
   return !documentElement.dataset.hydrated && activeElement !== null && activeElement !== body;
 }
 
-/** A step to another place of the page would end the answer that the page shows: enhanced, only the focus moves. */
+/** With JavaScript only the focus moves, because a navigation to the fragment would discard the action's answer. */
 function FieldLink({ id, children }: { id: string; children: string }) {
   return (
     <a

@@ -29,8 +29,8 @@ export function FieldFrame({
     if (event.target instanceof HTMLElement) event.target.removeAttribute("aria-invalid");
   };
   return (
-    <div className={wrong ? "f f-bad" : "f"} onInput={answer}>
-      <label htmlFor={meta.id} className={classNames(hideLabel && "vh") || undefined}>
+    <div className={wrong ? "field field-invalid" : "field"} onInput={answer}>
+      <label htmlFor={meta.id} className={classNames(hideLabel && "visually-hidden") || undefined}>
         {label}
         {optional && <span className="muted"> (optional)</span>}
       </label>
@@ -52,10 +52,10 @@ export function Hint({ meta, hint }: { meta: FieldMeta; hint?: ReactNode }) {
 export function FieldError({ meta }: { meta: FieldMeta }) {
   if (!hasErrors(meta)) return null;
   return (
-    <p id={meta.errorId} className="err">
+    <p id={meta.errorId} className="field-error">
       <Icon name="alert" />
       <span>
-        <span className="vh">Error: </span>
+        <span className="visually-hidden">Error: </span>
         {meta.errors?.join(" ")}
       </span>
     </p>

@@ -1,4 +1,6 @@
-/** What a control needs to know of its field: a structural subset of conform's FieldMetadata. */
+import type { FieldMetadata, useForm } from "@conform-to/react";
+
+/** The part of conform's FieldMetadata that a control needs. */
 export type FieldMeta = {
   id: string;
   name: string;
@@ -18,6 +20,9 @@ export type FieldMeta = {
   accept?: string;
 };
 
+/** A schema's constraints by field name, computed on the server. */
+export type FormConstraint = Parameters<typeof useForm>[0]["constraint"];
+
 type PlainField = Omit<
   Partial<FieldMeta>,
   "name" | "errorId" | "descriptionId" | "initialValue"
@@ -26,7 +31,7 @@ type PlainField = Omit<
   error?: string;
 };
 
-/** Takes a field's name, value and error, returns the meta of a field outside conform, such as a search box. */
+/** For a field outside conform, such as a search box. */
 export function plainMeta(name: string, { value, error, ...rest }: PlainField = {}): FieldMeta {
   const id = rest.id ?? name;
   return {
@@ -44,20 +49,25 @@ export function hasErrors(meta: FieldMeta): boolean {
   return (meta.errors?.length ?? 0) > 0;
 }
 
-/** Takes a field's first value as text; what is not text (a file, a nested field) is nothing. */
+/** A field's first value; undefined for anything but text. */
 export function textValue(meta: FieldMeta): string | undefined {
   const value = Array.isArray(meta.initialValue) ? meta.initialValue[0] : meta.initialValue;
   return typeof value === "string" ? value : undefined;
 }
 
-/** Whether one choice of the field is chosen; conform gives a ticked box as "on". */
+/** Conform's value of a ticked checkbox is "on". */
 export function isChosen(meta: FieldMeta, choice: string): boolean {
   return Array.isArray(meta.initialValue)
     ? meta.initialValue.includes(choice)
     : meta.initialValue === choice;
 }
 
-/** The attributes every control of a field carries, tied to its hint and error. */
+/** The rows of a list; none if the form was sent with something else in its place. */
+export function rowsOf<Row>(list: FieldMetadata<Row[] | undefined>) {
+  return Array.isArray(list.initialValue) ? list.getFieldList() : [];
+}
+
+/** The attributes of every control, which tie it to its hint and error. */
 export function controlProps(meta: FieldMeta, hasHint: boolean) {
   const invalid = hasErrors(meta);
   const describedBy = [hasHint && meta.descriptionId, invalid && meta.errorId]

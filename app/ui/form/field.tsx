@@ -30,15 +30,24 @@ type FieldProps = FieldWords &
   Typing & {
     meta: FieldMeta;
     type?: Exclude<HTMLInputTypeAttribute, "checkbox" | "radio" | "submit">;
-    /** Stands inside the box, before the text: "₹". */
+    /** Inside the box, before the text: "₹". */
     prefix?: string;
     suffix?: string;
-    /** As wide as about so many characters: the length of the answer is a hint of its own. */
+    /** About as wide as the expected answer. */
     width?: "xs" | "s" | "m";
     list?: string[];
+    /** Overrides the schema's lowest value, for one that depends on the day. */
+    min?: string;
   };
 
-const widthClass = { xs: "w-xs", s: "w-s", m: "w-m" } as const;
+const widthClass = { xs: "width-xs", s: "width-s", m: "width-m" } as const;
+
+/** In HTML, `min` and `max` apply to some types and `minlength` and `maxlength` to the others. */
+function limitsOf({ min, max, step, minLength, maxLength, pattern }: FieldMeta, type: string) {
+  return /^(number|date|time|datetime-local)$/.test(type)
+    ? { min, max, step }
+    : { minLength, maxLength, pattern };
+}
 
 export function Field({
   meta,
@@ -51,6 +60,7 @@ export function Field({
   suffix,
   width,
   list,
+  min,
   ...typing
 }: FieldProps) {
   const listId = list && `${meta.id}-list`;
@@ -60,14 +70,10 @@ export function Field({
       {...controlProps(meta, Boolean(hint))}
       {...typing}
       type={type}
-      className={classNames("in", type === "number" && "num", width && widthClass[width])}
+      className={classNames("input", type === "number" && "numeric", width && widthClass[width])}
       defaultValue={type === "file" ? undefined : textValue(meta)}
-      minLength={meta.minLength}
-      maxLength={meta.maxLength}
-      min={meta.min}
-      max={meta.max}
-      step={meta.step}
-      pattern={meta.pattern}
+      {...limitsOf(meta, type)}
+      {...(min !== undefined && { min })}
       multiple={meta.multiple}
       accept={meta.accept}
       list={listId}
@@ -76,7 +82,7 @@ export function Field({
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
       {prefix || suffix ? (
-        <span className="in-w">
+        <span className="input-wrapper">
           {prefix && <span aria-hidden="true">{prefix}</span>}
           {input}
           {suffix && <span aria-hidden="true">{suffix}</span>}
@@ -113,7 +119,7 @@ export function TextAreaField({
         key={meta.key}
         {...controlProps(meta, Boolean(hint))}
         {...typing}
-        className="in"
+        className="input"
         rows={rows}
         minLength={meta.minLength}
         maxLength={meta.maxLength}
@@ -151,7 +157,7 @@ export function SelectField({
         key={meta.key}
         {...controlProps(meta, Boolean(hint))}
         {...rest}
-        className="in"
+        className="input"
         defaultValue={textValue(meta) ?? (placeholder === undefined ? undefined : "")}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -25,11 +25,11 @@ export function PasswordField({
   const shown = toggled ?? reveal;
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional}>
-      <span className="in-w">
+      <span className="input-wrapper">
         <input
           key={meta.key}
           {...controlProps(meta, Boolean(hint))}
-          className="in"
+          className="input"
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -45,7 +45,7 @@ export function PasswordField({
               name="reveal"
               value={shown ? "0" : "1"}
               formNoValidate
-              className="b b-i"
+              className="button button-icon"
               aria-label={shown ? "Hide password" : "Show password"}
               onClick={(event) => {
                 event.preventDefault();
@@ -63,5 +63,5 @@ export function PasswordField({
 
 /** Enter presses a form's first submit button. Put this before a lesser one so that Enter submits the form itself. */
 export function DefaultSubmit() {
-  return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
+  return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

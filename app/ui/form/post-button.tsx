@@ -32,7 +32,7 @@ export function PostButton({
   disabled,
   title,
   preventScrollReset = true,
-  formClassName = "pf",
+  formClassName = "button-form",
   ...look
 }: PostButtonProps) {
   const fetcher = useFetcher();

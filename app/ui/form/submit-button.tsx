@@ -38,7 +38,7 @@ export function SubmitButton({
         onClick?.(event);
       }}
     >
-      {busy ? <span className="spin" /> : icon && <Icon name={icon} />}
+      {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}
       {busy && pendingLabel ? pendingLabel : children}
     </button>
   );

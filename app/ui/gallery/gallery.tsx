@@ -13,7 +13,7 @@ export function Gallery() {
   const shown = findPhoto(new URLSearchParams(search).get("photo"));
   return (
     <>
-      <ul className="wall">
+      <ul className="gallery">
         {gallery.map(({ id, image, title }) => (
           <li key={id}>
             <Link to={photoUrl(pathname, id)} preventScrollReset>

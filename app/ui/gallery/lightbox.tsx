@@ -38,7 +38,7 @@ export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
       closeHref={urlOf(null)}
       actions={
         <>
-          <span className="muted num">
+          <span className="muted numeric">
             {at + 1} of {gallery.length}
           </span>
           <ButtonLink
@@ -62,7 +62,7 @@ export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
         </>
       }
     >
-      <img className="shot" src={photo.image} alt="" width={960} height={720} />
+      <img className="lightbox-image" src={photo.image} alt="" width={960} height={720} />
       <p aria-live="polite">{photo.text}</p>
     </Dialog>
   );

@@ -8,7 +8,7 @@ const columns: Column<FailureRow>[] = [
   { label: "When", cell: ({ at }) => at },
   {
     label: "Reference",
-    cell: ({ reference }) => <span className="any">{reference ?? "None"}</span>,
+    cell: ({ reference }) => <span className="wrap-anywhere">{reference ?? "None"}</span>,
   },
 ];
 

@@ -20,7 +20,7 @@ export function AccountLinks({ visitor, path }: LayoutProps) {
   const links = visitor.user.role === "admin" ? [...own, ...admin] : own;
   return (
     <>
-      <p className="who">
+      <p className="signed-in-user">
         <strong>{visitor.user.name}</strong>
         <span className="muted small">{visitor.user.email}</span>
       </p>

@@ -41,9 +41,9 @@ export function AdminLayout({
   children,
 }: AdminLayoutProps) {
   return (
-    <div className="adm quiet">
+    <div className="admin quiet">
       <SkipLink />
-      <header className="adm-h">
+      <header className="admin-header">
         <Brand to="/admin" note="Admin" />
         <OpeningLink opening={opening} />
         <ThemeToggle visitor={visitor} path={path} />
@@ -84,9 +84,9 @@ function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Waitin
                 <Icon name={section.icon} />
                 {section.label}
                 {section.to === MESSAGES && unreadMessages > 0 && (
-                  <span className="cnt">
+                  <span className="count-badge">
                     {unreadMessages}
-                    <span className="vh"> unread</span>
+                    <span className="visually-hidden"> unread</span>
                   </span>
                 )}
               </Link>
@@ -94,7 +94,7 @@ function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Waitin
           ))}
         </ul>
       </nav>
-      <p className="who">
+      <p className="signed-in-user">
         <strong>{visitor.user?.name}</strong>
         <span className="muted small">{visitor.user?.email}</span>
       </p>

@@ -7,7 +7,7 @@ import { currentPage, type LayoutProps } from "./visitor.ts";
 export function BottomBar({ visitor, path }: LayoutProps) {
   const account = visitor.user ? "/profile" : "/login";
   return (
-    <nav className="bar" aria-label="Quick">
+    <nav className="bottom-bar" aria-label="Quick">
       <ul>
         <Place to="/" label="Home" icon="home" path={path} />
         <Place to="/menu" label="Menu" icon="menu-book" path={path} />

@@ -11,13 +11,13 @@ export function CartLink({ count, path }: { count: number; path: string }) {
   return (
     <Link
       to="/cart"
-      className="cart-l"
+      className="cart-link"
       aria-label={cartName(count)}
       aria-current={currentPage(path, "/cart")}
     >
       <Icon name="cart" />
       <span>Cart</span>
-      {count > 0 && <b className="cnt">{count > 99 ? "99+" : count}</b>}
+      {count > 0 && <b className="count-badge">{count > 99 ? "99+" : count}</b>}
     </Link>
   );
 }

@@ -46,9 +46,9 @@ export function MenuDetails({ label, summary, className, children }: MenuDetails
   }, []);
 
   return (
-    <details ref={details} className={classNames("drop", className)}>
+    <details ref={details} className={classNames("dropdown", className)}>
       <summary aria-label={label}>{summary}</summary>
-      <div className="drop-b">{children}</div>
+      <div className="dropdown-body">{children}</div>
     </details>
   );
 }

@@ -29,7 +29,7 @@ export function Page({
   return (
     <div className={classNames("page", variant !== "normal" && `page-${variant}`)}>
       {before}
-      <div className={hideTitle ? "vh" : "page-h"}>
+      <div className={hideTitle ? "visually-hidden" : "page-header"}>
         <div>
           <h1>{title}</h1>
           {intro && <p className="intro">{intro}</p>}

@@ -45,10 +45,10 @@ const small = [
 export function ShopFooter({ path }: { path: string }) {
   const { hours } = useShopFacts();
   return (
-    <footer className="ftr">
-      <div className="ftr-in">
+    <footer className="footer">
+      <div className="footer-inner">
         <address>
-          <p className="ftr-name">
+          <p className="footer-name">
             <span lang="mr" aria-hidden="true">
               {shop.nameDevanagari}
             </span>
@@ -70,7 +70,7 @@ export function ShopFooter({ path }: { path: string }) {
             <Icon name="clock" />
             <span>
               <HoursLines />
-              <span className="ln">{hours.note}</span>
+              <span className="own-line">{hours.note}</span>
             </span>
           </p>
         </address>
@@ -80,19 +80,19 @@ export function ShopFooter({ path }: { path: string }) {
             <FooterLinks links={group.links} />
           </nav>
         ))}
-        <div className="ftr-news">
+        <div className="footer-newsletter">
           <Form method="post" action="/newsletter/subscriptions" preventScrollReset>
             <input type="hidden" name="returnTo" value={path} />
             <label htmlFor="newsletter-email">Newsletter</label>
             <p className="small">New dishes and festival specials. Leave whenever you like.</p>
-            <span className="in-w">
+            <span className="input-wrapper">
               <input
                 id="newsletter-email"
                 name="email"
                 type="email"
                 autoComplete="email"
                 required
-                className="in"
+                className="input"
                 placeholder="Your email"
               />
               <SubmitButton>Subscribe</SubmitButton>
@@ -100,12 +100,12 @@ export function ShopFooter({ path }: { path: string }) {
           </Form>
           <SocialLinks />
         </div>
-        <div className="ftr-end">
+        <div className="footer-end">
           <p>
             © {shop.name}, {shop.city}
           </p>
           <FooterLinks links={small} />
-          <a href="#top" className="b b-i" aria-label="Back to top">
+          <a href="#top" className="button button-icon" aria-label="Back to top">
             <Icon name="arrow-up" />
           </a>
         </div>

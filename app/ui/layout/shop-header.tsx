@@ -25,13 +25,13 @@ export function ShopHeader({ visitor, path }: LayoutProps) {
     </Link>
   );
   return (
-    <header className="hdr">
-      <div className="hdr-in">
+    <header className="header">
+      <div className="header-inner">
         <Brand />
         <nav aria-label="Main" className="wide-only">
           <PageLinks path={path} />
           <MenuSearch id="header-search" />
-          <ul className="tools">
+          <ul className="header-tools">
             <li>{wishlist}</li>
             <li>
               <CartLink count={visitor.cartCount} path={path} />
@@ -91,7 +91,7 @@ function PageLinks({ path }: { path: string }) {
 function MenuSearch({ id }: { id: string }) {
   return (
     <Form method="get" action="/menu" role="search" aria-label="Menu" className="search">
-      <label htmlFor={id} className="vh">
+      <label htmlFor={id} className="visually-hidden">
         Search menu
       </label>
       <input
@@ -100,10 +100,10 @@ function MenuSearch({ id }: { id: string }) {
         type="search"
         placeholder="Search menu..."
         maxLength={MAX_SEARCH_LENGTH}
-        className="in"
+        className="input"
         enterKeyHint="search"
       />
-      <button type="submit" className="b b-i" aria-label="Search">
+      <button type="submit" className="button button-icon" aria-label="Search">
         <Icon name="search" />
       </button>
     </Form>
@@ -115,7 +115,7 @@ function Account({ visitor, path }: LayoutProps) {
   return (
     <MenuDetails
       label={`Account of ${visitor.user.name || "User"}`}
-      summary={<span className="ava">{initialOf(visitor.user.name)}</span>}
+      summary={<span className="avatar">{initialOf(visitor.user.name)}</span>}
     >
       <AccountLinks visitor={visitor} path={path} />
     </MenuDetails>
@@ -124,7 +124,11 @@ function Account({ visitor, path }: LayoutProps) {
 
 function LoginLink({ path }: { path: string }) {
   return (
-    <Link to="/login" className="b b-p b-sm" aria-current={currentPage(path, "/login")}>
+    <Link
+      to="/login"
+      className="button button-primary button-small"
+      aria-current={currentPage(path, "/login")}
+    >
       Login
     </Link>
   );

@@ -1,6 +1,6 @@
 export function SkipLink() {
   return (
-    <a href="#main" className="skip">
+    <a href="#main" className="skip-link">
       Skip to main content
     </a>
   );

@@ -13,7 +13,7 @@ type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
 /** One place: its name chooses it on the map, and a chosen one tells all about itself. */
 export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
   return (
-    <article className={classNames("card place", isChosen && "media-on")}>
+    <article className={classNames("card place", isChosen && "card-selected")}>
       <img src={branch.image} alt="" width={96} height={72} loading="lazy" />
       <div>
         <h3>
@@ -44,7 +44,7 @@ export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
 
 function BranchDetails({ branch }: { branch: Branch }) {
   return (
-    <div className="place-d">
+    <div className="place-details">
       <p className="muted">{branch.landmark}</p>
       <p className="fact">
         <Icon name="clock" />

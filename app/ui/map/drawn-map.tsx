@@ -25,7 +25,7 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
             to={branchUrl(path, branch)}
             preventScrollReset
             aria-label={`Show ${branch.name} on the map`}
-            className={classNames("pin", branch === chosen && "pin-on")}
+            className={classNames("pin", branch === chosen && "pin-selected")}
           >
             <g transform={`translate(${x} ${y}) scale(${chosen ? 0.42 : 1})`}>
               <circle cy={-20} r={38} />

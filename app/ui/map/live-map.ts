@@ -77,7 +77,7 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose
   marker.addTo(map);
   marker.getElement()?.setAttribute("aria-label", `Show ${branch.name} on the map`);
   return (isChosen: boolean) => {
-    marker.getElement()?.classList.toggle("pin-on", isChosen);
+    marker.getElement()?.classList.toggle("pin-selected", isChosen);
     marker.getElement()?.setAttribute("aria-pressed", String(isChosen));
     marker.setZIndexOffset(isChosen ? 1000 : 0);
   };

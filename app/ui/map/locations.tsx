@@ -25,7 +25,7 @@ export function Locations() {
       intro="Two counters in the old city, and a third on the way. Choose one to see it close."
       action={
         chosen && (
-          <Link to={branchUrl(path, null)} preventScrollReset className="tap">
+          <Link to={branchUrl(path, null)} preventScrollReset className="tap-target">
             Show all
           </Link>
         )
@@ -42,7 +42,7 @@ export function Locations() {
           </div>
           <DrawnMap path={path} chosen={chosen} hidden={isLive} />
         </figure>
-        <ul className="plain stack">
+        <ul className="plain-list stack">
           {branches.map((branch) => (
             <li key={branch.id}>
               <BranchCard branch={branch} path={path} isChosen={branch === chosen} />

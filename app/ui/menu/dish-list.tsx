@@ -3,13 +3,13 @@ import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { ButtonLink } from "../button.tsx";
+import { DishCards } from "../dish-cards.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
-import { MenuCard } from "./menu-card.tsx";
 import { SortForm } from "./menu-forms.tsx";
 import { menuUrl } from "./menu-url.ts";
 
-/** Cards that a phone shows before scrolling; the other pictures wait. */
+/** Cards that a phone shows before scrolling; the other pictures load lazily. */
 const EAGER_CARDS = 2;
 
 type DishListProps = {
@@ -41,22 +41,12 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
         <div className="row">
           <SortForm view={view} />
           <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
-            <span className="fold">Refresh</span>
+            <span className="visually-hidden-on-phone">Refresh</span>
           </ButtonLink>
         </div>
       </div>
       {dishes.length === 0 && <NothingFound view={view} />}
-      <div className="dishes">
-        {dishes.map((dish, at) => (
-          <MenuCard
-            key={dish.id}
-            dish={dish}
-            eager={at < EAGER_CARDS}
-            isOnWishlist={hearted.includes(dish.id)}
-            returnTo={`${menuUrl(view)}#dish-${dish.id}`}
-          />
-        ))}
-      </div>
+      <DishCards dishes={dishes} page={menuUrl(view)} hearted={hearted} eagerCards={EAGER_CARDS} />
       <Pagination
         label="Menu pages"
         page={page}

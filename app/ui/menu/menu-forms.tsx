@@ -26,7 +26,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) 
       action="/menu"
       role="search"
       aria-label="Dishes"
-      className="ask"
+      className="input-with-button"
       preventScrollReset
     >
       <Keep values={{ category, sort: sort === "name" ? null : sort }} />
@@ -39,7 +39,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) 
         enterKeyHint="search"
       />
       <SubmitButton icon="search">
-        <span className="fold">Search</span>
+        <span className="visually-hidden-on-phone">Search</span>
       </SubmitButton>
     </Form>
   );
@@ -54,7 +54,7 @@ export function SortForm({ view: { q, category, sort } }: { view: MenuView }) {
     <Form
       method="get"
       action="/menu"
-      className="ask"
+      className="input-with-button"
       preventScrollReset
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >

@@ -29,8 +29,10 @@ export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return (
-    <div className="live row">
-      <span className={isScripted ? `live-s live-${liveness}` : "live-s"}>
+    <div className="live-orders row">
+      <span
+        className={isScripted ? `live-orders-status liveness-${liveness}` : "live-orders-status"}
+      >
         {isScripted ? livenessLabel(liveness) : unscriptedWords(refreshes)}
       </span>
       <strong role="status">{words}</strong>

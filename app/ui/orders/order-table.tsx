@@ -23,14 +23,14 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
       rowHeader: true,
       cell: (ticket) => (
         <>
-          <Link to={hrefFor(ticket.id)} className="tick-no" preventScrollReset>
+          <Link to={hrefFor(ticket.id)} className="order-number" preventScrollReset>
             {ticket.orderNumber}
           </Link>
-          <span className="sub">
+          <span className="subtext">
             {ticket.placedAt} · {ticket.placedOn}
           </span>
           <StatusBadge status={ticket.status} />
-          {ticket.dueAt && <strong className="ln">For {ticket.dueAt}</strong>}
+          {ticket.dueAt && <strong className="own-line">For {ticket.dueAt}</strong>}
         </>
       ),
     },
@@ -39,7 +39,7 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
       cell: (ticket) => (
         <>
           <TicketItemsSummary items={ticket.items} />
-          {ticket.notes && <q className="wish">{ticket.notes}</q>}
+          {ticket.notes && <q className="special-request">{ticket.notes}</q>}
         </>
       ),
     },
@@ -48,7 +48,9 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
       cell: (ticket) => (
         <span>
           {ticket.customerName}
-          <span className="sub">{ticket.deliveryType === "pickup" ? "Pickup" : "Delivery"}</span>
+          <span className="subtext">
+            {ticket.deliveryType === "pickup" ? "Pickup" : "Delivery"}
+          </span>
         </span>
       ),
     },
@@ -58,7 +60,7 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
       cell: (ticket) => (
         <span>
           <Price paise={ticket.totalPaise} exact />
-          <span className="sub">
+          <span className="subtext">
             {ticket.paymentMethod} <PaymentBadge ticket={ticket} />
           </span>
         </span>

@@ -32,7 +32,7 @@ export function OrderTicket({ ticket, history }: { ticket: Ticket; history: Hist
           {ticket.notes}
         </Notice>
       )}
-      <section className="stack s-s">
+      <section className="stack stack-small">
         <h3>Items</h3>
         <TicketItems items={ticket.items} />
         <Totals ticket={ticket} />
@@ -53,7 +53,7 @@ function Totals({ ticket }: { ticket: Ticket }) {
     ["Total", ticket.totalPaise],
   ] as const;
   return (
-    <dl className="pairs tick-sum">
+    <dl className="pairs ticket-total">
       {rows.map(([label, paise]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -69,11 +69,11 @@ function Totals({ ticket }: { ticket: Ticket }) {
 function Customer({ ticket }: { ticket: Ticket }) {
   const pickup = ticket.deliveryType === "pickup";
   return (
-    <section className="stack s-s">
+    <section className="stack stack-small">
       <h3>Customer</h3>
       <p>
         {ticket.customerName}
-        <span className="sub">{ticket.email}</span>
+        <span className="subtext">{ticket.email}</span>
       </p>
       <p>
         <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
@@ -82,16 +82,16 @@ function Customer({ ticket }: { ticket: Ticket }) {
         </a>
       </p>
       <address>
-        <span className="sub">{pickup ? "Address on the bill" : "Deliver to"}</span>
+        <span className="subtext">{pickup ? "Address on the bill" : "Deliver to"}</span>
         {ticket.address.map((line) => (
-          <span key={line} className="ln">
+          <span key={line} className="own-line">
             {line}
           </span>
         ))}
       </address>
       {ticket.deliveryInstructions && (
         <p>
-          <span className="sub">Delivery instructions</span>
+          <span className="subtext">Delivery instructions</span>
           {ticket.deliveryInstructions}
         </p>
       )}
@@ -101,7 +101,7 @@ function Customer({ ticket }: { ticket: Ticket }) {
 
 function Payment({ ticket }: { ticket: Ticket }) {
   return (
-    <section className="stack s-s">
+    <section className="stack stack-small">
       <h3>Payment</h3>
       <p className="row">
         {ticket.paymentMethod} <PaymentBadge ticket={ticket} />

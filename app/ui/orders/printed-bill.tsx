@@ -14,14 +14,14 @@ type PrintedBillProps = {
 export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
   return (
     <article className="slip" aria-label={`Bill ${ticket.orderNumber}`}>
-      <header className="slip-c">
-        <p className="slip-s">{shop.name}</p>
+      <header className="slip-centered">
+        <p className="slip-shop-name">{shop.name}</p>
         <p>{shop.address}</p>
         <p>{shop.phone}</p>
         {numbers.gstin && <p>GSTIN {numbers.gstin}</p>}
         {numbers.fssai && <p>FSSAI {numbers.fssai}</p>}
       </header>
-      <dl className="slip-p">
+      <dl className="slip-pairs">
         <Row label="Bill">{ticket.orderNumber}</Row>
         <Row label="Date">
           {ticket.placedOn}, {ticket.placedAt}
@@ -31,7 +31,7 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
           {ticket.address.join(", ")}
         </Row>
       </dl>
-      <table className="slip-t">
+      <table className="slip-items">
         <thead>
           <tr>
             <th scope="col">Item</th>
@@ -52,7 +52,7 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
           ))}
         </tbody>
       </table>
-      <dl className="slip-p">
+      <dl className="slip-pairs">
         <Row label="Subtotal">{formatRupeesWithPaise(ticket.subtotalPaise)}</Row>
         <Row label="Delivery fee">{formatRupeesWithPaise(ticket.deliveryFeePaise)}</Row>
         <Row label="Total" strong>
@@ -62,7 +62,7 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
           {ticket.paymentMethod}, {paymentWords(ticket)}
         </Row>
       </dl>
-      <footer className="slip-c">
+      <footer className="slip-centered">
         <p>Thank you for eating with us!</p>
       </footer>
     </article>
@@ -78,7 +78,7 @@ type RowProps = { label: string; strong?: boolean; children: ReactNode };
 
 function Row({ label, strong, children }: RowProps) {
   return (
-    <div className={strong ? "slip-sum" : undefined}>
+    <div className={strong ? "slip-total" : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

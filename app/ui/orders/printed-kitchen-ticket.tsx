@@ -4,30 +4,32 @@ import type { KitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
 export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
   return (
     <article className="slip" aria-label={`Kitchen ticket ${ticket.orderNumber}`}>
-      <p className="slip-no">{ticket.shortNumber}</p>
-      <p className="slip-c">
+      <p className="slip-order-number">{ticket.shortNumber}</p>
+      <p className="slip-centered">
         <strong>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</strong>
         {ticket.status === "cancelled" && <strong> · CANCELLED</strong>}
       </p>
       <p className="slip-due">Due {ticket.dueAt}</p>
-      {ticket.startsAt && <p className="slip-c">Start at {ticket.startsAt}</p>}
-      <ol className="slip-l">
+      {ticket.startsAt && <p className="slip-centered">Start at {ticket.startsAt}</p>}
+      <ol className="slip-dishes">
         {ticket.items.map((item) => (
           <li key={item.id}>
-            <p className="slip-d">
+            <p className="slip-dish">
               <span>{item.quantity} ×</span> {item.name}
             </p>
             {item.wishes.map((wish) => (
-              <p key={wish} className="slip-w">
+              <p key={wish} className="slip-request">
                 {wish}
               </p>
             ))}
-            {item.specialInstructions && <p className="slip-w">“{item.specialInstructions}”</p>}
+            {item.specialInstructions && (
+              <p className="slip-request">“{item.specialInstructions}”</p>
+            )}
           </li>
         ))}
       </ol>
-      {ticket.notes && <p className="slip-n">{ticket.notes}</p>}
-      <footer className="slip-f">
+      {ticket.notes && <p className="slip-note">{ticket.notes}</p>}
+      <footer className="slip-footer">
         <p>
           {ticket.plates} {ticket.plates === 1 ? "plate" : "plates"} · {ticket.customerName}
         </p>

@@ -12,7 +12,7 @@ function hasWishes(item: TicketItem): boolean {
 function Wishes({ item }: { item: TicketItem }) {
   if (!hasWishes(item)) return null;
   return (
-    <span className="wish">
+    <span className="special-request">
       {item.wishes.map((wish) => (
         <Badge key={wish} tone="hot">
           {wish}
@@ -26,7 +26,7 @@ function Wishes({ item }: { item: TicketItem }) {
 function Dish({ item }: { item: TicketItem }) {
   return (
     <span>
-      <span className="num">{item.quantity} ×</span> {item.name}
+      <span className="numeric">{item.quantity} ×</span> {item.name}
     </span>
   );
 }
@@ -36,7 +36,7 @@ export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
   const shown = items.filter((item, place) => place < SHOWN_IN_SHORT || hasWishes(item));
   const more = items.length - shown.length;
   return (
-    <ul className="tick">
+    <ul className="ticket-list">
       {shown.map((item) => (
         <li key={item.id}>
           <Dish item={item} />
@@ -51,14 +51,14 @@ export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
 /** All dishes of an order, with prices. */
 export function TicketItems({ items }: { items: TicketItem[] }) {
   return (
-    <ul className="tick tick-l">
+    <ul className="ticket-list ticket-list-ruled">
       {items.map((item) => (
         <li key={item.id}>
           <strong>
             <Dish item={item} />
           </strong>
           <Wishes item={item} />
-          <span className="price-e">
+          <span className="price-end">
             <span className="muted">
               <Price paise={item.pricePaise} exact /> each ·{" "}
             </span>

@@ -77,7 +77,7 @@ export function CustomerDialog({ customer, whyNotDeletable, closeHref }: Custome
 
 function Profile({ customer }: { customer: CustomerDetails }) {
   return (
-    <section className="stack s-s" aria-label="Profile">
+    <section className="stack stack-small" aria-label="Profile">
       <p className="row">
         <Badge tone={customer.role === "admin" ? "info" : "neutral"}>{customer.roleLabel}</Badge>
         <Badge tone={customer.isActive ? "good" : "bad"}>
@@ -88,7 +88,7 @@ function Profile({ customer }: { customer: CustomerDetails }) {
       <div className="row">
         <a className={buttonClass({ variant: "secondary" })} href={`mailto:${customer.email}`}>
           <Icon name="mail" />
-          <span className="any">{customer.email}</span>
+          <span className="wrap-anywhere">{customer.email}</span>
         </a>
         {customer.phone && (
           <a className={buttonClass({ variant: "secondary" })} href={customer.phoneHref}>
@@ -97,10 +97,10 @@ function Profile({ customer }: { customer: CustomerDetails }) {
           </a>
         )}
       </div>
-      <dl className="pairs ev-p">
+      <dl className="pairs detail-pairs">
         <div>
           <dt>Address</dt>
-          <dd className="pre">{customer.address || "Not provided"}</dd>
+          <dd className="preserve-lines">{customer.address || "Not provided"}</dd>
         </div>
         <div>
           <dt>Joined</dt>
@@ -117,7 +117,7 @@ function Profile({ customer }: { customer: CustomerDetails }) {
 
 function Latest({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
   return (
-    <section className="stack s-s">
+    <section className="stack stack-small">
       <h3>{title}</h3>
       {children}
       {all}
@@ -130,17 +130,17 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
   return (
     <Latest title="Latest orders" all={all}>
       {orders.length === 0 && <p className="muted">No orders yet.</p>}
-      <ul className="tick tick-l">
+      <ul className="ticket-list ticket-list-ruled">
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={ordersUrl({ order: order.id })} className="tick-no">
+            <Link to={ordersUrl({ order: order.id })} className="order-number">
               {order.orderNumber}
             </Link>
             <StatusBadge status={order.status} />
-            <span className="price-e">
+            <span className="price-end">
               <Price paise={order.totalPaise} />
             </span>
-            <span className="sub">{order.at}</span>
+            <span className="subtext">{order.at}</span>
           </li>
         ))}
       </ul>
@@ -153,14 +153,14 @@ function Events({ customer: { events, totalEvents, email } }: { customer: Custom
   return (
     <Latest title="Latest events" all={all}>
       {events.length === 0 && <p className="muted">No events yet.</p>}
-      <ul className="tick tick-l">
+      <ul className="ticket-list ticket-list-ruled">
         {events.map((event) => (
           <li key={event.id}>
-            <Link to={eventsUrl({ event: event.id })} className="post-t">
+            <Link to={eventsUrl({ event: event.id })} className="row-title">
               {event.eventName}
             </Link>
             <StatusBadge status={event.status} />
-            <span className="sub">
+            <span className="subtext">
               {event.day} · {event.eventNumber}
             </span>
           </li>

@@ -26,7 +26,11 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
       sort: sort("name"),
       cell: ({ id, name, isActive }) => (
         <>
-          <Link to={customersUrl({ ...view, customer: id })} className="post-t" preventScrollReset>
+          <Link
+            to={customersUrl({ ...view, customer: id })}
+            className="row-title"
+            preventScrollReset
+          >
             {name}
           </Link>
           {!isActive && <Badge tone="bad">Inactive</Badge>}
@@ -37,9 +41,9 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
       label: "Email",
       sort: sort("email"),
       cell: ({ email, phone }) => (
-        <span className="any who-m">
+        <span className="wrap-anywhere customer-email">
           {email}
-          {phone && <span className="sub">{phone}</span>}
+          {phone && <span className="subtext">{phone}</span>}
         </span>
       ),
     },

@@ -11,9 +11,9 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
   const { id, name, about, isRead } = message;
   const from = `the message of ${name}`;
   return (
-    <li id={`message-${id}`} className="card msg">
+    <li id={`message-${id}`} className="card message">
       <div className="between">
-        <h2 className="any">{name}</h2>
+        <h2 className="wrap-anywhere">{name}</h2>
         <span className="row">
           {!isRead && <Badge tone="hot">New</Badge>}
           <Badge>{about}</Badge>
@@ -23,7 +23,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
         {message.receivedAt}
         {message.readAt && ` · read ${message.readAt}`}
       </p>
-      <p className="pre">{message.words}</p>
+      <p className="preserve-lines">{message.words}</p>
       <div className="row">
         <a
           className={buttonClass({ variant: "secondary" })}
@@ -31,7 +31,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           aria-label={`Reply to ${name} by email: ${message.email}`}
         >
           <Icon name="mail" />
-          <span className="any">{message.email}</span>
+          <span className="wrap-anywhere">{message.email}</span>
         </a>
         {message.phoneHref && (
           <a

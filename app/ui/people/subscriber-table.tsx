@@ -10,7 +10,7 @@ export function SubscriberTable({ subscribers, returnTo }: SubscriberTableProps)
     {
       label: "Email",
       rowHeader: true,
-      cell: ({ email }) => <span className="any">{email}</span>,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
     },
     { label: "Subscribed", cell: ({ subscribedOn }) => subscribedOn },
     {

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import type { FieldMetadata } from "@conform-to/react";
 import { blogCategories } from "#app/domain/blog/categories.ts";
-import { postLimits, readTimeLimits } from "#app/domain/blog/limits.ts";
-import type { PostFormValues } from "#app/domain/blog/post-form.ts";
+import { postLimits } from "#app/domain/blog/limits.ts";
+import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { Card } from "../card.tsx";
-import { CheckField, Field, plainMeta, SelectField, TextAreaField } from "../form/field.tsx";
+import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import { ReadTimeField } from "./read-time-field.tsx";
 import { WordListField } from "./word-list-field.tsx";
 
@@ -16,49 +16,32 @@ const statusOptions = postStatuses.map((status) => ({
 }));
 
 type PostFieldsProps = {
-  values: PostFormValues;
-  errors: Record<string, string[]>;
-  /** The form's address. */
+  fields: { [Name in keyof PostFormFields]-?: FieldMetadata<PostFormFields[Name]> };
+  /** The form's URL. */
   action: string;
 };
 
-/** Takes the name of a field, returns the id of its control on the page. */
-export function postFieldId(name: string): string {
-  return `post-${name}`;
-}
-
-/** What an admin writes of a post. It keeps what its boxes hold: new values need a new key. */
-export function PostFields({ values, errors, action }: PostFieldsProps) {
-  // Fresh data of the page must not pass for the version that was opened.
-  const [opened] = useState({ updatedAt: values.updatedAt, newId: values.newId });
-  const meta = (name: keyof PostFormValues, more: { min?: number; max?: number } = {}) => {
-    const value = values[name];
-    return plainMeta(name, {
-      ...more,
-      id: postFieldId(name),
-      value: typeof value === "boolean" ? (value ? "on" : null) : value,
-      errors: errors[name],
-    });
-  };
+export function PostFields({ fields, action }: PostFieldsProps) {
   const { title, content, excerpt, metaTitle, metaDescription } = postLimits;
   return (
     <>
-      <input type="hidden" name="updatedAt" value={opened.updatedAt} />
-      <input type="hidden" name="newId" value={opened.newId} />
+      {/* Conform keeps the values a form opened with, so fresh data cannot pass for the version that was opened. */}
+      <input type="hidden" name="updatedAt" value={fields.updatedAt.defaultValue ?? ""} />
+      <input type="hidden" name="newId" value={fields.newId.defaultValue ?? ""} />
       <Card className="stack">
         <Field
-          meta={meta("title")}
+          meta={fields.title}
           label="Title"
           hint={`From ${title.min} to ${title.max} characters`}
         />
         <TextAreaField
-          meta={meta("content")}
+          meta={fields.content}
           label="Content"
           hint={`At least ${content.min} characters of Markdown: ## Heading, **bold**, - list, [link](https://…)`}
           rows={14}
         />
         <TextAreaField
-          meta={meta("excerpt")}
+          meta={fields.excerpt}
           label="Excerpt"
           hint={`What a card says of it: ${excerpt.min} to ${excerpt.max} characters`}
           rows={3}
@@ -66,11 +49,11 @@ export function PostFields({ values, errors, action }: PostFieldsProps) {
       </Card>
       <Card title="Details" className="stack">
         <div className="fields">
-          <SelectField meta={meta("category")} label="Category" options={categoryOptions} />
-          <SelectField meta={meta("status")} label="Status" options={statusOptions} />
-          <div className="f-all">
+          <SelectField meta={fields.category} label="Category" options={categoryOptions} />
+          <SelectField meta={fields.status} label="Status" options={statusOptions} />
+          <div className="field-full-width">
             <Field
-              meta={meta("featuredImage")}
+              meta={fields.featuredImage}
               label="Featured Image URL"
               type="url"
               optional
@@ -81,17 +64,14 @@ export function PostFields({ values, errors, action }: PostFieldsProps) {
               autoComplete="off"
             />
           </div>
-          <ReadTimeField
-            meta={meta("readTime", { min: readTimeLimits.min, max: readTimeLimits.max })}
-            contentId={postFieldId("content")}
-            action={action}
-          />
-          <CheckField meta={meta("isFeatured")} label="Featured" hint="Readers see a badge on it" />
+          <ReadTimeField meta={fields.readTime} contentId={fields.content.id} action={action} />
+          <CheckField meta={fields.isFeatured} label="Featured" hint="Readers see a badge on it" />
         </div>
         <WordListField
-          meta={meta("tags")}
-          words={values.tags}
-          box={{ name: "newTag", label: "New tag", value: values.newTag, what: "Tag" }}
+          meta={fields.tags}
+          box={fields.newTag}
+          boxLabel="New tag"
+          what="Tag"
           removeName="removeTag"
           legend="Tags"
           action={action}
@@ -99,27 +79,23 @@ export function PostFields({ values, errors, action }: PostFieldsProps) {
       </Card>
       <Card title="Search engines" className="stack">
         <Field
-          meta={meta("metaTitle")}
+          meta={fields.metaTitle}
           label="Meta Title"
           optional
           hint={`At most ${metaTitle.max} characters; the title is taken without it`}
         />
         <TextAreaField
-          meta={meta("metaDescription")}
+          meta={fields.metaDescription}
           label="Meta Description"
           optional
           hint={`At most ${metaDescription.max} characters; the excerpt is taken without it`}
           rows={2}
         />
         <WordListField
-          meta={meta("seoKeywords")}
-          words={values.seoKeywords}
-          box={{
-            name: "newKeyword",
-            label: "New keyword",
-            value: values.newKeyword,
-            what: "Keyword",
-          }}
+          meta={fields.seoKeywords}
+          box={fields.newKeyword}
+          boxLabel="New keyword"
+          what="Keyword"
           removeName="removeKeyword"
           legend="SEO Keywords"
           action={action}

@@ -1,52 +1,46 @@
+import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useFetcher } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useCallback, useState } from "react";
+import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
-import type { PostFormValues } from "#app/domain/blog/post-form.ts";
+import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { buttonClass } from "../button.tsx";
+import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import type { SummaryError } from "../form/form-errors.ts";
+import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
-import { PostFields, postFieldId } from "./post-fields.tsx";
+import { PostFields } from "./post-fields.tsx";
 import type { Preview } from "./post-preview.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
-/** What the server answered to a form that was not saved. */
-type Answer = {
-  values: PostFormValues;
-  errors: Record<string, string[]>;
-  toast?: ToastMessage;
-  version?: string;
-  newer?: { slug: string; updatedAt: string; changedAt: string };
-};
+type NewerVersionProps = { slug: string; updatedAt: string; changedAt: string };
 
 type PostFormProps = {
   action: string;
   /** Where the form is sent for its preview. */
   previewHref: string;
-  /** As the form opens. */
-  values: PostFormValues;
-  answer: Answer | undefined;
-  /** What was typed before a session ran out has come back. */
+  values: DefaultValue<PostFormFields>;
+  constraint: FormConstraint;
+  answer:
+    | { result: SubmissionResult<string[]>; toast?: ToastMessage; newer?: NewerVersionProps }
+    | undefined;
+  /** Whether the form opened with what was typed before the session expired. */
   isDraft: boolean;
   saveLabel: string;
   withTestData?: boolean;
 };
 
-const noErrors = {};
-
-function summaryOf(errors: Record<string, string[]>): SummaryError[] {
-  return Object.entries(errors).flatMap(([name, messages]) =>
-    messages.map((message) => (name ? { id: postFieldId(name), message } : { message })),
-  );
-}
-
-/** The form of a post, new or not. Every button is a submit; saving is the last of them. */
+/** Every button submits the form; the last one saves it. Give the form a new key when the server changed its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, values, answer, isDraft, saveLabel, withTestData } = props;
-  const errors = answer?.errors ?? noErrors;
+  const { action, previewHref, answer, isDraft, saveLabel, withTestData } = props;
+  const [form, fields] = useForm<PostFormFields>({
+    id: "post",
+    lastResult: answer?.result,
+    constraint: props.constraint,
+    defaultValue: props.values,
+  });
   return (
     <>
       {answer?.toast && <ToastRegion key={answer.toast.message} toast={answer.toast} />}
@@ -54,6 +48,7 @@ export function PostForm(props: PostFormProps) {
         method="post"
         action={action}
         encType="multipart/form-data"
+        id={form.id}
         noValidate
         preventScrollReset
         className="stack"
@@ -63,11 +58,11 @@ export function PostForm(props: PostFormProps) {
           type="submit"
           name="do"
           value="enter"
-          className="vh"
+          className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
         />
-        <ErrorSummary title="Failed to save blog" errors={summaryOf(errors)} />
+        <ErrorSummary title="Failed to save blog" form={form} />
         {answer?.newer && <NewerVersion {...answer.newer} />}
         {isDraft && !answer && <DraftNotice />}
         {withTestData && (
@@ -77,16 +72,11 @@ export function PostForm(props: PostFormProps) {
             </SubmitButton>
           </div>
         )}
-        <PostFields
-          key={answer?.version ?? "opened"}
-          values={answer?.values ?? values}
-          errors={errors}
-          action={action}
-        />
+        <PostFields fields={fields} action={action} />
         <div className="row save-bar">
           <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
           <PreviewButton href={previewHref} action={action} />
-          {/* A phone has no room for it beside the others, and the way back above the title. */}
+          {/* On a phone there is no room for it; the breadcrumb leads back. */}
           <span className="wide-only">
             <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
               Cancel
@@ -98,23 +88,8 @@ export function PostForm(props: PostFormProps) {
   );
 }
 
-function DraftNotice() {
-  return (
-    <Notice
-      title="What you typed before logging in is here again."
-      action={
-        <SubmitButton name="do" value="discard" variant="quiet">
-          Discard it
-        </SubmitButton>
-      }
-    >
-      It is not saved yet.
-    </Notice>
-  );
-}
-
-/** Two admins at one post: the later one decides, knowing it. */
-function NewerVersion({ slug, updatedAt, changedAt }: NonNullable<Answer["newer"]>): ReactNode {
+/** Another admin saved the post meanwhile: the second one decides which version stays. */
+function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
     <Notice tone="warn" title={`There is a newer version, saved ${changedAt}.`}>
       <p>Compare it with yours below, take over what you need, then put yours in its place.</p>
@@ -126,7 +101,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NonNullable<Answer["newer"
           className={buttonClass({ variant: "secondary" })}
         >
           Read the saved version
-          <span className="vh"> (opens in a new tab)</span>
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
         <SubmitButton name="replaces" value={updatedAt} variant="danger">
           Replace it with mine
@@ -136,7 +111,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NonNullable<Answer["newer"
   );
 }
 
-/** A page of its own; enhanced, a dialog over the form. */
+/** Opens a page; with JavaScript, a dialog over the form. */
 function PreviewButton({ href, action }: { href: string; action: string }) {
   const fetcher = useFetcher<Preview>();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export function PostPreview({ post, address, more }: Preview) {
       address={address}
       more={more}
       actions={
-        <div className="row post-a">
+        <div className="row post-buttons">
           <Button variant="secondary" icon="heart" disabled>
             Like ({post.likes})
           </Button>

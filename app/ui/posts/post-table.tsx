@@ -15,10 +15,10 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
       rowHeader: true,
       cell: (post) => (
         <>
-          <Link to={editPostUrl(post.id)} className="post-t">
+          <Link to={editPostUrl(post.id)} className="row-title">
             {post.title}
           </Link>
-          <span className="sub">
+          <span className="subtext">
             {post.authorName}, {post.writtenOn}
           </span>
         </>
@@ -40,7 +40,7 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
       cell: (post) => (
         <span>
           {post.views.toLocaleString("en-IN")}
-          <span className="sub">
+          <span className="subtext">
             {post.likes === 1 ? "1 like" : `${post.likes.toLocaleString("en-IN")} likes`}
           </span>
         </span>
@@ -65,7 +65,7 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
 function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
   const removal = `/admin/blogs/${post.id}/removal?${new URLSearchParams({ returnTo })}`;
   return (
-    <span className="row post-act">
+    <span className="row post-row-buttons">
       {post.status === "published" && (
         <a
           href={postUrl(post.slug)}

@@ -36,7 +36,7 @@ export function PreviewDialog({ preview, action, onClose }: PreviewDialogProps) 
       }
     >
       <div className="post-preview" onClickCapture={stay}>
-        {preview ? <PostPreview {...preview} /> : <Skeleton shape="row" />}
+        {preview ? <PostPreview {...preview} /> : <Skeleton />}
       </div>
     </Dialog>,
     document.body,

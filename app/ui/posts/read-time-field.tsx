@@ -5,25 +5,25 @@ import { Icon } from "../icon.tsx";
 
 type ReadTimeFieldProps = {
   meta: FieldMeta;
-  /** The id of the text that is read. */
+  /** The id of the field whose words are counted. */
   contentId: string;
-  /** The form's address: without scripts the answer opens at this box. */
+  /** The form's URL: without JavaScript the answer opens at this field. */
   action: string;
 };
 
-/** Minutes, and a button that counts them: a submit, at once where scripts run. */
+/** Minutes, and a button that computes them: a submit button, which with JavaScript works at once. */
 export function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
   const calculate = () => {
     const content = document.getElementById(contentId);
     const box = document.getElementById(meta.id);
     if (!(content instanceof HTMLTextAreaElement) || !(box instanceof HTMLInputElement)) return;
     box.value = String(readTimeMinutes(content.value));
-    // The box's own complaint, if it has one, is answered.
+    // Removes the field's error, if it has one.
     box.dispatchEvent(new Event("input", { bubbles: true }));
     box.focus();
   };
   return (
-    <div className="stack s-s">
+    <div className="stack stack-small">
       <Field
         meta={meta}
         label="Read Time (minutes)"

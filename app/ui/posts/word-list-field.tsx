@@ -1,31 +1,30 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { buttonClass } from "../button.tsx";
-import { FieldError, Hint } from "../form/field-frame.tsx";
-import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
+import { FieldError } from "../form/field-frame.tsx";
+import { type FieldMeta, hasErrors, textValue } from "../form/field-meta.ts";
 import { Icon } from "../icon.tsx";
 
 type WordListFieldProps = {
   /** The field of the words; its value is their list. */
   meta: FieldMeta;
-  words: string[];
-  /** The box in which the next one is typed, and what waits in it. */
-  box: { name: string; label: string; value: string; what: string };
-  /** The name of the buttons that take a word out. */
+  /** The field in which the next word is typed. */
+  box: FieldMeta;
+  boxLabel: string;
+  what: string;
+  /** The name of the buttons that remove a word. */
   removeName: string;
   legend: string;
-  hint?: ReactNode;
-  /** The form's address: without scripts the answer opens at this box. */
+  /** The form's URL: without JavaScript the answer opens at this field. */
   action: string;
 };
 
-/**
- * Words one by one, each once. Adding and removing are submits of the form they stand in; enhanced, they
- * happen at once.
- */
+/** Words, each once. Adding and removing submit the form; with JavaScript they happen at once. */
 export function WordListField(props: WordListFieldProps) {
-  const { meta, words: sent, box, removeName, legend, hint, action } = props;
-  const [words, setWords] = useState(sent);
+  const { meta, box, boxLabel, what, removeName, legend, action } = props;
+  const [words, setWords] = useState(() =>
+    [meta.initialValue].flat().filter((word) => typeof word === "string"),
+  );
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const boxId = `${meta.id}-box`;
@@ -43,17 +42,20 @@ export function WordListField(props: WordListFieldProps) {
     input.current?.focus();
   };
   return (
-    <fieldset className={hasErrors(meta) ? "f f-bad" : "f"} id={meta.id} tabIndex={-1}>
+    <fieldset
+      className={hasErrors(meta) ? "field field-invalid" : "field"}
+      id={meta.id}
+      tabIndex={-1}
+    >
       <legend>
         {legend}
         <span className="muted"> (optional)</span>
       </legend>
-      <Hint meta={meta} hint={hint} />
       <FieldError meta={meta} />
       {words.length > 0 && (
-        <ul className="row words">
+        <ul className="row word-list">
           {words.map((word) => (
-            <li key={word} className="bd">
+            <li key={word} className="badge">
               <input type="hidden" name={meta.name} value={word} />
               <span>{word}</span>
               <button
@@ -74,15 +76,15 @@ export function WordListField(props: WordListFieldProps) {
           ))}
         </ul>
       )}
-      <div className="ask">
+      <div className="input-with-button">
         <input
           ref={input}
           id={boxId}
           name={box.name}
-          defaultValue={box.value}
-          className="in"
-          aria-label={box.label}
-          placeholder={box.label}
+          defaultValue={textValue(box)}
+          className="input"
+          aria-label={boxLabel}
+          placeholder={boxLabel}
           autoComplete="off"
           enterKeyHint="done"
           onKeyDown={(event) => {
@@ -103,10 +105,10 @@ export function WordListField(props: WordListFieldProps) {
           }}
         >
           <Icon name="plus" />
-          Add<span className="vh"> {box.what}</span>
+          Add<span className="visually-hidden"> {what}</span>
         </button>
       </div>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </fieldset>

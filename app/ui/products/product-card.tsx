@@ -18,7 +18,7 @@ export function ProductCard({ product, returnTo }: ProductCardProps) {
   const { id, name, soldOut, soldOutUntil } = product;
   const back = new URLSearchParams({ returnTo });
   return (
-    <li className={soldOut ? "card prod out" : "card prod"} id={`dish-${id}`}>
+    <li className={soldOut ? "card product sold-out" : "card product"} id={`dish-${id}`}>
       <img
         src={thumbnailUrl(product.image)}
         alt=""
@@ -27,15 +27,15 @@ export function ProductCard({ product, returnTo }: ProductCardProps) {
         loading="lazy"
         decoding="async"
       />
-      <div className="prod-n">
+      <div className="product-heading">
         <h2>{name}</h2>
-        <div className="prod-f small">
+        <div className="product-facts small">
           <Price paise={product.pricePaise} exact />
           <span className="muted">{product.category}</span>
           <DishBadges isVeg={product.isVeg} isSpicy={product.isSpicy} />
         </div>
       </div>
-      <p className="prod-f prod-b">
+      <p className="product-facts product-badges">
         {product.isAvailable ? <Badge tone="good">Active</Badge> : <Badge>Inactive</Badge>}
         {product.isPopular && <Badge tone="hot">Popular</Badge>}
         {soldOut && (
@@ -52,10 +52,10 @@ export function ProductCard({ product, returnTo }: ProductCardProps) {
         label={soldOutUntil ? "Available again" : "Sold out today"}
         ariaLabel={soldOutUntil ? `Available again: ${name}` : `Sold out today: ${name}`}
         variant={soldOutUntil ? "primary" : "secondary"}
-        formClassName="prod-o"
+        formClassName="product-sold-out"
         wide
       />
-      <div className="prod-a">
+      <div className="product-actions">
         <ButtonLink
           to={`/admin/products/edit/${id}?${back}`}
           variant="quiet"

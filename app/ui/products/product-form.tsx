@@ -6,38 +6,41 @@ import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductForm as Product } from "#app/domain/menu/product-schema.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
-import { formErrors } from "../form/form-errors.ts";
+import type { FormConstraint } from "../form/field-meta.ts";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { Notice } from "../notice.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
 
 type ProductFormProps = {
   action: string;
   submitLabel: string;
-  fields: ProductFields;
-  /** Whether the fields are what was typed before the session had run out. */
+  values: ProductFields;
+  constraint: FormConstraint;
+  /** Whether the form opened with what was typed before the session expired. */
   isDraft: boolean;
   answer: { result: SubmissionResult<string[]>; title?: string } | undefined;
-  /** Goes with the form unseen: its key, or the stock that it showed. */
+  /** Hidden fields: the form's key, or the stock that it showed. */
   hidden: Record<string, string>;
   cancelTo: string;
-  /** Stands last: a key pressed in a field saves. */
+  /** Placed last, so that Enter in a field saves. */
   otherButton?: ReactNode;
 };
 
-/** The form of a product, new or known. */
 export function ProductForm(props: ProductFormProps) {
-  const { action, submitLabel, fields: first, isDraft, answer, hidden, cancelTo } = props;
+  const { action, submitLabel, values, isDraft, answer, hidden, cancelTo } = props;
   const [form, fields] = useForm<Product>({
     id: "product",
     lastResult: answer?.result,
-    defaultValue: first,
+    constraint: props.constraint,
+    defaultValue: values,
   });
-  // Conform keeps a form's first values while it is open; the picture is the answer's.
-  const answered = answer ? (answer.result.initialValue?.image ?? "") : first.image;
+  // Conform keeps the values a form opened with, but the picture may have been stored since. A draft has
+  // both the picture that was there and the typed address; the latter wins.
+  const images = [answer ? answer.result.initialValue?.image : values.image].flat();
+  const image = images.findLast((value) => typeof value === "string" && value.trim() !== "");
   return (
     <Form
       method="post"
@@ -51,19 +54,8 @@ export function ProductForm(props: ProductFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary title={answer?.title} errors={formErrors(form)} />
-      {isDraft && !answer && (
-        <Notice
-          title="What you typed before logging in is here again."
-          action={
-            <SubmitButton name="discard" value="1" variant="quiet">
-              Discard it
-            </SubmitButton>
-          }
-        >
-          It is not saved yet.
-        </Notice>
-      )}
+      <ErrorSummary title={answer?.title} form={form} />
+      {isDraft && !answer && <DraftNotice />}
       <Card>
         <Field meta={fields.name} label="Product Name" autoComplete="off" />
         <SelectField
@@ -73,7 +65,7 @@ export function ProductForm(props: ProductFormProps) {
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <TextAreaField meta={fields.description} label="Description" rows={3} />
-        <div className="prod-2">
+        <div className="product-columns">
           <Field
             meta={fields.price}
             label="Price"
@@ -83,16 +75,16 @@ export function ProductForm(props: ProductFormProps) {
           />
           <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
         </div>
-        <fieldset className="f">
+        <fieldset className="field">
           <legend>Marks and status</legend>
-          <div className="ch">
+          <div className="choices">
             <CheckField meta={fields.isVeg} label="Vegetarian" />
             <CheckField meta={fields.isSpicy} label="Spicy" />
             <CheckField meta={fields.isPopular} label="Popular" />
             <CheckField meta={fields.isAvailable} label="Active: customers see it on the menu" />
           </div>
         </fieldset>
-        <ProductImageField meta={fields.image} value={String(answered)} />
+        <ProductImageField meta={fields.image} value={String(image ?? "")} />
       </Card>
       <div className="row">
         <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>

@@ -35,22 +35,22 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
   }, [upload.phase]);
 
   return (
-    <fieldset className={wrong ? "f f-bad" : "f"}>
+    <fieldset className={wrong ? "field field-invalid" : "field"}>
       <legend>Image</legend>
       {wrong && <FieldError meta={meta} />}
       {kept && <input type="hidden" name={meta.name} value={kept} />}
-      <div className="pic">
+      <div className="picture-box">
         {shown ? (
           <img src={thumbnailUrl(shown)} alt="The chosen" width={160} height={120} />
         ) : (
-          <span className="pic-no">No picture yet</span>
+          <span className="picture-box-empty">No picture yet</span>
         )}
-        <div className="stack s-s">
+        <div className="stack stack-small">
           <label htmlFor={meta.id}>Upload a picture</label>
           <input
             ref={file}
             id={meta.id}
-            className="in"
+            className="input"
             type="file"
             name={meta.name}
             accept={IMAGE_TYPES.join(",")}
@@ -68,27 +68,27 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
               <progress max={100} value={upload.percent} aria-label="Sending the picture" />
             )}
             {upload.phase === "kept" && (
-              <p className="pic-ok">
+              <p className="picture-box-done">
                 <Icon name="check" /> Picture sent. Save to use it.
               </p>
             )}
             {upload.phase === "later" && <p className="hint">{upload.words}</p>}
           </div>
           {upload.phase === "refused" && (
-            <p className="err" role="alert">
+            <p className="field-error" role="alert">
               <Icon name="alert" />
               {upload.words}
             </p>
           )}
         </div>
       </div>
-      <div className="f">
+      <div className="field">
         <label htmlFor={`${meta.id}-address`}>or its address</label>
         <input
           ref={typed}
           key={value}
           id={`${meta.id}-address`}
-          className="in"
+          className="input"
           name={meta.name}
           defaultValue={isOwn ? "" : value}
           placeholder="https://"

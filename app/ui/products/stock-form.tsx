@@ -17,7 +17,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
     <fetcher.Form
       method="post"
       action={action}
-      className="prod-s"
+      className="product-stock"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -31,7 +31,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
         meta={plainMeta("stock", { id: box, value: stock })}
         label={
           <>
-            Stock<span className="vh"> of {name}</span>
+            Stock<span className="visually-hidden"> of {name}</span>
           </>
         }
         inputMode="numeric"

@@ -48,7 +48,7 @@ const MOST_PICTURES = 4;
 /** The order at a glance; the words beside it say the same. */
 function Pictures({ receipt }: { receipt: OrderReceipt }) {
   return (
-    <p className="thumbs">
+    <p className="thumbnails">
       {receipt.items.slice(0, MOST_PICTURES).map((item) => (
         <img
           key={item.id}

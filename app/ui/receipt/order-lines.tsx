@@ -37,8 +37,8 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
             {item.description && <p className="muted small">{item.description}</p>}
             <Wishes item={item} />
           </div>
-          <div className="line-e">
-            <span className="muted num">
+          <div className="line-end">
+            <span className="muted numeric">
               {item.quantity} × {formatRupees(item.pricePaise)}
             </span>
             <Price paise={item.totalPaise} />
@@ -52,11 +52,11 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
 /** The same without pictures, for a narrow column. */
 export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
   return (
-    <ul className="lines-s">
+    <ul className="lines-compact">
       {items.map((item) => (
         <li key={item.id}>
           <span>
-            <span className="num">{item.quantity} ×</span> <strong>{item.name}</strong>
+            <span className="numeric">{item.quantity} ×</span> <strong>{item.name}</strong>
             <Wishes item={item} />
           </span>
           <Price paise={item.totalPaise} />
@@ -69,10 +69,10 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
 function Wishes({ item }: { item: OrderLine }) {
   return (
     <>
-      {item.wishes.length > 0 && <span className="wishes">{item.wishes.join(" · ")}</span>}
-      {item.specialInstructions && <q className="wishes">{item.specialInstructions}</q>}
+      {item.wishes.length > 0 && <span className="line-notes">{item.wishes.join(" · ")}</span>}
+      {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
       {item.advice && (
-        <span className="err small">
+        <span className="field-error small">
           <Icon name="alert" />
           {item.advice}
         </span>

@@ -55,7 +55,7 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
       </div>
       <div className="stack">
         <Summary title="Order Summary" rows={totalRows(receipt)} totalPaise={receipt.totalPaise} />
-        <div className="stack s-s">
+        <div className="stack stack-small">
           <ButtonLink to="/menu" wide>
             Order Again
           </ButtonLink>

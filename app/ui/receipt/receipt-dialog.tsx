@@ -29,12 +29,12 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
         </Notice>
       )}
       {receipt.payment && (
-        <section className="stack s-s">
+        <section className="stack stack-small">
           <h3>Pay by UPI</h3>
           <UpiPaymentPanel {...receipt.payment} />
         </section>
       )}
-      <section className="stack s-s">
+      <section className="stack stack-small">
         <h3>Items</h3>
         <OrderLines items={receipt.items} />
         <dl className="pairs">
@@ -49,20 +49,20 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
           ))}
         </dl>
       </section>
-      <section className="stack s-s">
+      <section className="stack stack-small">
         <h3>Details</h3>
         <ReceiptFacts receipt={receipt} />
       </section>
-      <section className="stack s-s">
+      <section className="stack stack-small">
         <h3>History</h3>
-        <ol className="lines-s">
+        <ol className="lines-compact">
           {history.map((entry) => (
             <li key={entry.id}>
               <span>
                 {entry.what}
-                {entry.reason && <q className="wishes">{entry.reason}</q>}
+                {entry.reason && <q className="line-notes">{entry.reason}</q>}
               </span>
-              <span className="muted small num">{entry.at}</span>
+              <span className="muted small numeric">{entry.at}</span>
             </li>
           ))}
         </ol>

@@ -17,7 +17,7 @@ export function UpiPaymentPanel({ link, code, payee, amountPaise }: UpiPayment) 
         <rect width="100%" height="100%" fill="#fff" />
         <path d={code.path} fill="#000" />
       </svg>
-      <div className="stack s-s">
+      <div className="stack stack-small">
         <p>
           Scan the code with any UPI app, or open the app on this phone. Amount and order number are
           filled in.

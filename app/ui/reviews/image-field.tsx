@@ -23,17 +23,17 @@ export function ImageField({ meta, legend, most, answered }: ImageFieldProps) {
   const kept = [answered].flat().filter(isPicture);
   const key = kept.join(" ");
   return (
-    <fieldset className={hasErrors(meta) ? "f f-bad" : "f"}>
+    <fieldset className={hasErrors(meta) ? "field field-invalid" : "field"}>
       <legend>
         {legend}
         <span className="muted"> (optional)</span>
       </legend>
       <Hint meta={meta} hint={`Up to ${most}: ${IMAGE_HINT}`} />
       {kept.length > 0 && (
-        <ul key={key} className="kept">
+        <ul key={key} className="kept-pictures">
           {kept.map((address, at) => (
             <li key={address}>
-              <label className="opt">
+              <label className="choice">
                 <input type="checkbox" name={meta.name} value={address} defaultChecked />
                 <img src={thumbnailUrl(address)} alt="" width={80} height={80} />
                 Keep picture {at + 1}
@@ -47,7 +47,7 @@ export function ImageField({ meta, legend, most, answered }: ImageFieldProps) {
         key={`files ${key}`}
         {...controlProps(meta, true)}
         type="file"
-        className="in"
+        className="input"
         accept={IMAGE_TYPES.join(",")}
         aria-label={kept.length > 0 ? "Add pictures" : legend}
         multiple

@@ -8,12 +8,12 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
   const { averageRating, totalReviews, ratingCounts } = stats;
   return (
     <Card variant="board" className="overall">
-      <div className="overall-a">
+      <div className="overall-average">
         <h2>Overall rating</h2>
         {averageRating !== null && (
-          <p className="overall-v">
+          <p className="overall-value">
             {averageRating.toFixed(1)}
-            <span className="vh"> out of 5 stars</span>
+            <span className="visually-hidden"> out of 5 stars</span>
           </p>
         )}
         {averageRating !== null && (
@@ -23,10 +23,10 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
         )}
         <p className="muted">{totalReviews === 1 ? "1 review" : `${totalReviews} reviews`}</p>
       </div>
-      <ul className="bars">
+      <ul className="rating-bars">
         {stars.map((star) => (
           <li key={star}>
-            <span className="vh">
+            <span className="visually-hidden">
               {star === 1 ? "1 star" : `${star} stars`}: {ratingCounts[star]}
             </span>
             <span aria-hidden="true">
@@ -34,7 +34,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
               <Icon name="star-filled" />
             </span>
             <Bar part={ratingCounts[star]} whole={totalReviews} />
-            <span aria-hidden="true" className="num">
+            <span aria-hidden="true" className="numeric">
               {ratingCounts[star]}
             </span>
           </li>

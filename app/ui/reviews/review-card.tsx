@@ -30,18 +30,18 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
           About <Link to={`/menu#dish-${product.id}`}>{product.name}</Link>
         </p>
       )}
-      <p className="review-w">{comment}</p>
+      <p className="review-text">{comment}</p>
       <Pictures review={review} />
       {tags.length > 0 && (
-        <ul className="review-t" aria-label="Tags">
+        <ul className="review-tags" aria-label="Tags">
           {tags.map((tag) => (
-            <li key={tag} className="bd">
+            <li key={tag} className="badge">
               {tag}
             </li>
           ))}
         </ul>
       )}
-      <div className="between review-f">
+      <div className="between review-footer">
         <p>
           <strong>{customerName || "A customer"}</strong>
           <span className="muted small"> {review.writtenOn}</span>
@@ -55,7 +55,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
 function Pictures({ review: { customerName, pictures } }: { review: ReviewCardData }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className="review-p">
+    <ul className="review-pictures">
       {pictures.map(({ src, srcSet }, at) => (
         <li key={src}>
           <a href={src}>

@@ -35,7 +35,7 @@ function useStillNeeded(formId: string): string[] {
 export function ReviewSubmit({ formId }: { formId: string }) {
   const needed = useStillNeeded(formId);
   return (
-    <div className="stack s-s">
+    <div className="stack stack-small">
       <p className="hint" id="still-needed" role="status">
         {needed.length > 0 && `Still needed: ${needed.join(", ")}`}
       </p>

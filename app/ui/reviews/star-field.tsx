@@ -7,9 +7,9 @@ const ratings = ["1", "2", "3", "4", "5"];
 /** One to five stars: radio buttons, of which style sheets fill all up to the chosen one. */
 export function StarField({ meta, legend }: { meta: FieldMeta; legend: string }) {
   return (
-    <fieldset className="f">
+    <fieldset className="field">
       <legend>{legend}</legend>
-      <div key={meta.key} className="star-f">
+      <div key={meta.key} className="star-field">
         {ratings.map((rating, at) => (
           <label key={rating}>
             <input
@@ -20,7 +20,7 @@ export function StarField({ meta, legend }: { meta: FieldMeta; legend: string })
               defaultChecked={isChosen(meta, rating)}
             />
             <Icon name="star-filled" />
-            <span className="vh">{rating === "1" ? "1 star" : `${rating} stars`}</span>
+            <span className="visually-hidden">{rating === "1" ? "1 star" : `${rating} stars`}</span>
           </label>
         ))}
       </div>

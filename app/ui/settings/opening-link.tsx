@@ -5,11 +5,11 @@ import { settingsUrl } from "./settings-url.ts";
 /** Whether orders are taken now, on every page of the admin area. */
 export function OpeningLink({ opening }: { opening: Opening }) {
   const { state, takesOrders, inShort } = opening;
-  const tone = state === "open" ? "t-good" : takesOrders ? "t-info" : "t-warn";
+  const tone = state === "open" ? "tone-good" : takesOrders ? "tone-info" : "tone-warn";
   return (
-    <Link to={settingsUrl()} className="opn">
-      <span className="vh">The shop: </span>
-      <span className={`bd ${tone}`}>{inShort}</span>
+    <Link to={settingsUrl()} className="opening-link">
+      <span className="visually-hidden">The shop: </span>
+      <span className={`badge ${tone}`}>{inShort}</span>
     </Link>
   );
 }

@@ -16,7 +16,7 @@ type OpeningButtonProps = {
 /** One press, and the shop is open, paused or closed. */
 export function OpeningButton({ fields, variant = "secondary", children }: OpeningButtonProps) {
   return (
-    <Form method="post" action={settingsUrl("opening")} className="pf">
+    <Form method="post" action={settingsUrl("opening")} className="button-form">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,13 +5,12 @@ import { CheckField, Field } from "../form/field.tsx";
 
 type Day = HoursFields["days"][number];
 
-/** When the shop opens and closes on each day of the week. */
 export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
   return days.map((day, place) => {
     const { isOpen, opens, closes } = day.getFieldset();
     return (
       <fieldset key={day.key} className="day card">
-        <legend className="vh">{weekdays[place]}</legend>
+        <legend className="visually-hidden">{weekdays[place]}</legend>
         <CheckField meta={isOpen} label={<strong>{weekdays[place]}</strong>} />
         <Field meta={opens} label="Opens" type="time" />
         <Field meta={closes} label="Closes" type="time" />

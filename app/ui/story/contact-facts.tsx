@@ -6,7 +6,7 @@ import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 export function ContactFacts() {
   const { hours } = useShopFacts();
   return (
-    <address className="stack s-s">
+    <address className="stack stack-small">
       <p className="fact">
         <Icon name="map-pin" />
         {shop.address}
@@ -23,7 +23,7 @@ export function ContactFacts() {
         <Icon name="clock" />
         <span>
           <HoursLines />
-          <span className="ln">{hours.note}</span>
+          <span className="own-line">{hours.note}</span>
         </span>
       </p>
     </address>

@@ -13,11 +13,11 @@ type EventPackagesProps = {
 /** The three catering packages, lettered like the rate board of a stall, each with a whole price as an example. */
 export function EventPackages({ guestCount, notes }: EventPackagesProps) {
   return (
-    <div className="grid three">
+    <div className="grid three-columns">
       {cateringPackages.map((one) => (
         <article className="offer" key={one.name}>
           <h3>{one.name}</h3>
-          <p className="offer-p">
+          <p className="offer-price">
             <strong>{formatRupees(one.pricePaise)}</strong> for each guest
           </p>
           <p>{one.items.map(({ name }) => name).join(", ")}</p>

@@ -5,10 +5,10 @@ export type Moment = { when: string; title: string; text: ReactNode };
 /** What happened, one marigold after another. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
-    <ol className="path">
+    <ol className="timeline">
       {moments.map(({ when, title, text }) => (
         <li key={title}>
-          <p className="path-w">{when}</p>
+          <p className="timeline-when">{when}</p>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

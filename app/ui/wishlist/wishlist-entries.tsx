@@ -1,14 +1,12 @@
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import type { SavedPostCardData } from "#app/domain/wishlist/saved-post.ts";
-import { AddToCart } from "../add-to-cart.tsx";
-import { DishCard } from "../dish-card.tsx";
+import { DishCards } from "../dish-cards.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
-import { HeartButton } from "./heart-button.tsx";
 import { RemovalButton } from "./removal-button.tsx";
 
-/** The page's address, to come back to. */
+/** The URL of the page, to come back to. */
 type Here = { here: string };
 
 export function LikedReviews({ reviews, here }: Here & { reviews: ReviewCardData[] }) {
@@ -37,7 +35,7 @@ function helpfulTo(count: number): string {
 
 export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] }) {
   return (
-    <ul className="grid plain">
+    <ul className="grid plain-list">
       {posts.map((post) => (
         <li key={post.id}>
           <MediaCard
@@ -66,16 +64,6 @@ export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] 
 
 export function WishlistDishes({ dishes, here }: Here & { dishes: DishCardData[] }) {
   return (
-    <div className="dishes">
-      {dishes.map((dish) => (
-        <DishCard
-          key={dish.id}
-          dish={dish}
-          titleLevel={2}
-          heart={<HeartButton dish={dish} isOnWishlist returnTo={here} />}
-          action={<AddToCart dish={dish} returnTo={`${here}#dish-${dish.id}`} />}
-        />
-      ))}
-    </div>
+    <DishCards dishes={dishes} page={here} hearted={dishes.map(({ id }) => id)} titleLevel={2} />
   );
 }

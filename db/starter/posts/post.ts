@@ -1,4 +1,3 @@
-/** One post of the blog that a new shop opens with; `content` is Markdown. */
 export type StarterPost = {
   title: string;
   slug: string;
@@ -7,17 +6,13 @@ export type StarterPost = {
   tags: string[];
   featuredImage: string;
   isFeatured: boolean;
-  /** ISO 8601, with its zone. */
+  /** ISO 8601 with a time zone. */
   publishedAt: string;
   author: { name: string; email: string };
+  /** Markdown. */
   content: string;
 };
 
-const people = {
-  ujwala: { name: "Ujwala Deshmukh", email: "ujwala@chatpata.example" },
-  salim: { name: "Salim Shaikh", email: "salim@chatpata.example" },
-  ketaki: { name: "Ketaki Joshi", email: "ketaki@chatpata.example" },
-} as const;
-
-/** Who writes for the shop: the founder, the head cook, the one for events. */
-export const { ujwala, salim, ketaki } = people;
+export const ujwala = { name: "Ujwala Deshmukh", email: "ujwala@chatpata.example" };
+export const salim = { name: "Salim Shaikh", email: "salim@chatpata.example" };
+export const ketaki = { name: "Ketaki Joshi", email: "ketaki@chatpata.example" };

@@ -51,7 +51,7 @@ export async function orderTwoDishes(page, person, downloads) {
   const login = page.locator("form").filter({ has: page.locator("input[name=password]") });
   await login.locator("[name=email]").fill(person.email);
   await login.locator("[name=password]").fill(person.password);
-  await login.locator("button[type=submit]:not([name], .vh)").click();
+  await login.locator("button[type=submit]:not([name], .visually-hidden)").click();
   await page.getByRole("button", { name: "Place Order" }).waitFor();
   await page.getByText("Login Required").waitFor({ state: "detached" });
   await page.getByLabel("Phone").fill("+91 98220 12345");

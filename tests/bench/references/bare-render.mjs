@@ -67,7 +67,6 @@ await answerLines(async ({ url, headers, seconds }) => {
     });
   makePage = () => {
     for (const query of queries) query();
-    // Whole each time: only within the shop's own rendering are kept cards used (app/ui/menu/kept-cards.ts).
     renderToString(tree);
   };
   makePage();

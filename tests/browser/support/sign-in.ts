@@ -73,5 +73,5 @@ function formWithPassword(page: Page): Locator {
 
 /** The other submit buttons have a name: they show the password. */
 async function submit(form: Locator): Promise<void> {
-  await form.locator("button[type=submit]:not([name], .vh)").click();
+  await form.locator("button[type=submit]:not([name], .visually-hidden)").click();
 }

@@ -1,0 +1,78 @@
+import { parse } from "@conform-to/react";
+import { z } from "zod";
+import { draftFor } from "./form-drafts.server.ts";
+
+/** HTML's own limits of a field. */
+type Constraint = {
+  required: boolean;
+  minLength?: number;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+};
+export type FormConstraint = Record<string, Constraint>;
+
+type JsonSchema = Pick<
+  z.core.JSONSchema.Schema,
+  "minLength" | "maxLength" | "minimum" | "maximum"
+> & {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  required?: string[];
+};
+
+function collect(found: FormConstraint, schema: JsonSchema, path: string): FormConstraint {
+  const { properties = {}, items, required = [] } = schema;
+  for (const [name, field] of Object.entries(properties)) {
+    const fieldPath = path ? `${path}.${name}` : name;
+    const { minLength, maxLength, minimum: min, maximum: max } = field;
+    const limits = Object.entries({ minLength, maxLength, min, max });
+    found[fieldPath] = {
+      required: required.includes(name),
+      ...Object.fromEntries(limits.filter(([, limit]) => limit !== undefined)),
+    };
+    collect(found, field, fieldPath);
+  }
+  return items ? collect(found, items, `${path}[]`) : found;
+}
+
+const computed = new WeakMap<z.ZodType, FormConstraint>();
+
+/**
+ * What `useForm` takes as its `constraint`, computed here so that browsers need not load zod. Conform's own
+ * `getZodConstraint` finds no lengths in zod 4.6 and accepts no form that ends in a transform.
+ */
+export function formConstraint(schema: z.ZodType): FormConstraint {
+  let constraint = computed.get(schema);
+  if (!constraint) {
+    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    constraint = collect({}, json as JsonSchema, "");
+    computed.set(schema, constraint);
+  }
+  return constraint;
+}
+
+/** What a form sends under one name; lists and objects by names such as `menu.packages[0].name`. */
+type TypedValue = string | TypedValue[] | { [name: string]: TypedValue };
+
+/** A form's texts, nested as their names say, unchecked. */
+export function typedValues(form: FormData) {
+  const texts = new FormData();
+  for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);
+  return parse(texts, { resolve: () => ({}) }).payload as Record<string, TypedValue>;
+}
+
+/** What a form opens with: its saved values, or what was typed into it before the session expired. */
+export async function openForm<Values extends object>(
+  request: Request,
+  path: string,
+  schema: z.ZodType,
+  saved: Values,
+) {
+  const draft = await draftFor(request, path);
+  return {
+    constraint: formConstraint(schema),
+    values: draft ? (typedValues(draft) as Values) : saved,
+    isDraft: draft !== null,
+  };
+}

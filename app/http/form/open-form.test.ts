@@ -1,0 +1,62 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { registerForm } from "#app/domain/accounts/schema.ts";
+import { bookingForm } from "#app/domain/catering/schema.ts";
+import { cateringForm, hoursForm } from "#app/domain/settings/schema.ts";
+import { formConstraint, typedValues } from "./open-form.server.ts";
+
+test("a form's constraints are those of its schema", () => {
+  expect(formConstraint(registerForm)).toEqual({
+    name: { required: true, minLength: 2, maxLength: 80 },
+    email: { required: true, minLength: 1, maxLength: 254 },
+    password: { required: true, minLength: 6, maxLength: 200 },
+    confirmPassword: { required: true, minLength: 1 },
+    phone: { required: false, maxLength: 40 },
+    address: { required: false, maxLength: 300 },
+  });
+});
+
+test("nested fields and the rows of a list have constraints, also before a transform", () => {
+  expect(formConstraint(cateringForm)).toMatchObject({
+    guestsPerDay: { required: true, min: 0, max: 100_000 },
+    "leadTimes[].fromGuests": { required: false, min: 1, max: 10_000 },
+  });
+  expect(formConstraint(hoursForm)).toMatchObject({ "days[].opens": { required: false } });
+  expect(formConstraint(bookingForm)).toMatchObject({
+    guestCount: { required: true, min: 10, max: 500 },
+    "location.address.street": { required: true, maxLength: 300 },
+    "menu.customItems[].quantity": { required: true, min: 0, max: 5000 },
+    "newItem.quantity": { required: false, min: 1, max: 5000 },
+  });
+});
+
+test("what was typed is nested as the names say, without files", () => {
+  const form = new FormData();
+  form.append("title", "");
+  form.append("tags", "sev");
+  form.append("tags", "oil");
+  form.append("menu.packages[0].name", "Basic");
+  form.append("image", new File(["x"], "puri.png"));
+
+  expect(typedValues(form)).toEqual({
+    title: "",
+    tags: ["sev", "oil"],
+    menu: { packages: [{ name: "Basic" }] },
+  });
+});
+
+test("a dish that is chosen but not added refuses a booking; its quantity alone does not", () => {
+  const schema = z.object({ newItem: bookingForm.shape.newItem });
+  const sent = (name: string, quantity: string) => {
+    const form = new FormData();
+    form.append("newItem.name", name);
+    form.append("newItem.quantity", quantity);
+    return parseWithZod(form, { schema }).reply().error;
+  };
+
+  expect(sent("", "0")).toBeUndefined();
+  expect(sent("Lassi", "1")).toEqual({
+    "newItem.name": ["Add Lassi with “Add item”, or choose no dish here"],
+  });
+});

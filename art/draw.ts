@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { beveragePictures } from "./dishes/beverages.ts";
+import { chaatPictures } from "./dishes/chaat.ts";
+import { dessertPictures } from "./dishes/desserts.ts";
+import { paniPuriPictures } from "./dishes/pani-puri.ts";
+import { snackPictures } from "./dishes/snacks.ts";
+import { drawIcons } from "./icons.ts";
+import { puneMap } from "./map.ts";
+import { blogPictures } from "./scenes/blog.ts";
+import { galleryPictures } from "./scenes/gallery.ts";
+import { heroPicture } from "./scenes/hero.ts";
+import { categoryIcons, favicon, logoMark } from "./scenes/marks.ts";
+import { peoplePictures } from "./scenes/people.ts";
+import { statePictures } from "./scenes/states.ts";
+import { type Picture, render } from "./svg.ts";
+
+const publicFolder = join(import.meta.dirname, "../public");
+
+/** Writes each picture and prints its size in bytes, plain and compressed. */
+function write(folder: string, pictures: Picture[]): void {
+  for (const picture of pictures) {
+    const file = join(publicFolder, folder, `${picture.slug}.svg`);
+    const text = render(picture);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const packed = gzipSync(text).length;
+    console.log(
+      `${join(folder, picture.slug).padEnd(40)} ${String(text.length).padStart(6)} ${String(packed).padStart(6)}`,
+    );
+  }
+}
+
+write("illustrations/dishes", [
+  ...paniPuriPictures,
+  ...chaatPictures,
+  ...snackPictures,
+  ...beveragePictures,
+  ...dessertPictures,
+]);
+write("illustrations/categories", categoryIcons);
+write("illustrations/people", peoplePictures);
+write("illustrations", [heroPicture, logoMark, ...statePictures]);
+write("illustrations/gallery", galleryPictures);
+write("illustrations/blog", blogPictures);
+write("", [favicon]);
+writeFileSync(join(publicFolder, "illustrations/pune-map.svg"), puneMap);
+await drawIcons(publicFolder);

@@ -1,0 +1,35 @@
+import type { Database } from "better-sqlite3";
+import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
+import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
+import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
+
+const triggers = [...orderTotalTriggers, ...dishRatingTriggers, ...searchTriggers];
+
+type Trigger = { name: string; sql: string };
+
+function triggersIn(file: Database): Trigger[] {
+  return file
+    .prepare<[], Trigger>("select name, sql from sqlite_schema where type = 'trigger'")
+    .all();
+}
+
+/** Whether the file has exactly the triggers defined here. SQLite keeps their text as it was written. */
+export function hasCurrentTriggers(file: Database): boolean {
+  const found = triggersIn(file).map(({ sql }) => sql);
+  return found.length === triggers.length && triggers.every((sql) => found.includes(sql));
+}
+
+export function dropTriggers(file: Database): void {
+  for (const { name } of triggersIn(file)) file.exec(`drop trigger "${name}"`);
+}
+
+/** Creates all triggers anew and recomputes the totals and search tables that they keep. */
+export function recreateTriggers(file: Database): void {
+  file.transaction(() => {
+    dropTriggers(file);
+    for (const sql of triggers) file.exec(sql);
+    file.exec(recountOrders);
+    file.exec(recountDishRatings);
+    file.exec(rebuildSearchTables);
+  })();
+}
