@@ -7,6 +7,7 @@ import {
   PreparationError,
   root,
   runToEnd,
+  wasInterrupted,
 } from "#app/cli/prepare.mjs";
 
 /** @typedef {{ name: string, outcome: "passed" | "failed" | "skipped", retried?: boolean }} Result */
@@ -52,7 +53,7 @@ async function run(name, tool, args, env = {}) {
     env: { ...process.env, NODE_ENV: "test", ...env },
   });
   console.log(`=== ${name}: ${Math.round((performance.now() - start) / 1000)} s ===`);
-  if (status >= 128) throw new PreparationError(`${name}: interrupted`);
+  if (wasInterrupted()) throw new PreparationError("Interrupted.");
   return status === 0;
 }
 
@@ -112,12 +113,6 @@ function vitestResults(report) {
   });
 }
 
-/** @type {Map<string, Result["outcome"]>} */
-const playwrightOutcomes = new Map([
-  ["unexpected", "failed"],
-  ["skipped", "skipped"],
-]);
-
 /**
  * @param {any} suite
  * @returns {Result[]}
@@ -126,7 +121,10 @@ function playwrightResults(suite) {
   const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
       name: `tests/browser/${spec.file}:${spec.line} ${spec.title} (${test.projectName})`,
-      outcome: playwrightOutcomes.get(test.status) ?? "passed",
+      outcome:
+        { expected: "passed", flaky: "passed", unexpected: "failed" }[
+          /** @type {string} */ (test.status)
+        ] ?? "skipped",
       retried: test.status === "flaky",
     })),
   );

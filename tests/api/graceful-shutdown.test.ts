@@ -48,7 +48,9 @@ test("an order that is being sent when the shop closes is still taken, and every
   slow.send(body.slice(0, 10));
 
   const stopped = server.stop();
-  await vi.waitFor(() => expect(fetch(`${server.baseUrl}/healthz`)).rejects.toThrow());
+  await vi.waitFor(() => expect(fetch(`${server.baseUrl}/healthz`)).rejects.toThrow(), {
+    timeout: 8_000,
+  });
   slow.send(body.slice(10));
 
   expect(await slow.answers(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);

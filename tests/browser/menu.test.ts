@@ -149,14 +149,14 @@ test("two first dishes added over a slow connection share one cart", {
   const word = uniqueWord();
   const dishes = [1, 2].map((n) => anyDish(shop.database, { name: `${word} ${n}` }));
   let arrived = 0;
-  let letThemGo = () => {};
+  let release = () => {};
   const bothAreHere = new Promise<void>((resolve) => {
-    letThemGo = resolve;
+    release = resolve;
   });
   // Neither is sent before both are on their way.
   await page.route("**/cart/lines.data", async (route) => {
     arrived += 1;
-    if (arrived === 2) letThemGo();
+    if (arrived === 2) release();
     await bothAreHere;
     await route.continue();
   });
@@ -171,18 +171,15 @@ test("two first dishes added over a slow connection share one cart", {
   }
 });
 
-test("with scripts, a pressed button is busy and keeps the focus, and other dishes can be added", async ({
-  page,
-  shop,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "without scripts the browser opens another page");
+test("a pressed button is busy and keeps the focus, and other dishes can be added", {
+  tag: "@js-mobile",
+}, async ({ page, shop }) => {
   const word = uniqueWord();
   const first = anyDish(shop.database, { name: `${word} 1` });
   const second = anyDish(shop.database, { name: `${word} 2` });
-  let letThemGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThemGo = resolve;
+    release = resolve;
   });
   let sent = 0;
   await page.route("**/cart/lines.data", async (route) => {
@@ -199,7 +196,7 @@ test("with scripts, a pressed button is busy and keeps the focus, and other dish
   await addButton(page, second).click();
   await expect(addButton(page, second)).toHaveAttribute("aria-disabled", "true");
   expect(sent).toBe(2);
-  letThemGo();
+  release();
 
   await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
   for (const dish of [first, second]) {

@@ -7,7 +7,7 @@ export type AppRoute = {
   routeId: string;
   file: string;
   hasAction: boolean;
-  /** Whether there is something to look at: a page, a file. */
+  /** Whether it responds to GET: a page or a file. */
   canBeOpened: boolean;
 };
 
@@ -33,12 +33,11 @@ function flattenRoutes(entries: RouteConfigEntry[], parent = ""): AppRoute[] {
   });
 }
 
-/** Returns every address of the URL table, with the route that answers there: a new one as soon as it stands in the table. */
+/** Every URL of the route table. */
 export async function allRoutes(): Promise<AppRoute[]> {
   return flattenRoutes(await routes);
 }
 
-/** Returns every address of the URL table under `/admin`. */
 export async function adminRoutes(): Promise<AppRoute[]> {
   return (await allRoutes()).filter(({ path }) => /^\/admin(\/|$)/.test(path));
 }

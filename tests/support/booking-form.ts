@@ -3,10 +3,10 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** Where the form's lesser buttons send it. */
+/** The path to which the buttons other than Book Event submit the form. */
 export const DRAFT = "/catering/book/draft";
 
-/** What somebody types into the booking form; contact and numbers stand there already. */
+/** What a customer types into the booking form; the contact fields are prefilled. */
 export const typedBooking = {
   eventType: "birthday",
   eventName: "Aarav turns five",
@@ -18,7 +18,6 @@ export const typedBooking = {
   "location.address.zipCode": "411030",
 };
 
-/** Returns a new customer, signed in. */
 export async function customerAtTheForm(shop: RunningShop, known = {}) {
   const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...known });
   const visitor = shop.visitor();
@@ -26,7 +25,7 @@ export async function customerAtTheForm(shop: RunningShop, known = {}) {
   return { ...person, visitor };
 }
 
-/** Opens the booking form and returns what it would send, filled in: one package for 50 guests. */
+/** Opens the booking form and returns its fields, filled in: one package for 50 guests. */
 export async function filledBooking(
   visitor: FormVisitor,
   known: FormFields = { "menu.packages[0].name": "Basic" },
@@ -35,14 +34,13 @@ export async function filledBooking(
   return { ...page.form("/catering/book"), ...typedBooking, ...known };
 }
 
-/** Books by the form; throws when it was refused. */
+/** Books through the form; throws if it is rejected. */
 export async function bookByForm(visitor: FormVisitor, known?: FormFields): Promise<FormReply> {
   const reply = await visitor.postForm("/catering/book", await filledBooking(visitor, known));
   if (reply.location !== "/my-events") throw new Error(`Not booked (${reply.status}).`);
   return reply;
 }
 
-/** Takes dishes, returns the fields of their rows. */
 export function itemFields(items: { name: string; quantity: number }[]): FormFields {
   return Object.fromEntries(
     items.flatMap(({ name, quantity }, at) => [
@@ -53,7 +51,6 @@ export function itemFields(items: { name: string; quantity: number }[]): FormFie
   );
 }
 
-/** Takes packages, returns the fields of their hidden boxes. */
 export function packageFields(packages: string[]): FormFields {
   return Object.fromEntries(packages.map((name, at) => [`menu.packages[${at}].name`, name]));
 }

@@ -3,7 +3,7 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** What somebody types at checkout. */
+/** What a customer types at checkout. */
 export const typedAtCheckout = {
   firstName: "Asha",
   lastName: "Kulkarni",
@@ -14,7 +14,7 @@ export const typedAtCheckout = {
   pincode: "411030",
 };
 
-/** Puts a dish into the visitor's cart by the menu's form. */
+/** Adds a dish to the visitor's cart through the menu's form. */
 export async function putInCart(
   visitor: FormVisitor,
   dish: Pick<Dish, "id">,
@@ -29,7 +29,7 @@ export async function putInCart(
   if (!page.text.includes("added to cart!")) throw new Error(`${dish.id} is not in the cart.`);
 }
 
-/** Returns a new customer, signed in, with one of each of these dishes in the cart. */
+/** A new signed-in customer with one of each of these dishes in the cart. */
 export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]) {
   const person = await registerCustomer(shop.api);
   const visitor = shop.visitor();
@@ -38,7 +38,7 @@ export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]
   return { ...person, visitor };
 }
 
-/** Opens checkout and returns what its form would send, filled in. */
+/** Opens checkout and returns its fields, filled in. */
 export async function filledCheckout(
   visitor: FormVisitor,
   known: FormFields = {},
@@ -47,14 +47,14 @@ export async function filledCheckout(
   return { ...page.form("/checkout"), ...typedAtCheckout, ...known };
 }
 
-/** Takes the answer to a checkout, returns the number of the order it leads to; throws when it leads to none. */
+/** The number of the order that a checkout redirects to. */
 export function orderNumberIn(reply: FormReply): string {
   const number = /^\/order-confirmation\?order=(CP-[\d-]+)$/.exec(reply.location ?? "")?.[1];
   if (!number) throw new Error(`Answered ${reply.status}, ${reply.location ?? "no redirect"}.`);
   return number;
 }
 
-/** Places an order by the form and returns its number. */
+/** Places an order through the form and returns its number. */
 export async function checkOutByForm(visitor: FormVisitor, known: FormFields = {}) {
   return orderNumberIn(await visitor.postForm("/checkout", await filledCheckout(visitor, known)));
 }

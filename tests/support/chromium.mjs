@@ -1,8 +1,8 @@
-/** Finds the browser of the browser tests. Plain Node: tests/run.mjs and the Playwright configuration share it. */
+/** Finds a browser for the browser tests. Plain JavaScript, because tests/run.mjs imports it, too. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Debian's package without a window of its own: twice as fast. */
+/** Debian's package without a graphical interface, which is twice as fast. */
 const SHELL = "chromium-headless-shell";
 const SYSTEM_NAMES = [
   SHELL,
@@ -12,7 +12,7 @@ const SYSTEM_NAMES = [
   "google-chrome-stable",
 ];
 
-/** For a browser that tests start: as root, without a graphics card, and without talking to anybody but the shop. */
+/** Runs as root, without a graphics card, and without requests of its own. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -23,7 +23,7 @@ export const browserFlags = [
 ];
 
 /**
- * Returns the path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or Playwright's own.
+ * The path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or Playwright's own.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
@@ -40,7 +40,7 @@ export async function findChromium() {
 }
 
 /**
- * Returns the path of a Chromium, installing Debian's package where that is possible.
+ * The path of a Chromium, after installing Debian's package if there is none.
  * @returns {Promise<string>}
  */
 export async function findOrInstallChromium() {

@@ -1,6 +1,6 @@
 import type { ExchangeCheck } from "./contract.ts";
 
-/** One answer of the JSON contract. What a call does not send is undefined at run time: the test asserts it. */
+/** A response of the JSON API. Fields that an endpoint does not send are undefined at run time. */
 export type Envelope<Data> = {
   success: boolean;
   message?: string;
@@ -26,7 +26,7 @@ export type Reply<Data> = {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed JSON; throws when the answer is none, saying what it was. */
+  /** The parsed JSON; throws if the response is not JSON. */
   readonly body: Envelope<Data>;
 };
 
@@ -34,11 +34,11 @@ export type Sending = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it stands, for malformed or oversized bodies; a stream is sent in chunks, without a length. */
+  /** Sent unchanged, for malformed or oversized bodies; a stream is sent in chunks, without a length. */
   rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream;
 };
 
-/** A caller of the JSON contract, with the headers that each of its requests carries; it checks every answer, given a check. */
+/** A client of the JSON API that sends the same headers with each request and checks each response. */
 export class ApiClient {
   constructor(
     readonly baseUrl: string,
@@ -46,7 +46,6 @@ export class ApiClient {
     private readonly check?: ExchangeCheck,
   ) {}
 
-  /** Returns the same client, signed in by this bearer token. */
   withToken(token: string): ApiClient {
     return this.withHeaders({ authorization: `Bearer ${token}` });
   }
@@ -75,7 +74,7 @@ export class ApiClient {
     return this.send<Data>("DELETE", path, { body, ...sending });
   }
 
-  /** Sends any request; never follows a redirect. */
+  /** Never follows a redirect. */
   async send<Data = unknown>(
     method: string,
     path: string,

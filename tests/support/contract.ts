@@ -9,12 +9,12 @@ export type Exchange = {
   method: string;
   path: string;
   status: number;
-  /** What was sent, where it was JSON. */
+  /** The request body, if it was JSON. */
   sent?: unknown;
   answer: unknown;
 };
 
-/** Takes one call and its answer; throws when they are not what the description of the API says. */
+/** Throws if a request and its response do not match the description of the API. */
 export type ExchangeCheck = (exchange: Exchange) => void;
 
 export type Description = {
@@ -24,7 +24,7 @@ export type Description = {
   >;
 };
 
-/** Loads all api files, with a database of their own that nothing is written to; returns their calls by address. */
+/** Loads all endpoints, with a separate database to which nothing is written. */
 export async function loadContract(): Promise<ReadonlyMap<string, Endpoints>> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-contract-"));
   process.env.DATABASE_PATH = join(folder, "shop.db");
@@ -34,14 +34,14 @@ export async function loadContract(): Promise<ReadonlyMap<string, Endpoints>> {
     const { registeredEndpoints } = await import("#app/http/endpoint/endpoint.server.ts");
     return registeredEndpoints();
   } finally {
-    // The process may be killed at its end. The open file lives on without its name as long as it does.
+    // Removed now, because the process may be killed at its end; the open file remains usable.
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 const DESCRIPTION = "CHATPATA_DESCRIPTION";
 
-/** Keeps what a running shop says of its API, and tells the workers, which inherit the environment. */
+/** Saves a running shop's API description. The workers inherit its path in the environment. */
 export async function saveDescription(baseUrl: string, path: string): Promise<void> {
   const reply = await fetch(`${baseUrl}/api/openapi.json`);
   if (reply.status !== 200) throw new Error(`The API is not described (${reply.status}).`);
@@ -49,7 +49,7 @@ export async function saveDescription(baseUrl: string, path: string): Promise<vo
   process.env[DESCRIPTION] = path;
 }
 
-/** Returns the OpenAPI document of the shop that is tested. */
+/** The OpenAPI document of the tested shop. */
 export function readDescription(): Description {
   const path = process.env[DESCRIPTION];
   if (!path) throw new Error(`${DESCRIPTION} is not set: run the tests with their configuration.`);
@@ -59,12 +59,12 @@ export function readDescription(): Description {
 const ROOT = "chatpata";
 
 /**
- * Takes the OpenAPI document, returns what holds a call and its answer against it: the address, what was
- * sent (where it was accepted), the status, every field, and no field beside them.
+ * Returns a function that checks a request and its response against the OpenAPI document: path, request body (if it was
+ * accepted), status and every field, with no additional ones.
  */
 export function exchangeCheck(description: Description): ExchangeCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // A CommonJS default export, which the types do not know.
+  // A CommonJS default export that the types do not describe.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   ajv.addSchema(description as object, ROOT);
 
@@ -102,7 +102,7 @@ export function exchangeCheck(description: Description): ExchangeCheck {
 
 function templateOf(templates: string[], path: string): string | undefined {
   const steps = path.replace(/\?.*/, "").split("/");
-  // A written-out step wins over one that takes any value, as in the router.
+  // As in the router, a literal segment wins over a parameter.
   return [...templates]
     .sort((one, other) => one.split("{").length - other.split("{").length)
     .find((template) => {

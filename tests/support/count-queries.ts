@@ -1,6 +1,6 @@
 /**
- * Opens every screen of the built shop in this process, on the file of DATABASE_PATH, and prints how many statements each
- * ran: `{"admin /admin/orders": 9, …}`. A screen that answers with anything but a page is left out.
+ * Opens every screen of the built shop in this process, on the database at DATABASE_PATH, and prints how many statements
+ * each ran: `{"admin /admin/orders": 9, …}`. Responses other than pages are left out.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -53,7 +53,7 @@ const cookies = {
   admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
 };
 
-/** What stands for each word of an address. */
+/** The values of path parameters. */
 const words: Record<string, string> = {
   slug: value("select slug from posts where status = 'published' order by seq limit 1"),
   orderId: value("select id from orders order by seq limit 1"),
@@ -75,7 +75,7 @@ for (const { path } of (await allRoutes()).filter(({ canBeOpened }) => canBeOpen
     : (["guest", "customer"] as const);
   for (const visitor of visitors) {
     const headers = { host: "shop.test", cookie: cookies[visitor] };
-    // The first time some things are read that are read once.
+    // The first request also reads what is read only once.
     for (let time = 0; time < 2; time += 1) {
       statementCount = 0;
       const page = await answer(new Request(ORIGIN + address, { headers }));

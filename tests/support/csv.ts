@@ -1,6 +1,6 @@
 /**
- * Takes CSV as RFC 4180 has it (commas, CRLF, quotes doubled inside quotes), returns its records. Strict: a stray
- * quote, a bare line break or a record of another length than the first is an error.
+ * Parses CSV strictly according to RFC 4180 (commas, CRLF, quotes doubled inside quotes): a stray quote, a bare line
+ * break or a record with another number of fields than the first is an error.
  */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];

@@ -1,4 +1,3 @@
-/** What a person reads in a piece of HTML. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -8,7 +7,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** Takes a page, returns its figures by their labels: the figure itself and what stands beside it. */
+/** A page's figures by label. */
 export function figuresOf(html: string): Record<string, { value: string; hint: string }> {
   const stats = html.matchAll(/<div class="stat">.*?<dt>(.*?)<\/dt>((?:<dd[^>]*>.*?<\/dd>)+)/gs);
   return Object.fromEntries(
@@ -21,7 +20,7 @@ export function figuresOf(html: string): Record<string, { value: string; hint: s
   );
 }
 
-/** Takes a page and a chart's title, returns the rows of the table behind its picture. */
+/** The rows of a chart's table. */
 export function chartRows(html: string, title: string): [label: string, value: string][] {
   const figures = [...html.matchAll(/<figure class="chart">.*?<\/figure>/gs)].map(([all]) => all);
   const chart = figures.find((all) => all.includes(`>${title}</strong>`));

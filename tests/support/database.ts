@@ -4,18 +4,18 @@ export type SqlValue = string | number | bigint | null | Buffer;
 export type Row = Record<string, SqlValue>;
 
 export type TestDatabase = {
-  /** Returns all rows of a query, as stored: snake_case columns, paise, UTC milliseconds, 0 and 1. */
+  /** All rows as stored: snake_case columns, paise, UTC milliseconds, 0 and 1. */
   rows(sql: string, ...parameters: SqlValue[]): Row[];
-  /** Returns the first row; throws when there is none, so that no test passes on nothing. */
+  /** The first row; throws if there is none. */
   row(sql: string, ...parameters: SqlValue[]): Row;
-  /** Returns the first column of the first row. */
+  /** The first column of the first row. */
   value(sql: string, ...parameters: SqlValue[]): SqlValue;
-  /** Writes a row that the shop offers no door for. Where there is a form or a call, the test uses that. */
+  /** Writes what no form or endpoint of the shop can write; otherwise tests use those. */
   change(sql: string, ...parameters: SqlValue[]): void;
   close(): void;
 };
 
-/** Opens a test server's file beside the running server: reading only, but for `change`. */
+/** Opens a running test server's database, read-only except for `change`. */
 export function openDatabase(path: string): TestDatabase {
   const reader = new Database(path, { readonly: true, timeout: 5000 });
   const rows = (sql: string, ...parameters: SqlValue[]) =>

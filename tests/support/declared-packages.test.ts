@@ -14,7 +14,6 @@ function sources(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** The packages that a file imports: a scope's first two parts, else the first. */
 function packagesIn(code: string): string[] {
   const imports = code.matchAll(
     /^(?:(?:import|export|\}) [^"'`;]*?\bfrom|import)\s*["']([^"']+)["']|(?:^|[\s=(])(?:await import|import|require)\(\s*["']([^"']+)["']|\.url\)\(["']([^"']+)["']/gm,
@@ -25,7 +24,7 @@ function packagesIn(code: string): string[] {
     .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
 }
 
-test("every package that is imported is declared, so that it does not come by chance", () => {
+test("every imported package is declared in package.json", () => {
   const files = ["app", "db", "tests"].flatMap(sources);
   const known = new Set([
     ...Object.keys(declared.dependencies),

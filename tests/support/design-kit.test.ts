@@ -3,16 +3,16 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 
-/** Parts that say nothing on a screen of their own. */
-const NOT_TO_BE_SEEN = [
-  "nonce.tsx", // carries the page's nonce to its scripts
-  "refresh-without-script.tsx", // a line of the head
+/** Components that show nothing by themselves. */
+const INVISIBLE = [
+  "nonce.tsx", // passes the page's nonce to its scripts
+  "refresh-without-script.tsx", // an element in the head
   "structured-data.tsx", // for search engines
-  "request-reference.tsx", // carries a failed request's reference to the error screen
-  "shop-facts.tsx", // carries the shop's facts to its pages
-  "pending-bar.tsx", // the frame of every page, this one too, draws it
-  "form/field-frame.tsx", // every field puts it around itself
-  "error-screen.tsx", // a whole screen: any unknown address shows it
+  "request-reference.tsx", // passes a failed request's reference to the error screen
+  "shop-facts.tsx", // passes the shop's facts to its pages
+  "pending-bar.tsx", // part of every page's layout
+  "form/field-frame.tsx", // part of every field
+  "error-screen.tsx", // a whole screen, shown for any unknown URL
 ];
 
 const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).filter(
@@ -24,10 +24,10 @@ const used = importsOfAll(
   (file) => !file.startsWith("screens/design/") && !file.startsWith("domain/"),
 );
 
-test("the design page shows every component that is not one subject's own", () => {
+test("the design page shows every general component", () => {
   const general = files.filter((file) => /^ui\/((form|charts)\/)?[\w-]+\.tsx$/.test(file));
   const missing = general.filter(
-    (file) => !shown.has(file) && !NOT_TO_BE_SEEN.some((name) => file === `ui/${name}`),
+    (file) => !shown.has(file) && !INVISIBLE.some((name) => file === `ui/${name}`),
   );
 
   expect(general.length).toBeGreaterThan(30);
@@ -41,7 +41,7 @@ test("every component on the design page is used by a screen", () => {
   expect(components.filter((file) => !used.has(file))).toEqual([]);
 });
 
-/** All files of the app that the chosen ones import; what a part's own files pass on counts as theirs. */
+/** All files that the chosen ones import, directly or through re-exports. */
 function importsOfAll(isChosen: (file: string) => boolean): Set<string> {
   const found = new Set(files.filter(isChosen).flatMap((file) => imports.get(file) ?? []));
   for (const file of found) {

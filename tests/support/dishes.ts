@@ -11,7 +11,7 @@ export type Dish = {
   isAvailable: boolean;
 };
 
-/** Puts a dish of its own name on the menu and returns it: 100 rupees and plenty of it, unless told otherwise. */
+/** Adds a dish with a unique name to the menu: 100 rupees and a large stock by default. */
 export function anyDish(database: TestDatabase, known: Partial<Dish> = {}): Dish {
   const id = known.id ?? randomUUID();
   const dish = {

@@ -5,12 +5,12 @@ function limitFiles(server: TestServer, soft: string): void {
   execFileSync("prlimit", [`--pid=${server.pid()}`, `--fsize=${soft}:`]);
 }
 
-/** From now on the system refuses the server every byte that it wants to write into a file, as a full disk does. */
+/** Makes every write of the server to a file fail, as on a full disk. */
 export function fillDisk(server: TestServer): void {
   limitFiles(server, "0");
 }
 
-/** Lets it write again. */
+/** Ends `fillDisk`. */
 export function makeRoom(server: TestServer): void {
   limitFiles(server, "unlimited");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "./database.ts";
 
-/** Puts an email that was given up into the email queue and returns it; the shop writes its own only with a mail server. */
+/** Adds an email that could not be sent to the email queue. The shop queues emails only if it has a mail server. */
 export function insertEmail(database: TestDatabase): { id: string; recipient: string } {
   const id = randomUUID();
   const recipient = `gone.${id.slice(0, 8)}@chatpata.test`;

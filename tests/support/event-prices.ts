@@ -1,6 +1,6 @@
 import type { LocationType } from "#app/domain/catering/event-price.ts";
 
-/** A booking and what it costs, in rupees; every figure is worked out by hand from the specification's price list. */
+/** A booking and its price in rupees, calculated by hand from the price list. */
 export type PricedEvent = {
   name: string;
   packages: string[];
@@ -39,7 +39,7 @@ const puriAndLassi = [
   { name: "Lassi", quantity: 20 },
 ];
 
-/** What a customer can book. */
+/** Bookings that customers can make. */
 export const pricedEvents: readonly PricedEvent[] = [
   {
     name: "Basic for 50 indoors",
@@ -139,7 +139,7 @@ export const pricedEvents: readonly PricedEvent[] = [
   },
 ];
 
-/** Known only from an import: no form and no call may book it. */
+/** Exists only in imported data; no form or endpoint accepts it. */
 export const importedPackage = { name: "Silver", pricePerGuest: 200 };
 
 export const importedEvent: PricedEvent = {

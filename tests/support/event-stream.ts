@@ -1,12 +1,12 @@
-/** One connection to an address that answers `text/event-stream`. */
+/** A connection to a `text/event-stream` URL. */
 export type EventStream = {
   response: Response;
-  /** Resolves with the data of the next event; null when the stream has ended. */
+  /** The data of the next event; null when the stream has ended. */
   next(): Promise<string | null>;
   close(): void;
 };
 
-/** Opens an address as a browser's EventSource does, with a visitor's cookies; redirects are not followed. */
+/** Connects as a browser's EventSource does, but without following redirects. */
 export async function openEventStream(
   address: string,
   cookies: Record<string, string> = {},

@@ -6,13 +6,13 @@ import { dayFromToday } from "./days.ts";
 
 let daysGiven = 0;
 
-/** Returns a day that no other booking of this test file took: the shop's room is per day. */
+/** A day that no other booking of this test file uses, because capacity is per day. */
 export function anyDay(): string {
   daysGiven += 1;
   return dayFromToday(20 + (daysGiven % 300));
 }
 
-/** Returns a payload that books an event: Basic for 50 guests, indoors, in Pune. */
+/** A booking: Basic for 50 guests, indoors, in Pune. */
 export function eventOf(known: Record<string, unknown> = {}) {
   return {
     eventType: "birthday",
@@ -44,7 +44,6 @@ export function eventOf(known: Record<string, unknown> = {}) {
   };
 }
 
-/** Books an event by the call and returns it. */
 export async function bookEvent(
   api: ApiClient,
   known: Record<string, unknown> = {},
@@ -54,7 +53,6 @@ export async function bookEvent(
   return reply.body.data;
 }
 
-/** Sets an event's status by the call and returns it as it is then. */
 export async function setEventStatus(
   admin: ApiClient,
   { id }: Pick<EventOutput, "id">,
@@ -65,10 +63,7 @@ export async function setEventStatus(
   return reply.body.data;
 }
 
-/**
- * Writes an event as an import from elsewhere would, with a package that the price list does not have; its
- * stored figures are nought. Returns its id. There is no door for it.
- */
+/** Writes an event like imported data: with a package that is not in the price list and stored prices of zero. */
 export function importedEvent(
   database: TestDatabase,
   { packageName = "Silver", pricePaise = 20_000, guestCount = 40, name = "Imported event" } = {},

@@ -19,7 +19,7 @@ no &lt;onion&gt;</textarea>
   <button type="submit" name="reveal" value="1">Show</button>
 </form>`;
 
-test("a form's fields are those a browser would send", () => {
+test("a form's fields are those that a browser would submit", () => {
   expect(fieldsOfForm(page, "/checkout", "/checkout")).toEqual({
     orderKey: "a&b",
     firstName: "Asha",
@@ -31,11 +31,11 @@ test("a form's fields are those a browser would send", () => {
   });
 });
 
-test("a form without an action posts to its own page", () => {
+test("a form without an action submits to its own page", () => {
   const own = '<form method="post"><input name="name" value="Asha"></form>';
   expect(fieldsOfForm(own, "/profile", "/profile")).toEqual({ name: "Asha" });
 });
 
-test("a missing form is an error, not an empty answer", () => {
+test("a missing form is an error", () => {
   expect(() => fieldsOfForm(page, "/login", "/checkout")).toThrow("No form with the action /login");
 });

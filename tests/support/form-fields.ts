@@ -2,11 +2,7 @@ import type { FormFields } from "./form.ts";
 
 type Attributes = Record<string, string>;
 
-/**
- * Takes a page's HTML, a form's action and the page's own path; returns the fields a browser would send when nothing is
- * changed: hidden, text, chosen radios and checkboxes, text areas, selects. Buttons are the test's to name.
- * Throws when no form has that action.
- */
+/** The fields that a browser would submit if nothing were changed, without the submit button's. */
 export function fieldsOfForm(html: string, action: string, path: string): FormFields {
   const form = formsOf(html).find(({ attributes }) => (attributes.action ?? path) === action);
   if (!form) throw new Error(`No form with the action ${action} on ${path}.`);

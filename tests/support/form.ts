@@ -7,19 +7,19 @@ export type FormReply = {
   status: number;
   headers: Headers;
   text: string;
-  /** The path a redirect leads to, or the whole address when it leaves the shop. */
+  /** The path of a redirect, or the whole URL if it leaves the shop. */
   location: string | null;
-  /** Returns what a browser would send of the form with this action, hidden fields included; throws if there is none. */
+  /** The fields of the form with this action, including hidden ones. */
   form(action: string): FormFields;
 };
 
-/** A browser without JavaScript, in short: cookies, pages and forms. Redirects are not followed. */
+/** A minimal browser without JavaScript: cookies, pages and forms. Redirects are not followed. */
 export class FormVisitor {
   private readonly jar = new Map<string, string>();
 
   constructor(readonly baseUrl: string) {}
 
-  /** Returns the cookies as the next request will send them. */
+  /** The cookies that the next request will send. */
   cookies(): Record<string, string> {
     return Object.fromEntries(this.jar);
   }
@@ -28,7 +28,7 @@ export class FormVisitor {
     return this.request(path, { method: "GET", headers });
   }
 
-  /** Submits a form as a page of this shop would (FormData: with files); the headers can play another site (`origin`). */
+  /** Submits a form as a page of this shop would (FormData: with files), unless `headers` has another `origin`. */
   postForm(
     path: string,
     fields: FormFields | FormData = {},
@@ -39,13 +39,13 @@ export class FormVisitor {
     return this.request(path, { method: "POST", headers: { ...sameOrigin, ...headers }, body });
   }
 
-  /** Opens the page that a redirect leads to; throws when the reply is no redirect. */
+  /** Opens the page that a redirect leads to. */
   follow(reply: FormReply): Promise<FormReply> {
     if (reply.location === null) throw new Error(`Answered ${reply.status}, no redirect.`);
     return this.get(reply.location);
   }
 
-  /** Signs in by the login form. */
+  /** Signs in through the login form. */
   async signInAs({ email, password }: Pick<Registration, "email" | "password">): Promise<void> {
     const page = await this.get("/login");
     const reply = await this.postForm("/login", { ...page.form("/login"), email, password });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 type Size = { width: number; height: number };
 type Format = "png" | "jpeg" | "gif";
 
-/** Returns a picture of this size and format whose colours run from corner to corner. */
+/** An image with a color gradient from corner to corner. */
 export function testImage(format: Format, { width, height }: Size): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
@@ -18,7 +18,7 @@ export function testImage(format: Format, { width, height }: Size): Promise<Buff
     .toBuffer();
 }
 
-/** Returns the file with nothing added to its picture but zeros behind it, so that it has this many bytes. */
+/** The same image file, padded with zeros to this many bytes. */
 export function paddedTo(bytes: number, file: Buffer): Buffer {
   if (file.byteLength > bytes) throw new Error(`The file has ${file.byteLength} bytes already.`);
   return Buffer.concat([file, Buffer.alloc(bytes - file.byteLength)]);
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** Returns a whole, valid PNG of black pixels, a bit each: it is small and unpacks to a picture of this size. */
+/** A valid PNG of one-bit black pixels: a small file for its dimensions. */
 export function blackPng({ width, height }: Size): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -48,12 +48,11 @@ export function blackPng({ width, height }: Size): Buffer {
   ]);
 }
 
-/** Returns the file as a data-image value. */
 export function dataImage(type: string, file: Buffer): string {
   return `data:${type};base64,${file.toString("base64")}`;
 }
 
-/** Files that are no PNG, JPG or GIF, whatever they are called. */
+/** Files that are not PNG, JPG or GIF, whatever their names say. */
 export const invalidImages = {
   "a page": Buffer.from("<!DOCTYPE html><script>alert(1)</script>"),
   "a drawing with a script": Buffer.from(

@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 
-/** Who imports what they may. */
 const allowed: [file: string, ...imports: string[]][] = [
   ["app/root.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.ts", "#app/styles/index.css"],
   ["app/entry.server.tsx", "#app/http/a.ts", "#app/jobs/a.ts", "@remix-run/react"],
@@ -37,7 +36,6 @@ const allowed: [file: string, ...imports: string[]][] = [
   ["tests/api/orders.test.ts", "#tests/support/a.ts", "#app/domain/a.ts"],
 ];
 
-/** Who tries to import what they may not. */
 const forbidden: [file: string, ...imports: string[]][] = [
   [
     "app/root.tsx",
@@ -134,7 +132,7 @@ test("a type, a re-export and a dynamic import are imports, too", () => {
   ]);
 });
 
-/** Returns `file: import` of every import that the linter refuses. */
+/** Every import that the linter rejects, as `file: import`. */
 function restrictedImports(cases: [file: string, ...imports: string[]][]): string[] {
   const lines = new Map<string, string[]>();
   for (const [file, ...imports] of cases) lines.set(file, [...(lines.get(file) ?? []), ...imports]);
@@ -149,7 +147,7 @@ function restrictedImports(cases: [file: string, ...imports: string[]][]): strin
     .sort();
 }
 
-/** Returns `file:line` of every import that the linter refuses. */
+/** Every import that the linter rejects, as `file:line`. */
 function restrictedImportsIn(files: Record<string, string[]>): string[] {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-imports-"));
   try {

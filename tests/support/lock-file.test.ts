@@ -5,7 +5,7 @@ import { root } from "#app/cli/prepare.mjs";
 
 type Locked = Record<string, { optionalDependencies?: Record<string, string> }>;
 
-// A lock written where the registry lacks the packages of other systems leaves them out, and then `npm ci` refuses it.
+// A lock file written where the packages of other systems are unavailable lacks them, and `npm ci` rejects it.
 test("the lock file names every optional package, so that a fresh clone installs", () => {
   const lock: { packages: Locked } = JSON.parse(
     readFileSync(join(root, "package-lock.json"), "utf8"),
@@ -21,7 +21,7 @@ test("the lock file names every optional package, so that a fresh clone installs
   expect(missing).toEqual([]);
 });
 
-/** Where Node looks for a package that the one at `path` needs. */
+/** The folders where Node looks for a package that the one at `path` imports. */
 function foldersAbove(path: string): string[] {
   const parts = path.split("/node_modules/");
   return parts

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedEmail = {
   from: string;
   to: string[];
-  /** The head's fields as they came, folded lines joined, names in lower case. */
+  /** The header fields, with folded lines joined and names in lower case. */
   head: Record<string, string>;
   text: string;
 };
@@ -13,23 +13,23 @@ export type ReceivedEmail = {
 type ExpectedEmail = { to: string; about: string | RegExp };
 
 export type MailServer = {
-  /** What the shop's environment needs to send its emails here. */
+  /** Environment variables for a shop that sends its emails here. */
   env: { SMTP_URL: string; SITE_URL: string; MAIL_RETRY_MS: string };
-  /** Everything that came so far. */
+  /** Everything received so far. */
   received(): ReceivedEmail[];
-  /** Resolves with the first letter to that address about that, as soon as it is here. */
+  /** Resolves with the first email to that recipient with that subject. */
   email(expected: ExpectedEmail): Promise<ReceivedEmail>;
-  /** Refuses every email to this address (550), until it is taken again. */
+  /** Rejects every email to this recipient (550) until `accept`. */
   refuse(address: string): void;
   accept(address: string): void;
-  /** Nobody answers any more: the port is closed. */
+  /** Closes the port. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
 };
 
 const SITE_URL = "https://chatpata.test";
 
-/** Starts a real mail server on this machine, on a free port; `goDown` ends it. */
+/** Starts an SMTP server on a free port; `goDown` stops it. */
 export async function startMailServer(): Promise<MailServer> {
   const all: ReceivedEmail[] = [];
   const refused = new Set<string>();

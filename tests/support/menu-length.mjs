@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 
-/** Of how many dishes the targets of speed speak. */
+/** The number of dishes in the performance targets. */
 export const DISHES = 24;
 
 /**
- * Leaves that many dishes on the menu of a shop's file.
+ * Leaves that many dishes on the menu of a shop's database.
  * @param {string} path
  */
 export function shortenMenu(path) {

@@ -11,7 +11,7 @@ type Message = {
   readAt: number | null;
 };
 
-/** Puts a message that nobody has read yet among the admins' and returns it; customers send theirs by a form of limited rate. */
+/** Adds an unread contact message; the contact form has a rate limit. */
 export function anyMessage(database: TestDatabase, known: Partial<Message> = {}): Message {
   const id = randomUUID();
   const message: Message = {
@@ -38,7 +38,7 @@ export function anyMessage(database: TestDatabase, known: Partial<Message> = {})
   return message;
 }
 
-/** Puts somebody on the newsletter's list and returns them; customers sign up by a form of limited rate. */
+/** Adds a newsletter subscriber; the sign-up form has a rate limit. */
 export function anySubscriber(
   database: TestDatabase,
   email = `reader.${randomUUID()}@chatpata.test`,

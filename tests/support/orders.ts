@@ -5,7 +5,7 @@ import type { TestServer } from "./server.ts";
 
 type Wanted = Pick<Dish, "id"> & { quantity?: number };
 
-/** Returns a payload that orders these dishes, one of each unless told, to an address in Pune, to be paid in cash. */
+/** An order of these dishes, one of each by default, to an address in Pune, paid in cash. */
 export function orderOf(dishes: Wanted[], known: Record<string, unknown> = {}) {
   return {
     items: dishes.map(({ id, quantity = 1 }) => ({ product: id, quantity })),
@@ -21,7 +21,6 @@ export function orderOf(dishes: Wanted[], known: Record<string, unknown> = {}) {
   };
 }
 
-/** Places an order by the call and returns it. */
 export async function placeOrder(
   api: ApiClient,
   dishes: Wanted[],
@@ -32,7 +31,7 @@ export async function placeOrder(
   return reply.body.data;
 }
 
-/** Carries an order through these statuses, one after the other, and returns it as it is then. */
+/** Sets these statuses one after the other and returns the order. */
 export async function carryOrder(
   admin: ApiClient,
   { id }: Pick<OrderOutput, "id">,
@@ -49,9 +48,8 @@ const VISITORS = 16;
 const CONFIRMED = 20;
 
 /**
- * Lets visitors order, each the next only when the one before was answered, and cuts the server off when some orders
- * were confirmed: at that moment every other visitor's order is on its way. Returns the keys of all that were sent and,
- * by key, the id of each that was confirmed; throws where one is refused.
+ * Lets visitors place one order after the other and kills the server once some orders are confirmed, while others are
+ * in flight. Returns the idempotency keys of all sent orders, and the ids of the confirmed ones by key.
  */
 export async function orderUntilCutOff(
   server: TestServer,
@@ -63,7 +61,7 @@ export async function orderUntilCutOff(
     while (true) {
       const key = crypto.randomUUID();
       sent.push(key);
-      // The connection broke: nobody knows whether the order was placed.
+      // The connection broke, and the order may or may not be placed.
       const reply = await order(key).catch(() => null);
       if (!reply) return;
       if (reply.status !== 201) throw new Error(`Not ordered (${reply.status}): ${reply.text}`);

@@ -13,7 +13,7 @@ export function hydrationJsonOf({ text }: Pick<Page, "text">): string {
   return found[1];
 }
 
-/** The page's HTML without the scripts that the shop itself puts there. */
+/** The page's HTML without the shop's own scripts. */
 export function withoutOwnScripts({ text }: Pick<Page, "text">): string {
   return text.replace(HYDRATION, "").replace(DATA_FOR_SEARCH_ENGINES, "");
 }

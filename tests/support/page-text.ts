@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** Takes a page's HTML, returns the words a person reads on it, scripts and markup aside. */
+/** A page's visible text. */
 export function visibleText(html: string): string {
   return html
     .replace(/<script\b.*?<\/script>/gs, "")
@@ -16,14 +16,14 @@ export function visibleText(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Takes a page's HTML and the name of a row of figures or facts, returns what stands beside it; throws when there is none. */
+/** The value beside a label in a page's list of figures or facts. */
 export function rowOf(html: string, name: string): string {
   const row = new RegExp(`<dt>${name}</dt><dd[^>]*>(.*?)</dd>`, "s").exec(html)?.[1];
   if (row === undefined) throw new Error(`No row "${name}" on the page.`);
   return visibleText(row).trim();
 }
 
-/** Takes a page's HTML, returns the total of its order summary, such as `₹230`. */
+/** The total of a page's order summary, such as `₹230`. */
 export function totalOf(html: string): string {
   const total = /<p class="summary-total">(.*?)<\/p>/s.exec(html)?.[1];
   if (total === undefined) throw new Error("No order summary on the page.");

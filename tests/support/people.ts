@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ApiClient, ApiUser } from "./client.ts";
 import { firstAdmin } from "./server.ts";
 
-/** What somebody types into the registration form. */
+/** What a person types into the registration form. */
 export type Registration = {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export type Registration = {
 
 export type Person = Registration & { token: string; user: ApiUser; api: ApiClient };
 
-/** Returns somebody nobody has registered yet. */
+/** A person who is not registered yet. */
 export function anyPerson(known: Partial<Registration> = {}): Registration {
   const number = randomUUID().slice(0, 8);
   return {
@@ -24,7 +24,7 @@ export function anyPerson(known: Partial<Registration> = {}): Registration {
   };
 }
 
-/** Registers a customer by the call; returns who it is, with a client signed in as them. */
+/** Registers a customer; the returned `api` is signed in as them. */
 export async function registerCustomer(
   api: ApiClient,
   known: Partial<Registration> = {},
@@ -35,7 +35,7 @@ export async function registerCustomer(
   return signedIn(api, person, reply.body);
 }
 
-/** Signs the test shop's first admin in by the call. */
+/** Signs in the test shop's first admin. */
 export async function signInAdmin(api: ApiClient): Promise<Person> {
   const reply = await api.post("/api/auth/login", firstAdmin);
   if (reply.status !== 200) throw new Error(`Not signed in (${reply.status}): ${reply.text}`);

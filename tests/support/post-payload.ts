@@ -3,12 +3,12 @@ import type { PostInput } from "#app/domain/blog/post-input.ts";
 
 type PostPayload = Partial<PostInput> & Pick<PostInput, "title" | "content" | "excerpt">;
 
-/** Takes a number, returns a text of so many characters that begins and ends with a letter. */
+/** A text of this many characters that begins and ends with a letter. */
 export function textOf(characters: number): string {
   return `${"puri ".repeat(Math.ceil(characters / 5)).slice(0, characters - 1)}x`;
 }
 
-/** Returns a post as a call writes it, with a title of its own. */
+/** A valid post with a unique title. */
 export function postPayload(known: Partial<PostInput> = {}): PostPayload {
   return {
     title: `A payload ${randomUUID().slice(0, 8)}`,
@@ -18,7 +18,7 @@ export function postPayload(known: Partial<PostInput> = {}): PostPayload {
   };
 }
 
-/** Both sides of every limit of a post: the field, what is sent, and the complaint (null: it is taken). */
+/** Values on both sides of every limit, and the error message (null: accepted). */
 export const postRules: [field: keyof PostInput, value: string | number, message: string | null][] =
   [
     ["title", "", "Title is required"],

@@ -17,7 +17,7 @@ export type Post = {
   publishedAt: number;
 };
 
-/** Puts a post of its own title into the blog and returns it: published just now, unless told otherwise. Admins write posts elsewhere. */
+/** Adds a post with a unique title, published now by default. */
 export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post {
   const id = known.id ?? randomUUID();
   const word = id.slice(0, 8);

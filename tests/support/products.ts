@@ -1,7 +1,7 @@
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import type { ApiClient } from "./client.ts";
 
-/** A product that passes every rule, as a call says it. */
+/** A product that passes every rule, as JSON. */
 export const validProduct = {
   name: "Tikhat Shev Puri",
   category: "chaat",
@@ -15,7 +15,7 @@ export const validProduct = {
   isAvailable: true,
 };
 
-/** The same as the form of the page sends it; a box that is not ticked sends nothing. */
+/** The same product as form fields; an unchecked checkbox sends nothing. */
 export const validProductForm = {
   name: validProduct.name,
   category: validProduct.category,
@@ -28,7 +28,6 @@ export const validProductForm = {
   isAvailable: "on",
 };
 
-/** Adds a product by the call and returns it. */
 export async function addProduct(
   api: ApiClient,
   known: Record<string, unknown> = {},
@@ -42,7 +41,7 @@ type Rule = [field: string, what: string, value: string | number | undefined, ms
 
 const letters = (count: number) => "x".repeat(count);
 
-/** Both sides of every limit: what is sent, and what the form and the call answer alike (null: it is taken). */
+/** Values on both sides of every limit, and the error message of form and API (null: accepted). */
 export const productRules: Rule[] = [
   ["name", "nothing", undefined, "Product name is required"],
   ["name", "spaces", "   ", "Product name is required"],

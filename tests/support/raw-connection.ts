@@ -3,20 +3,19 @@ import { connect } from "node:net";
 import { vi } from "vitest";
 
 export type RawConnection = {
-  /** Sends bytes as they stand. */
   send(text: string): void;
-  /** Everything that came back so far. */
+  /** Everything received so far. */
   received(): string;
-  /** Resolves with what came back as soon as it matches. */
+  /** Resolves with everything received as soon as it matches. */
   answers(pattern: RegExp): Promise<string>;
-  /** Resolves when the other side has closed. */
+  /** Resolves when the server has closed the connection. */
   closed: Promise<unknown>;
   close(): void;
 };
 
 const ANSWER_WITHIN_MS = 25_000;
 
-/** Opens a connection on which a test says what no well-behaved client would. */
+/** Opens a connection for requests that no well-behaved client sends. */
 export async function rawConnection(baseUrl: string): Promise<RawConnection> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
@@ -25,7 +24,7 @@ export async function rawConnection(baseUrl: string): Promise<RawConnection> {
   socket.setEncoding("utf8").on("data", (text) => {
     received += text;
   });
-  // Being cut off is an answer as well.
+  // The server may reset the connection.
   socket.on("error", () => {});
   return {
     send: (text) => void socket.write(text),

@@ -4,7 +4,7 @@ import type { Dish } from "./dishes.ts";
 import { carryOrder, placeOrder } from "./orders.ts";
 import { type Person, registerCustomer } from "./people.ts";
 
-/** What somebody says of the shop: five stars, and nothing wrong with it. */
+/** A valid review of the shop with five stars. */
 export const shopReview = {
   rating: 5,
   title: "Worth the queue",
@@ -12,7 +12,6 @@ export const shopReview = {
   customerName: "Asha Kulkarni",
 };
 
-/** Writes a review by the call and returns it. */
 export async function writeReview(
   api: ApiClient,
   known: Record<string, unknown> = {},
@@ -22,7 +21,7 @@ export async function writeReview(
   return reply.body.data;
 }
 
-/** Returns a new customer with an order of these dishes that was delivered. */
+/** A new customer with a delivered order of these dishes. */
 export async function customerWithDelivered(
   api: ApiClient,
   admin: Person,

@@ -9,13 +9,13 @@ export type RunningShop = {
   readonly server: TestServer;
   readonly api: ApiClient;
   readonly database: TestDatabase;
-  /** Returns a new visitor of the HTML pages, with cookies of their own. */
+  /** A new visitor of the HTML pages, with separate cookies. */
   visitor(): FormVisitor;
 };
 
 /**
- * Starts one shop for the test file that calls it and stops it afterwards. A test fails when the server logged an
- * unexpected error while it ran, or when an answer of `api` is not what the contract says.
+ * Starts a shop for the calling test file and stops it afterwards. A test fails if the server logged an unexpected error
+ * or if a response of `api` does not match the API description.
  */
 export function runningShop(options: ServerOptions = {}): RunningShop {
   let server: TestServer | undefined;
@@ -31,7 +31,7 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
     check = exchangeCheck(readDescription());
   });
   beforeEach(async () => {
-    // A test that failed after it cut the server off would leave its second try, and the tests after it, without one.
+    // A test that failed after killing the server would leave none for its retry and the tests after it.
     if (server && !server.isRunning()) await server.restart();
   });
   afterEach(() => {

@@ -9,11 +9,11 @@ const rows = readFileSync(join(root, "docs/security.md"), "utf8")
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .map(([, item = "", , shownBy = ""]) => ({ item, shownBy }));
 
-test("the table of security has its items", () => {
+test("the security table is found", () => {
   expect(rows.length).toBeGreaterThan(30);
 });
 
-test.each(rows)("$item is shown by a test that exists", ({ shownBy }) => {
+test.each(rows)("the test for $item exists", ({ shownBy }) => {
   const [, file = "", title = ""] = /^`([^`]+)`(?:: (.+))?$/.exec(shownBy) ?? [];
   expect(existsSync(join(root, file)), file).toBe(true);
   expect(readFileSync(join(root, file), "utf8")).toContain(title);

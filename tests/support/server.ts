@@ -13,40 +13,38 @@ import { copyTemplateDatabase } from "./template-database.ts";
 export const firstAdmin = { email: "admin@chatpata.test", password: "mirchi-vada-42" } as const;
 
 const START_DEADLINE_MS = 30_000;
-/** Longer than a container is given to end. */
+/** Longer than Docker waits for a container to stop. */
 const STOP_DEADLINE_MS = 15_000;
 const POLL_MS = 20;
 const PORT_ATTEMPTS = 5;
 
 export type ServerOptions = {
-  /** `"template"` (the default): a shop just after its first start. `"empty"`: the first start itself. */
+  /** `"template"` (the default): a shop after its first start. `"empty"`: a shop at its first start. */
   database?: "template" | "empty";
-  /** Added to the test shop's environment; an `undefined` takes a variable away. */
+  /** Added to the test shop's environment; `undefined` removes a variable. */
   env?: Record<string, string | undefined>;
-  /** A program and its arguments that start the server: what limits it. */
+  /** A program, with arguments, through which the server is started, for example with limited rights. */
   through?: string[];
 };
 
 export type TestServer = {
   baseUrl: string;
   databasePath: string;
-  /** How the last process ended; null while it runs or when a signal ended it. */
+  /** Of the last process; null while it runs or if a signal ended it. */
   exitCode(): number | null;
-  /** False before a restart when it was stopped or cut off, or ended by itself. */
   isRunning(): boolean;
-  /** The running process. */
   pid(): number;
-  /** Everything printed so far, also by the processes before a restart. */
+  /** Everything printed so far, including by processes before a restart. */
   output(): string;
-  /** Returns the unexpected errors printed since the last call; empty when all is well. */
+  /** The unexpected errors printed since the last call. */
   takeUnexpectedErrors(): string[];
-  /** Asks it to end (SIGTERM), resolves when it has; after ten seconds SIGKILL, which is an unexpected error. */
+  /** Sends SIGTERM and resolves when the process has ended. SIGKILL after a deadline is an unexpected error. */
   stop(): Promise<void>;
-  /** Cuts it off as a power failure would (SIGKILL). */
+  /** Sends SIGKILL, as a power failure would. */
   kill(): Promise<void>;
-  /** Starts it again on the same file and port. */
+  /** Starts it again with the same database and port. */
   restart(): Promise<void>;
-  /** Deletes its folder with the database; stop it first. */
+  /** Deletes the folder with the database; stop the server first. */
   removeFiles(): void;
 };
 
@@ -55,12 +53,12 @@ type ServerProcess = { child: ChildProcess; closed: Promise<unknown> };
 const IS_OPEN = "Chatpata is open at";
 
 const children = new Set<ChildProcess>();
-// A test run that is interrupted must not leave servers behind.
+// An interrupted test run must not leave servers behind.
 process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Starts the built shop on a free port with a database file of its own; resolves when `/healthz` answers 200. */
+/** Starts the built shop on a free port with its own database; resolves when `/healthz` responds with 200. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-server-"));
   const databasePath = join(folder, "shop.db");
@@ -83,7 +81,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     exitCode = null;
     child.once("exit", (code, signal) => {
       exitCode = code;
-      // Nobody asked it to: end() forgets it first.
+      // It ended unexpectedly: `end` clears `running` first.
       if (running === server) printed += `\nError: the server ended (${code ?? signal})\n`;
     });
     const isListening = () => printed.slice(startOfOutput).includes(IS_OPEN);
@@ -96,7 +94,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     for (let attempt = 1; attempt <= PORT_ATTEMPTS; attempt += 1) {
       const port = await freePort();
       if (await start(port)) return port;
-      // Otherwise somebody else took the port between the look and the start.
+      // Otherwise another process took the port in the meantime.
       if (!printed.includes("EADDRINUSE")) break;
       printed = "";
     }
@@ -182,7 +180,7 @@ function environment(
   };
 }
 
-/** Returns false when the process ended, or the deadline passed, before it was healthy. */
+/** False if the process ended or the deadline passed before it was healthy. */
 async function waitUntilHealthy(
   child: ChildProcess,
   port: number,
@@ -190,7 +188,7 @@ async function waitUntilHealthy(
 ): Promise<boolean> {
   const deadline = Date.now() + START_DEADLINE_MS;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    // Before it listens, another shop may answer on a port that both wanted.
+    // Before it listens, another shop may respond on the same port.
     if (isListening() && (await answersHealthy(port))) return true;
     await after(POLL_MS);
   }

@@ -8,7 +8,7 @@ const SOON_MINUTES = 120;
 
 type Times = { opens: string; closes: string };
 
-/** Returns the form of opening hours with the same times on every day, or with every day closed. */
+/** The opening hours form with the same times on every day, or with every day closed. */
 export function weekOf(times: Times | null): FormFields {
   return Object.fromEntries(
     Array.from({ length: 7 }, (_, day) =>
@@ -26,10 +26,9 @@ export function weekOf(times: Times | null): FormFields {
   );
 }
 
-/** Hours in which it is always open, whenever the tests run. */
 export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
 
-/** Returns hours in which it is closed now, whenever the tests run, and the next opening: in two hours. */
+/** Opening hours that start in two hours, whenever the tests run. */
 export function closedForNow(): { week: FormFields; opensAt: Date } {
   const now = new Date();
   const today = dayInPune(now);
@@ -39,7 +38,7 @@ export function closedForNow(): { week: FormFields; opensAt: Date } {
   return { week: weekOf(times), opensAt: instantInPune(today, opens) };
 }
 
-/** Saves a section of the settings by its form; throws when it is refused. */
+/** Saves a section of the settings through its form. */
 export async function saveSettings(
   admin: FormVisitor,
   section: string,

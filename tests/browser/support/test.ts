@@ -15,9 +15,6 @@ export {
 } from "./sign-in.ts";
 export { expect };
 
-/** Tags a test that runs in one project only. */
-export const onlyIn = (project: string) => `@${project}`;
-
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {

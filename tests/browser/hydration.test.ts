@@ -1,0 +1,312 @@
+import type { Browser, BrowserContext, Page } from "playwright/test";
+import { expect, isHydrated, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { anyDish } from "#tests/support/dishes.ts";
+
+/** Everything except the loader, which decides when the other scripts are loaded. */
+const scripts = /\/assets\/(?!loader-)[^/]+\.js$/;
+
+/** Opens a page as on a slow connection: its scripts arrive when `hydrate` or `release` is called. */
+async function slowPage(context: BrowserContext) {
+  const page = await context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const hydrate = async () => {
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    release();
+    await isHydrated(page);
+  };
+  return { page, hydrate, release };
+}
+
+/** The scripts that a page requests, except the loader. */
+function requestedScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (scripts.test(request.url())) requested.push(request.url());
+  });
+  return requested;
+}
+
+/** A page on which errors are expected: the fixtures fail a test with errors in the console. */
+async function pageWithErrors(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  const reported = context.waitForEvent("request", (request) =>
+    request.url().endsWith("/client-errors"),
+  );
+  return { page, errors, reported };
+}
+
+test.describe("before hydration", { tag: "@js-mobile" }, () => {
+  test("typed text, a choice and an opened menu stay", async ({ context }) => {
+    const { page, hydrate } = await slowPage(context);
+    await page.goto("/menu");
+    await page.getByLabel("Sort by").selectOption("price-high");
+    const search = page.getByRole("searchbox", { name: "Search the menu" });
+    await search.fill("puri");
+    await page.locator("header details").first().locator("summary").click();
+
+    await hydrate();
+
+    await expect(search).toHaveValue("puri");
+    await expect(page.getByLabel("Sort by")).toHaveValue("price-high");
+    await expect(page.locator("header details").first()).toHaveAttribute("open");
+  });
+
+  test("a tapped button submits its form", async ({ context, shop }) => {
+    const dish = anyDish(shop.database);
+    const { page } = await slowPage(context);
+    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+
+    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+
+    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  });
+
+  test("a button tapped while the scripts arrive submits its form once", async ({
+    context,
+    shop,
+  }) => {
+    const dish = anyDish(shop.database);
+    const { page, release } = await slowPage(context);
+    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+    await page.mouse.move(10, 10);
+
+    release();
+    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+
+    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await page.goto("/cart");
+    await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
+  });
+
+  test("the field of a rejected form keeps the focus", async ({ context }) => {
+    const { page, hydrate } = await slowPage(context);
+    await page.goto("/contact");
+    const name = page.getByRole("main").getByLabel("Name");
+    await name.press("Enter");
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await name.pressSequentially("Asha");
+
+    await hydrate();
+    await page.keyboard.type(" Rao");
+
+    await expect(name).toHaveValue("Asha Rao");
+  });
+
+  test("a dialog that becomes a modal keeps the focus where it is", async ({ context }) => {
+    const { page, hydrate } = await slowPage(context);
+    await page.goto("/?photo=steel-pots");
+    const next = page.getByRole("dialog").getByRole("link", { name: "Next" });
+    await next.focus();
+
+    await hydrate();
+
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    await expect(next).toBeFocused();
+  });
+
+  test("a toast that has disappeared does not come back", async ({ context }) => {
+    const { page, hydrate } = await slowPage(context);
+    await page.goto("/menu");
+    await page.getByRole("button", { name: /^Add/ }).first().click();
+    const toast = page.locator(".toast");
+    await expect(toast).toBeVisible();
+    await toast.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    await expect(toast).toBeHidden();
+
+    await hydrate();
+
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
+  test("radios, a checkbox and a textarea keep what the visitor enters", async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const dish = anyDish(shop.database, { category: "pani-puri" });
+    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    shop.database.change(
+      "update cart_lines set customizations = ?, special_instructions = 'Extra sev' where product_id = ?",
+      JSON.stringify({ spiceLevel: "hot", water: "sweet", jain: true }),
+      dish.id,
+    );
+    await page.close();
+    const { page: slow, release } = await slowPage(context);
+    await slow.goto("/cart");
+    await slow.getByRole("link", { name: `Customize ${dish.name}` }).click();
+    const instructions = slow.getByLabel("Special instructions");
+    await expect(instructions).toHaveValue("Extra sev");
+    await expect(slow.getByRole("radio", { name: "Hot" })).toBeChecked();
+    const jain = slow.getByRole("checkbox", { name: "Jain (no onion, no garlic)" });
+    await expect(jain).toBeChecked();
+
+    await slow.getByRole("radio", { name: "Mild" }).check();
+    await jain.uncheck();
+    await instructions.press("ControlOrMeta+End");
+    const typing = instructions.pressSequentially(", and please make it crisp", { delay: 20 });
+    release();
+    await Promise.all([typing, isHydrated(slow)]);
+
+    await expect(instructions).toHaveValue("Extra sev, and please make it crisp");
+    await expect(slow.getByRole("radio", { name: "Mild" })).toBeChecked();
+    await expect(slow.getByRole("radio", { name: "Sweet water" })).toBeChecked();
+    await expect(jain).not.toBeChecked();
+    await slow.getByRole("button", { name: "Save" }).click();
+    await expect(slow.getByText(`${dish.name} updated`)).toBeVisible();
+    const line = shop.database.row("select * from cart_lines where product_id = ?", dish.id);
+    expect(line.special_instructions).toBe("Extra sev, and please make it crisp");
+    expect(JSON.parse(String(line.customizations))).toEqual({ spiceLevel: "mild", water: "sweet" });
+  });
+
+  test("inputs, a select, a checkbox and a textarea keep what the admin enters", async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const dish = anyDish(shop.database, { category: "chaat", description: "Crisp", stock: 5 });
+    await signInAsAdmin(page);
+    const { page: slow, release } = await slowPage(context);
+    await slow.goto(`/admin/products/edit/${dish.id}`);
+    const stock = slow.getByLabel("Stock");
+    const description = slow.getByLabel("Description");
+    await expect(stock).toHaveValue("5");
+    await expect(description).toHaveValue("Crisp");
+
+    await slow.getByLabel("Category").selectOption("beverages");
+    await slow.getByLabel("Spicy").setChecked(true);
+    await stock.press("End");
+    await stock.pressSequentially("0");
+    await description.press("ControlOrMeta+End");
+    const typing = description.pressSequentially(" and fresh every morning", { delay: 20 });
+    release();
+    await Promise.all([typing, isHydrated(slow)]);
+
+    await expect(description).toHaveValue("Crisp and fresh every morning");
+    await expect(stock).toHaveValue("50");
+    await expect(slow.getByLabel("Category")).toHaveValue("beverages");
+    await expect(slow.getByLabel("Spicy")).toBeChecked();
+    await slow.getByRole("button", { name: "Update Product" }).click();
+    await expect(slow.getByText("Product updated successfully")).toBeVisible();
+    expect(shop.database.row("select * from products where id = ?", dish.id)).toMatchObject({
+      description: "Crisp and fresh every morning",
+      stock: 50,
+      category: "beverages",
+      is_spicy: 1,
+    });
+  });
+});
+
+test.describe("scripts", { tag: "@js-mobile" }, () => {
+  test("are preloaded when the page is idle and run at the first interaction", async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const preloaded = page.waitForResponse(scripts);
+    await page.goto("/menu");
+    await preloaded;
+    const html = page.locator("html");
+    await expect(html).not.toHaveAttribute("data-hydrated");
+
+    await page.mouse.move(100, 100);
+
+    await expect(html).toHaveAttribute("data-hydrated", "true");
+  });
+
+  test("run without interaction on a page that updates itself", async ({ context, page }) => {
+    await signInAsAdmin(page);
+    const orders = await context.newPage();
+    await orders.goto("/admin/orders");
+
+    await expect(orders.locator("html")).toHaveAttribute("data-hydrated", "true");
+  });
+
+  test("that fail to load are reported, and the page works without them", async ({
+    browser,
+    shop,
+  }) => {
+    const dish = anyDish(shop.database);
+    const { page, errors, reported } = await pageWithErrors(browser);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/menu");
+    const search = page.getByRole("main").getByRole("search");
+    await search.getByRole("searchbox").fill(dish.name);
+
+    expect((await reported).method()).toBe("POST");
+    await expect.poll(() => errors.join("\n")).toContain("could not be hydrated");
+    await search.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await page.getByRole("link", { name: "Cart, 1 item" }).first().click();
+    await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
+    await page.context().close();
+  });
+
+  test("that render something else than the server report it", async ({ browser }) => {
+    const { page, errors, reported } = await pageWithErrors(browser);
+    await page.route("/faqs", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(<h1[^>]*>)/, "$1Altered ");
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    });
+    await page.goto("/faqs");
+
+    await isHydrated(page);
+
+    expect((await reported).method()).toBe("POST");
+    expect(errors).not.toEqual([]);
+    await page.context().close();
+  });
+
+  for (const [name, connection] of [
+    ["Save-Data", { saveData: true }],
+    ["a 2G connection", { effectiveType: "2g" }],
+  ] as const) {
+    test(`are not loaded with ${name}, except in the admin area`, async ({ context, shop }) => {
+      const dish = anyDish(shop.database);
+      await context.addInitScript((values) => {
+        const { connection } = navigator as unknown as { connection: object };
+        for (const [key, value] of Object.entries(values)) {
+          Object.defineProperty(connection, key, { get: () => value });
+        }
+      }, connection);
+      const page = await context.newPage();
+      const requested = requestedScripts(page);
+
+      await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+      await page.mouse.move(100, 100);
+      await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+      await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+      // The loader would start to preload now.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(requested).toEqual([]);
+
+      await signInAsAdmin(page);
+      await page.goto("/admin");
+      await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+      expect(requested).not.toEqual([]);
+    });
+  }
+});
