@@ -256,7 +256,8 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     await search.getByRole("button", { name: "Search" }).click();
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
     await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
-    await page.getByRole("link", { name: "Cart, 1 item" }).first().click();
+    const cart = page.getByRole("link", { name: "Cart, 1 item" });
+    await cart.filter({ visible: true }).first().click();
     await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
     await page.context().close();
   });
