@@ -1,5 +1,7 @@
 import { defineConfig } from "drizzle-kit";
 
+// Migrations are append-only. Triggers are not part of them, see db/triggers; search tables are written by hand:
+// npm run db:generate -- --custom --name NAME
 export default defineConfig({
   dialect: "sqlite",
   schema: "./db/schema/*.ts",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
-import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { orderOutput, orderPaymentInput } from "#app/domain/orders/schema.ts";
+import { orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderPaymentInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

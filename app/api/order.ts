@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
-import { orderOutput } from "#app/domain/orders/schema.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

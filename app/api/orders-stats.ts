@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { orderStats } from "#app/domain/orders/order-stats.server.ts";
-import { presentOrderStats } from "#app/domain/orders/present-order.ts";
-import { orderStatsOutput } from "#app/domain/orders/schema.ts";
+import { orderStatsOutput, presentOrderStats } from "#app/domain/orders/present-order.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
-import { presentOrder } from "#app/domain/orders/present-order.ts";
-import { orderListOutput, ownOrdersQuery } from "#app/domain/orders/schema.ts";
+import { orderListOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { ownOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { placeOrder } from "#app/domain/orders/place-order.server.ts";
-import { presentOrder } from "#app/domain/orders/present-order.ts";
-import {
-  allOrdersQuery,
-  orderListOutput,
-  orderOutput,
-  placeOrderInput,
-} from "#app/domain/orders/schema.ts";
+import { orderListOutput, orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { allOrdersQuery, placeOrderInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

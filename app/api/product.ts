@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { presentProduct } from "#app/domain/menu/dish.ts";
-import { MAX_PRODUCT_BYTES } from "#app/domain/menu/product-limits.ts";
-import { NO_SUCH_PRODUCT } from "#app/domain/menu/product-problems.ts";
+import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
 import { productInput } from "#app/domain/menu/product-schema.ts";
-import { findDish } from "#app/domain/menu/queries.server.ts";
+import { findDish, noSuchProduct } from "#app/domain/menu/queries.server.ts";
 import { productOutput } from "#app/domain/menu/schema.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
 import { ok } from "#app/domain/result.ts";
@@ -20,7 +19,7 @@ const handlers = defineEndpoint("/api/products/{id}", {
     response,
     run({ actor, params }) {
       const dish = findDish(params.id ?? "", actor);
-      return dish ? ok({ data: presentProduct(dish) }) : NO_SUCH_PRODUCT;
+      return dish ? ok({ data: presentProduct(dish) }) : noSuchProduct;
     },
   }),
 

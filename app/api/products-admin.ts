@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { presentProduct } from "#app/domain/menu/dish.ts";
-import { listProducts } from "#app/domain/menu/list-products.server.ts";
+import { listProducts } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import { presentProduct } from "#app/domain/menu/dish.ts";
-import { MAX_PRODUCT_BYTES } from "#app/domain/menu/product-limits.ts";
+import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
 import { productInput } from "#app/domain/menu/product-schema.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput, productOutput } from "#app/domain/menu/schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "./text.ts";
 
-/** What an admin says when cancelling an order or a booking; the customer reads it. Source: spec 2 §3 (cancellationReason), §4; decisions, Ordering. */
+/** The reason that an admin gives; the customer reads it. */
 export const cancellationForm = z.object({
   reason: requiredText("Enter a reason, the customer will read it", {
     max: 300,

@@ -8,22 +8,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a day begins at midnight in Pune, half past six in the evening of the day before in UTC", () => {
+test("a day begins at midnight in Pune, which is 18:30 UTC of the previous day", () => {
   expect(dayInPune(new Date("2026-11-20T18:29:59.999Z"))).toBe("2026-11-20");
   expect(dayInPune(new Date("2026-11-20T18:30:00.000Z"))).toBe("2026-11-21");
 });
 
-test("an instant is read as a short date and a twelve-hour time in Pune", () => {
+test("an instant is formatted as a short date and a 12-hour time in Pune", () => {
   expect(formatDateTime(new Date("2026-11-21T12:35:00Z"))).toBe("Nov 21, 2026, 6:05 PM");
 });
 
-test("the last days end with today in Pune and cross months and years", () => {
+test("the last days end with today in Pune, also across months and years", () => {
   vi.setSystemTime(new Date("2027-01-01T18:30:00Z"));
 
   expect(lastDaysInPune(4)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]);
 });
 
-test("the last days know the leap day", () => {
+test("the last days include a leap day", () => {
   vi.setSystemTime(new Date("2028-03-01T06:00:00Z"));
 
   expect(lastDaysInPune(2)).toEqual(["2028-02-29", "2028-03-01"]);

@@ -1,4 +1,4 @@
-/** Every day and time that people read is in this zone. */
+/** Every date and time that people read is in this time zone. */
 export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 const DAY_MS = 86_400_000;
@@ -6,48 +6,47 @@ const MINUTE_MS = 60_000;
 /** India has no daylight saving time. */
 const PUNE_OFFSET = "+05:30";
 
-const dayParts = new Intl.DateTimeFormat("en-CA", {
+const dayFormat = new Intl.DateTimeFormat("en-CA", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
 });
-const shownDate = new Intl.DateTimeFormat("en-US", {
+const dateFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
   month: "short",
   day: "numeric",
 });
-const shownShortDate = new Intl.DateTimeFormat("en-US", {
+const shortDateFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
   month: "short",
   day: "numeric",
 });
-const shownTime = new Intl.DateTimeFormat("en-US", {
+const timeFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
   hour: "numeric",
   minute: "2-digit",
   hour12: true,
 });
 
-/** The only place that reads the system clock. */
 export function now(): Date {
   return new Date();
 }
 
-/** The calendar day in Pune, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export function dayInPune(instant: Date): string {
-  return dayParts.format(instant);
+  return dayFormat.format(instant);
 }
 
 /** `Nov 21, 2026` */
 export function formatDate(instant: Date): string {
-  return shownDate.format(instant);
+  return dateFormat.format(instant);
 }
 
 /** `6:05 PM` */
 export function formatTime(instant: Date): string {
-  return shownTime.format(instant).replace(/\u202f/g, " ");
+  return timeFormat.format(instant).replace(/\u202f/g, " ");
 }
 
 /** `Nov 21, 2026, 6:05 PM` */
@@ -55,17 +54,17 @@ export function formatDateTime(instant: Date): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`;
 }
 
-/** `Nov 21`, where the year is obvious. */
+/** `Nov 21` */
 export function formatShortDate(instant: Date): string {
-  return shownShortDate.format(instant);
+  return shortDateFormat.format(instant);
 }
 
-/** `Nov 21, 6:05 PM`, where the year is obvious. */
+/** `Nov 21, 6:05 PM` */
 export function formatShortDateTime(instant: Date): string {
   return `${formatShortDate(instant)}, ${formatTime(instant)}`;
 }
 
-/** `day` is a calendar day in Pune (`YYYY-MM-DD`); `minutes` count from its midnight and may exceed a day. */
+/** `minutes` after midnight in Pune of a `YYYY-MM-DD` day; may be more than a day. */
 export function instantInPune(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00${PUNE_OFFSET}`) + minutes * MINUTE_MS);
 }
@@ -76,7 +75,7 @@ export function minutesOfDay(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Calendar days in Pune, `YYYY-MM-DD`, ending with today. */
+/** The last days in Pune as `YYYY-MM-DD`, ending with today. */
 export function lastDaysInPune(count: number): string[] {
   const today = Date.parse(dayInPune(now()));
   return Array.from({ length: count }, (_, index) =>

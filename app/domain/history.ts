@@ -1,6 +1,6 @@
 import { formatDateTime } from "./clock.ts";
 
-/** One step of an order's or a booking's history, in words. */
+/** One step in the history of an order or a catering booking, as text. */
 export type HistoryEntry = {
   id: string;
   what: string;
@@ -12,7 +12,7 @@ export type HistoryEntry = {
 
 type Change = {
   id: string;
-  /** Null once the account is gone. */
+  /** Null once the account was deleted. */
   byName: string | null;
   byRole: "admin" | "customer";
   createdAt: Date;
@@ -20,7 +20,6 @@ type Change = {
 
 const roles = { admin: "Admin", customer: "Customer" } as const;
 
-/** Takes what a customer made, the words for it and their name, returns the first entry of its history. Source: decisions, Ordering. */
 export function firstEntry(
   { id, createdAt }: { id: string; createdAt: Date },
   what: string,
@@ -29,10 +28,7 @@ export function firstEntry(
   return { id, what, who, role: roles.customer, at: formatDateTime(createdAt), reason: "" };
 }
 
-/**
- * Takes a change, what happened and why, returns its entry; who has no account any more is told by what
- * they were. Source: decisions, Ordering ("Each change is kept with its time and who made it"), Accounts.
- */
+/** Deleted accounts appear as the shop or as a former customer. */
 export function changeEntry(
   { id, byName, byRole, createdAt }: Change,
   what: string,

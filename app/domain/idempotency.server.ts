@@ -4,9 +4,9 @@ import { idempotencyKeys } from "#db/schema/idempotency.ts";
 import { now } from "./clock.ts";
 import { ok, problem, type Result } from "./result.ts";
 
-const KEPT_MS = 24 * 3_600_000;
+const REMEMBERED_MS = 24 * 3_600_000;
 
-/** A key that makes a request happen once; `fingerprint` is empty where the body cannot differ. */
+/** `fingerprint` is a hash of the request's body; empty for forms, whose key belongs to one page. */
 export type IdempotencyKey = { key: string; fingerprint: string };
 
 type Purpose = "order" | "event" | "product";
@@ -41,17 +41,13 @@ const removeOld = db
   .where(lt(idempotencyKeys.createdAt, sql.placeholder("before")))
   .prepare();
 
-/**
- * Takes who acts, for what and the key; returns the id made by the first request with that key, or
- * null when this is the first in 24 hours. Problems: `key_reused` (same key, other body).
- * Source: decisions, Ordering; API contract, Envelope (409).
- */
+/** The id that the first request with this key made in the last 24 hours, or null. Problems: `key_reused`. */
 export function resultOfKey(
   userId: string,
   purpose: Purpose,
   once: IdempotencyKey,
 ): Result<string | null> {
-  const since = now().getTime() - KEPT_MS;
+  const since = now().getTime() - REMEMBERED_MS;
   const first = known.get({ userId, purpose, key: once.key, since });
   if (!first) return ok(null);
   if (first.fingerprint !== once.fingerprint) {
@@ -60,10 +56,7 @@ export function resultOfKey(
   return ok(first.resultId);
 }
 
-/**
- * Takes who acted, for what, the key and what was made, and remembers it for 24 hours. Call it inside
- * the transaction that made it. Source: decisions, Ordering.
- */
+/** Call it inside the transaction that makes the record. */
 export function rememberKey(
   userId: string,
   purpose: Purpose,
@@ -71,6 +64,6 @@ export function rememberKey(
   resultId: string,
 ): void {
   const at = now();
-  removeOld.run({ before: at.getTime() - KEPT_MS });
+  removeOld.run({ before: at.getTime() - REMEMBERED_MS });
   insert.run({ userId, purpose, ...once, resultId, at });
 }

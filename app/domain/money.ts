@@ -7,32 +7,23 @@ const rupeesWithPaise = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 
-/**
- * Takes an amount in integer paise, returns what a customer reads: `₹120`, or `₹120.50` when there are paise.
- * Source: decisions, The shop.
- */
+/** `₹120`, or `₹120.50` when there are paise. */
 export function formatRupees(paise: number): string {
   const whole = paise % 100 === 0;
   return `₹${(whole ? rupees : rupeesWithPaise).format(paise / 100)}`;
 }
 
-/**
- * Takes an amount in integer paise, returns it with two decimals always, as the admin's desktop tables show it.
- * Source: decisions, The shop; spec 2 §9.
- */
+/** Always two decimals, for columns of amounts. */
 export function formatRupeesWithPaise(paise: number): string {
   return `₹${rupeesWithPaise.format(paise / 100)}`;
 }
 
-/** Takes integer paise, returns the rupee number of the JSON contract (`80` or `80.5`). Source: API contract, Envelope. */
+/** The number in JSON: `80` or `80.5`. */
 export function paiseToRupees(paise: number): number {
   return paise / 100;
 }
 
-/**
- * Takes a rupee number from a form or a call, returns integer paise; a half paisa is rounded up.
- * Source: decisions, The shop.
- */
+/** Half a paisa is rounded up. */
 export function rupeesToPaise(amountRupees: number): number {
   return Math.round(amountRupees * 100);
 }

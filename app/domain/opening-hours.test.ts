@@ -18,7 +18,7 @@ const everyDay: OpeningRules = {
 };
 const never: OpeningRules = { ...everyDay, hours: Array.from({ length: 7 }, () => null) };
 
-/** Takes a time of Pune, `2026-11-21 15:00`; that day is a Saturday. */
+/** `2026-11-21 15:00` in Pune; that day is a Saturday. */
 const at = (time: string) => new Date(`${time.replace(" ", "T")}+05:30`);
 
 const closedUntilThree = {
@@ -26,21 +26,21 @@ const closedUntilThree = {
   takesOrders: true,
   opensAt: at("2026-11-21 15:00"),
   sentence: "Closed now. We open today at 3:00 PM.",
-  inShort: "Closed until 3:00 PM",
+  summary: "Closed until 3:00 PM",
 };
 const openUntilEleven = {
   state: "open",
   takesOrders: true,
   opensAt: null,
   sentence: "Open now, until 11:00 PM.",
-  inShort: "Open",
+  summary: "Open",
 };
 const closedForTheNight = {
   state: "closed",
   takesOrders: true,
   opensAt: at("2026-11-22 15:00"),
   sentence: "Closed now. We open tomorrow at 3:00 PM.",
-  inShort: "Closed until tomorrow, 3:00 PM",
+  summary: "Closed until tomorrow, 3:00 PM",
 };
 
 test.each([
@@ -56,11 +56,11 @@ test.each([
   expect(openingAt(at(time), everyDay)).toEqual(expected);
 });
 
-describe("a week with days of its own", () => {
+describe("different hours per weekday", () => {
   const [monday, sunday] = [threeToEleven, noonToEight];
   const rules = { ...everyDay, hours: [monday, null, null, null, null, null, sunday] };
 
-  test("opens on the day and at the time that are set for it", () => {
+  test("apply on their own day", () => {
     expect(openingAt(at("2026-11-22 11:59"), rules).sentence).toBe(
       "Closed now. We open today at 12:00 PM.",
     );
@@ -70,14 +70,14 @@ describe("a week with days of its own", () => {
     );
   });
 
-  test("names the weekday of an opening that is further away", () => {
-    const { sentence, inShort, opensAt } = openingAt(at("2026-11-24 12:00"), rules);
+  test("name the weekday of an opening after tomorrow", () => {
+    const { sentence, summary, opensAt } = openingAt(at("2026-11-24 12:00"), rules);
     expect(sentence).toBe("Closed now. We open on Sunday at 12:00 PM.");
-    expect(inShort).toBe("Closed until Sunday, 12:00 PM");
+    expect(summary).toBe("Closed until Sunday, 12:00 PM");
     expect(opensAt).toEqual(at("2026-11-29 12:00"));
   });
 
-  test("names the date when the weekday could be two of them", () => {
+  test("name the date of an opening a week away", () => {
     const onlyMonday = { ...rules, hours: [monday, null, null, null, null, null, null] };
     expect(openingAt(at("2026-11-23 23:30"), onlyMonday).sentence).toBe(
       "Closed now. We open on Nov 30 at 3:00 PM.",
@@ -85,7 +85,7 @@ describe("a week with days of its own", () => {
   });
 });
 
-describe("hours that go on after midnight", () => {
+describe("hours that continue after midnight", () => {
   const late = { opensAtMinutes: 18 * 60, closesAtMinutes: 26 * 60 };
   const rules: OpeningRules = {
     ...everyDay,
@@ -93,12 +93,12 @@ describe("hours that go on after midnight", () => {
     holidays: [{ day: "2026-11-22", name: "a rest" }],
   };
 
-  test("belong to the evening before, also into a holiday", () => {
+  test("belong to the previous day, even if a holiday follows", () => {
     expect(openingAt(at("2026-11-22 01:59"), rules).sentence).toBe("Open now, until 2:00 AM.");
     expect(openingAt(at("2026-11-22 02:00"), rules).state).toBe("closed");
   });
 
-  test("end the evening that 'today' still is after midnight", () => {
+  test("count as today until closing time", () => {
     const daily = { ...everyDay, hours: Array.from({ length: 7 }, () => late) };
     expect(openingAfterToday(at("2026-11-22 01:00"), daily)).toEqual(at("2026-11-22 18:00"));
     expect(openingAfterToday(at("2026-11-22 03:00"), daily)).toEqual(at("2026-11-23 18:00"));
@@ -114,7 +114,7 @@ describe("a holiday", () => {
     ],
   };
 
-  test("keeps the shop closed all day and says its name", () => {
+  test("closes the shop all day and is named", () => {
     for (const time of ["2026-11-21 00:00", "2026-11-21 16:00", "2026-11-21 23:59"]) {
       expect(openingAt(at(time), rules)).toMatchObject({
         state: "closed",
@@ -140,7 +140,7 @@ describe("a pause", () => {
       takesOrders: false,
       opensAt: at("2026-11-21 19:30"),
       sentence: "We take no orders until 7:30 PM. Your cart is kept.",
-      inShort: "Paused until 7:30 PM",
+      summary: "Paused until 7:30 PM",
     });
   });
 
@@ -148,7 +148,7 @@ describe("a pause", () => {
     expect(openingAt(at("2026-11-21 19:30"), rules)).toEqual(openUntilEleven);
   });
 
-  test("that ends after hours leaves the shop closed for the night", () => {
+  test("that ends after closing time leaves the shop closed for the night", () => {
     const late = { ...rules, pausedUntil: at("2026-11-21 23:30").toISOString() };
     expect(openingAt(at("2026-11-21 23:15"), late).takesOrders).toBe(false);
     expect(openingAt(at("2026-11-21 23:30"), late)).toEqual(closedForTheNight);
@@ -158,24 +158,24 @@ describe("a pause", () => {
 test.each([
   ["closed by its owner", { ...everyDay, mode: "closed" as const }],
   ["without any opening", never],
-])("a shop %s takes no orders and knows no end", (_, rules) => {
+])("a shop %s takes no orders indefinitely", (_, rules) => {
   expect(openingAt(at("2026-11-21 16:00"), rules)).toEqual({
     state: "closed",
     takesOrders: false,
     opensAt: null,
     sentence: "We take no orders for now. Your cart is kept.",
-    inShort: "Closed",
+    summary: "Closed",
   });
 });
 
-test("the next opening is at that instant or later, or never", () => {
+test("the next opening is at the given instant or later, or null", () => {
   expect(nextOpening(at("2026-11-21 15:00"), everyDay)).toEqual(at("2026-11-21 15:00"));
   expect(nextOpening(at("2026-11-21 15:00:01"), everyDay)).toEqual(at("2026-11-22 15:00"));
   expect(nextOpening(at("2026-11-21 15:00"), never)).toBeNull();
   expect(openingAfterToday(at("2026-11-21 09:00"), everyDay)).toEqual(at("2026-11-22 15:00"));
 });
 
-test("an order is due at the opening it was taken for, and at once while open", () => {
+test("an order is due at the next opening, and at once while the shop is open", () => {
   expect(orderDueAt(openingAt(at("2026-11-21 16:00"), everyDay))).toBeNull();
   expect(orderDueAt(openingAt(at("2026-11-21 23:00"), everyDay))).toEqual(at("2026-11-22 15:00"));
   const paused = { ...everyDay, mode: "paused", pausedUntil: "2026-11-21T14:00:00.000Z" } as const;
@@ -187,6 +187,6 @@ test.each([
   ["2026-11-22 15:00", "tomorrow, 3:00 PM"],
   ["2026-11-27 15:00", "Friday, 3:00 PM"],
   ["2026-11-28 15:00", "Nov 28, 3:00 PM"],
-])("%s is told on Saturday as %s", (time, words) => {
-  expect(formatInstant(at(time), at("2026-11-21 12:00"))).toBe(words);
+])("on Saturday noon, %s is shown as %s", (time, text) => {
+  expect(formatInstant(at(time), at("2026-11-21 12:00"))).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** What went wrong, in words a person can act on. The edge alone turns a code into a status. */
+/** Mapped to an HTTP status in `http/problem-status.ts`. */
 export type ProblemCode =
   | "validation"
   | "unauthenticated"
@@ -14,7 +14,7 @@ export type ProblemCode =
   | "rate_limited"
   | "unavailable";
 
-/** One field's complaint; `path` is dotted with indexes in brackets: `items[0].quantity`. Source: API contract, Envelope. */
+/** `path` is dotted, with indexes in brackets: `items[0].quantity`. */
 export type FieldError = { path: string; msg: string };
 
 export type Problem = {
@@ -28,15 +28,11 @@ export type Problem = {
 export type Ok<Value> = { ok: true; value: Value };
 export type Result<Value> = Ok<Value> | Problem;
 
-/** Takes the outcome of a domain call, returns it as success. */
 export function ok<Value>(value: Value): Ok<Value> {
   return { ok: true, value };
 }
 
-/**
- * Takes a code and the sentence to show, returns an expected problem as a value (bugs are thrown instead).
- * Source: architecture, habit 4.
- */
+/** An expected problem, returned as a value; bugs are thrown instead. */
 export function problem(
   code: ProblemCode,
   message: string,
@@ -44,3 +40,5 @@ export function problem(
 ): Problem {
   return { ok: false, code, message, ...more };
 }
+
+export const adminOnly = problem("forbidden", "Admin access required");

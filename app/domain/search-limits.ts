@@ -1,11 +1,18 @@
-/** Nobody looks for anything with more characters than this. */
+import { cleanText } from "./text.ts";
+
 export const MAX_SEARCH_LENGTH = 100;
 
-/** A search counts and shows so many, the newest: who finds more types another letter. */
+/** A search counts and lists only the newest matches, up to this number. */
 export const MOST_FOUND = 1000;
 
-/** Takes how many a list has and what was searched for (nothing: all), returns the number for people: a search stops counting. Source: spec 1 §2 ("results"). */
+/** Cut by code points: cutting by UTF-16 units could store and link half a character. */
+export function cleanSearch(typed: string): string {
+  const start = [...typed.slice(0, 4 * MAX_SEARCH_LENGTH).trim()].slice(0, MAX_SEARCH_LENGTH);
+  return cleanText(start.join("")).trim();
+}
+
+/** `1,000+` when a search stopped counting there. */
 export function formatCount(total: number, search?: string | null): string {
-  const inWords = total.toLocaleString("en-IN");
-  return search && total >= MOST_FOUND ? `${inWords}+` : inWords;
+  const formatted = total.toLocaleString("en-IN");
+  return search && total >= MOST_FOUND ? `${formatted}+` : formatted;
 }

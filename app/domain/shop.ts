@@ -1,7 +1,4 @@
-/**
- * What the shop says of itself: one readable place, no screen invents its own.
- * Source: decisions, The shop; spec 1 §1, §2 Shared shell, §9.
- */
+/** Facts about the shop that settings do not change. */
 export const shop = {
   name: "Chatpata",
   nameDevanagari: "चटपटा",
@@ -22,7 +19,7 @@ export const shop = {
   estimate: { delivery: "30-45 minutes", pickup: "15-20 minutes", confirmationMinutes: 45 },
 } as const;
 
-/** Combos told on the menu page; the cart charges each dish at its own price. Source: spec 1 §9 Static offers. */
+/** Shown on the menu page only; the cart charges each dish at its own price. */
 export const offers = [
   {
     name: "Combo Deal",

@@ -2,17 +2,14 @@ import { z } from "zod";
 
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
-/** Takes typed text, returns it as stored: well-formed Unicode, no control characters but tab and line breaks. */
+/** Well-formed Unicode without control characters except tab and line feed. */
 export function cleanText(typed: string): string {
   return typed.toWellFormed().replace(controls, "").replace(/\r\n?/g, "\n");
 }
 
 type Limits = { min?: [length: number, message: string]; max?: number; maxMessage?: string };
 
-/**
- * Takes the message for "missing" and the limits, returns a schema for text that must be there, trimmed.
- * The first complaint is the only one, so that a field never scolds twice.
- */
+/** Required, trimmed text. Reports only the first problem, so that a field shows one message. */
 export function requiredText(message: string, { min, max = 200, maxMessage }: Limits = {}) {
   const wrongType = "Must be text";
   let text = z
@@ -24,7 +21,7 @@ export function requiredText(message: string, { min, max = 200, maxMessage }: Li
   return text.max(max, maxMessage ?? `Must be at most ${max} characters`);
 }
 
-/** Takes the most characters allowed, returns a schema for text that may be left out; empty when it is. */
+/** Empty when missing. */
 export function optionalText(max: number, maxMessage?: string) {
   return z
     .string({ error: "Must be text" })

@@ -1,5 +1,5 @@
 import { onStatement } from "#app/domain/database.server.ts";
-import { log } from "#app/http/log.server.ts";
+import { log } from "./log.server.ts";
 
 const SLOW_MS = 50;
 

@@ -38,7 +38,10 @@ export function securityHeaders(request: Request, response: Response, next: Next
     response.setHeader("Content-Security-Policy", policyFor(type));
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");
-    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    // Pages with a secret in their URL set a stricter one.
+    if (!response.hasHeader("Referrer-Policy")) {
+      response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    }
     response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
     response.setHeader(
       "Permissions-Policy",

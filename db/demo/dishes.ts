@@ -1,4 +1,4 @@
-import { productLimits } from "#app/domain/menu/product-limits.ts";
+import { productLimits } from "#app/domain/menu/limits.ts";
 import { sqlite } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { type StarterDish, starterMenu } from "#db/starter/menu.ts";

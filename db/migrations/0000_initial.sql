@@ -485,7 +485,7 @@ CREATE TABLE `reviews` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reviews_id_unique` ON `reviews` (`id`);--> statement-breakpoint
-CREATE INDEX `reviews_kept_by_rating` ON `reviews` (`rating`,`seq`);--> statement-breakpoint
+CREATE INDEX `reviews_kept_by_rating` ON `reviews` (`rating`,`seq`,`is_hidden`,`is_featured`);--> statement-breakpoint
 CREATE INDEX `reviews_shown` ON `reviews` (`is_hidden`,`seq`);--> statement-breakpoint
 CREATE INDEX `reviews_by_rating` ON `reviews` (`is_hidden`,`rating`,`seq`,`is_verified`,`is_featured`);--> statement-breakpoint
 CREATE INDEX `reviews_featured` ON `reviews` (`is_hidden`,`is_featured`,`seq`);--> statement-breakpoint

@@ -26,9 +26,9 @@ export const reviews = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("reviews_kept_by_rating").on(t.rating, t.seq),
+    // Two of the indexes also cover counts by rating and flags.
+    index("reviews_kept_by_rating").on(t.rating, t.seq, t.isHidden, t.isFeatured),
     index("reviews_shown").on(t.isHidden, t.seq),
-    // Covers the counts of reviews by rating and flags.
     index("reviews_by_rating").on(t.isHidden, t.rating, t.seq, t.isVerified, t.isFeatured),
     index("reviews_featured").on(t.isHidden, t.isFeatured, t.seq),
     index("reviews_verified").on(t.isHidden, t.isVerified, t.seq),

@@ -14,7 +14,7 @@ import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish } from "#tests/support/dishes.ts";

@@ -370,6 +370,19 @@ describe("without script", () => {
   );
 });
 
+test.each([
+  ["a text in place of the menu", { menu: "x" }],
+  ["a text in place of its rows", { "menu.packages": "x", "menu.customItems": "x" }],
+  ["rows with gaps", { "menu.customItems[7].name": "Lassi", "menu.packages[9].name": "Basic" }],
+  ["two answers to one question", { guestCount: ["50", "60"], eventName: ["a", "b"] }],
+  ["texts in place of groups", { location: "x", contactInfo: "x", newItem: "x" }],
+])("a form with %s is answered, too", async (_, fields) => {
+  const { visitor } = await customerAtTheForm(shop);
+
+  expect((await visitor.postForm(BOOK, fields)).status).toBe(400);
+  expect((await visitor.postForm(DRAFT, fields)).status).toBe(200);
+});
+
 describe("a booking happens once", () => {
   test("when the same form is sent twice, and twenty times at once", async () => {
     const { visitor, user } = await customerAtTheForm(shop);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
 import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
 import { anyDish } from "#tests/support/dishes.ts";

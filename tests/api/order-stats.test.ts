@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { OrderStatsOutput } from "#app/domain/orders/schema.ts";
+import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { carryOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";

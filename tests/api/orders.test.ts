@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { anyDish } from "#tests/support/dishes.ts";

@@ -165,7 +165,7 @@ describe("My Events", () => {
     expect(rowOf(text, "Landmark")).toBe("Opposite the temple");
     expect(rowOf(text, "Setup Requirements")).toBe("Two plugs");
     expect(rowOf(text, "Alternate contact")).toBe("रवी");
-    expect(rowOf(text, "Dietary options")).toBe("vegan, jain");
+    expect(rowOf(text, "Dietary options")).toBe("jain, vegan");
     expect(rowOf(text, "Special Requests")).toBe("Less spicy");
     const words = visibleText(text);
     expect(words).toContain("Basic package 50 guests × ₹150 ₹7,500");

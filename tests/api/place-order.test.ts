@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openingAt, orderDueAt } from "#app/domain/opening-hours.ts";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";

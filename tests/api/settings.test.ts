@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { dayInPune, formatShortDateTime, formatTime } from "#app/domain/clock.ts";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import {
   checkOutByForm,
   customerWith,

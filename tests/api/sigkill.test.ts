@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { orderOf, orderUntilCutOff, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";

@@ -1,5 +1,5 @@
 import type { EventOutput } from "#app/domain/catering/schema.ts";
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { eventOf } from "#tests/support/events.ts";

@@ -1,4 +1,4 @@
-import type { OrderOutput } from "#app/domain/orders/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient, Reply } from "./client.ts";
 import type { Dish } from "./dishes.ts";
 import type { TestServer } from "./server.ts";

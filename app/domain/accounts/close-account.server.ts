@@ -2,7 +2,7 @@ import { and, eq, gte, notInArray, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { dayInPune, now } from "../clock.ts";
-import { ownOrderStatistics } from "../orders/own-order-statistics.server.ts";
+import { ownOrderStatistics } from "../orders/order-stats.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { wrongPassword } from "./change-password.server.ts";
 import { removeAccount } from "./remove-account.server.ts";

@@ -1,6 +1,6 @@
 import { listOwnEvents } from "../catering/queries.server.ts";
 import { listOwnOrders } from "../orders/order-lists.server.ts";
-import { ownOrderStatistics } from "../orders/own-order-statistics.server.ts";
+import { ownOrderStatistics } from "../orders/order-stats.server.ts";
 import { countReviewsOf } from "../reviews/count-reviews.server.ts";
 import { type CustomerDetails, customerDetails } from "./customer-details.ts";
 import type { User } from "./user.ts";

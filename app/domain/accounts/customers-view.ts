@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
-import { searchQuery } from "../search-query.ts";
+import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { customerSorts, USUAL_CUSTOMER_SORT } from "./customers-url.ts";
 import { userOutput } from "./schema.ts";
 

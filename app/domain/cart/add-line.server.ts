@@ -3,18 +3,14 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
-import { notesProblem } from "./join-notes.ts";
-import { putLine } from "./line-writes.server.ts";
-import { findTwin, quantityInCart } from "./lines.server.ts";
+import { notesProblem, quantityProblem } from "./line-limits.ts";
+import { findMatchingLine, putLine, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
-import { quantityProblem } from "./quantity-limit.ts";
 import type { AddLineInput } from "./schema.ts";
 
 /**
- * Takes an owner and a checked line, puts it into the owner's cart. Returns the dish's name and, for a
- * guest's first line, the token of the cart's cookie: `proposedToken` when the guest's page brought one.
- * Problems: `not_found` (no such dish on the menu), `out_of_stock` (says what is left), `validation`
- * (more than one line may hold, of plates or of words). Source: spec 1 §4 Cart; decisions, Cart.
+ * Returns the dish's name and, for a guest's first line item, the token for the cart cookie (`proposedToken` if the page
+ * sent one). Problems: `not_found`, `out_of_stock` (says what is left), `validation` (quantity or notes exceed a line).
  */
 export function addLine(
   owner: CartOwner,
@@ -26,12 +22,12 @@ export function addLine(
     if (!dish) return problem("not_found", "That dish is no longer on the menu.");
     const { cartId, newToken } = ensureCart(owner, proposedToken);
     const customizations = canonicalCustomizations(wanted, dish.category);
-    const twin = findTwin(cartId, { productId, customizations });
+    const existing = findMatchingLine(cartId, { productId, customizations });
     const refused =
       quantityProblem(dish, {
-        inLine: quantity + (twin?.quantity ?? 0),
+        inLine: quantity + (existing?.quantity ?? 0),
         inCart: quantity + quantityInCart(cartId, productId),
-      }) ?? notesProblem(dish.name, twin?.specialInstructions ?? "", specialInstructions);
+      }) ?? notesProblem(dish.name, existing?.specialInstructions ?? "", specialInstructions);
     if (refused) return refused;
     putLine(cartId, { productId, quantity, specialInstructions, customizations });
     return ok({ name: dish.name, newToken });

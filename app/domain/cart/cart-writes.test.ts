@@ -5,9 +5,9 @@ import { newToken } from "../accounts/sessions.server.ts";
 import { addLine } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { clearCart, customizeLine, setQuantity } from "./change-line.server.ts";
-import { removeExpiredGuestCarts } from "./guest-carts.server.ts";
 import { mergeCarts } from "./merge-carts.server.ts";
-import { cartItemCount, cartOf, findCartId } from "./queries.server.ts";
+import { findCartId, removeExpiredGuestCarts } from "./own-cart.server.ts";
+import { cartItemCount, cartOf } from "./queries.server.ts";
 
 let dishes = 0;
 
@@ -51,14 +51,14 @@ beforeEach(() => {
 });
 
 describe("adding a dish", () => {
-  test("again with identical customizations raises the quantity of its line", () => {
+  test("again with identical customizations raises the quantity of its line item", () => {
     const { id, name } = anyDish();
     addLine(owner, { ...plain, productId: id, spiceLevel: "hot", jain: true });
     addLine(owner, { ...plain, productId: id, jain: true, spiceLevel: "hot", quantity: 2 });
     expect(linesOf(owner)).toMatchObject([{ name, quantity: 3 }]);
   });
 
-  test("made differently appends a line", () => {
+  test("with other customizations appends a line item", () => {
     const { id } = anyDish();
     addLine(owner, { ...plain, productId: id });
     addLine(owner, { ...plain, productId: id, water: "sweet" });
@@ -68,12 +68,12 @@ describe("adding a dish", () => {
     ]);
   });
 
-  test("that nobody knows is refused", () => {
+  test("that does not exist is refused", () => {
     expect(addLine(owner, { ...plain, productId: "none" })).toMatchObject({ code: "not_found" });
     expect(linesOf(owner)).toEqual([]);
   });
 
-  test("beyond what is left, over all its lines, is refused and changes nothing", () => {
+  test("beyond the stock, counted over all its line items, is refused and changes nothing", () => {
     const { id, name } = anyDish({ stock: 3 });
     addLine(owner, { ...plain, productId: id, quantity: 2 });
     const before = linesOf(owner);
@@ -85,7 +85,7 @@ describe("adding a dish", () => {
     expect(before).toHaveLength(1);
   });
 
-  test("until its line would hold more than 99 is refused and changes nothing", () => {
+  test("beyond 99 in one line item is refused and changes nothing", () => {
     const { id } = anyDish();
     addLine(owner, { ...plain, productId: id, quantity: 60 });
     expect(addLine(owner, { ...plain, productId: id, quantity: 40 })).toMatchObject({
@@ -94,7 +94,7 @@ describe("adding a dish", () => {
     expect(linesOf(owner)).toMatchObject([{ quantity: 60 }]);
   });
 
-  test("again with other notes keeps both whole, and is refused where they do not fit", () => {
+  test("again with other notes joins the notes, and is refused if they are too long", () => {
     const { id, name } = anyDish();
     addLine(owner, { ...plain, productId: id, specialInstructions: "No sev" });
     addLine(owner, { ...plain, productId: id, specialInstructions: "Crisp" });
@@ -107,7 +107,7 @@ describe("adding a dish", () => {
     expect(linesOf(owner)).toMatchObject([{ quantity: 2, specialInstructions: "No sev; Crisp" }]);
   });
 
-  test("gives a guest the token of a cart, and refusing gives none", () => {
+  test("creates a cart for a guest, but not when it is refused", () => {
     const guest = { userId: null, token: null };
     const { id } = anyDish();
     const added = addLine(guest, { ...plain, productId: id });
@@ -120,7 +120,7 @@ describe("adding a dish", () => {
     expect(carts()).toBe(before);
   });
 
-  test("twice before the first cookie is there fills one cart", () => {
+  test("twice before the first cookie arrives fills one cart", () => {
     const guest = { userId: null, token: null };
     const proposed = "a".repeat(64);
     const first = addLine(guest, { ...plain, productId: anyDish().id }, proposed);
@@ -133,7 +133,7 @@ describe("adding a dish", () => {
   });
 });
 
-describe("changing a line", () => {
+describe("changing a line item", () => {
   function onlyLine() {
     const [line] = cartOf(owner).lines;
     if (!line) throw new Error("the cart is empty");
@@ -146,7 +146,7 @@ describe("changing a line", () => {
     expect(linesOf(owner)).toEqual([]);
   });
 
-  test("to more than is left is refused and changes nothing", () => {
+  test("to more than the stock is refused and changes nothing", () => {
     const { id, name } = anyDish({ stock: 4 });
     addLine(owner, { ...plain, productId: id, quantity: 4 });
     expect(setQuantity(owner, onlyLine().id, 5)).toMatchObject({
@@ -156,7 +156,7 @@ describe("changing a line", () => {
     expect(onlyLine().quantity).toBe(4);
   });
 
-  test("to less is allowed even when that is still more than is left", () => {
+  test("to a lower quantity is allowed even above the stock", () => {
     const { id } = anyDish({ stock: 10 });
     addLine(owner, { ...plain, productId: id, quantity: 9 });
     sqlite.prepare("update products set stock = 2 where id = ?").run(id);
@@ -165,7 +165,7 @@ describe("changing a line", () => {
     expect(onlyLine()).toMatchObject({ quantity: 5, problem: "too_few" });
   });
 
-  test("so that it becomes identical to another adds the two up, notes included", () => {
+  test("so that it becomes identical to another merges the two, including notes", () => {
     const { id, name } = anyDish();
     addLine(owner, { ...plain, productId: id, spiceLevel: "hot", specialInstructions: "Crisp" });
     addLine(owner, { ...plain, productId: id, quantity: 2 });
@@ -186,7 +186,7 @@ describe("changing a line", () => {
     ]);
   });
 
-  test("of somebody else's cart is not possible", () => {
+  test("in somebody else's cart is refused", () => {
     addLine(owner, { ...plain, productId: anyDish().id });
     const { id } = onlyLine();
     const stranger = anyCustomer();
@@ -198,7 +198,7 @@ describe("changing a line", () => {
     expect(onlyLine()).toMatchObject({ quantity: 1, specialInstructions: "" });
   });
 
-  test("so that both together are more than one line may hold is refused and changes nothing", () => {
+  test("so that the merged quantity exceeds 99 is refused and changes nothing", () => {
     const { id } = anyDish();
     addLine(owner, { ...plain, productId: id, quantity: 60, spiceLevel: "hot" });
     addLine(owner, { ...plain, productId: id, quantity: 40 });
@@ -211,7 +211,7 @@ describe("changing a line", () => {
     expect(before).toHaveLength(2);
   });
 
-  test("so that the notes of both are too long together is refused and changes nothing", () => {
+  test("so that the joined notes are too long is refused and changes nothing", () => {
     const { id } = anyDish();
     const [hot, other] = ["h".repeat(150), "o".repeat(150)] as const;
     addLine(owner, { ...plain, productId: id, spiceLevel: "hot", specialInstructions: hot });
@@ -225,7 +225,7 @@ describe("changing a line", () => {
     expect(linesOf(owner)).toMatchObject([{ specialInstructions: `${hot}; short` }]);
   });
 
-  test("clearing empties one cart and no other", () => {
+  test("clearing empties only that cart", () => {
     const other = anyCustomer();
     addLine(owner, { ...plain, productId: anyDish().id });
     addLine(other, { ...plain, productId: anyDish().id });
@@ -242,7 +242,7 @@ describe("a guest's cart at login", () => {
     return token;
   }
 
-  test("adds up with the account's where dish and customizations are the same", () => {
+  test("is merged with the account's where dish and customizations are the same", () => {
     const account = anyCustomer();
     const [same, other] = [anyDish(), anyDish()];
     addLine(account, { ...plain, productId: same.id, quantity: 2, water: "sweet" });
@@ -260,7 +260,7 @@ describe("a guest's cart at login", () => {
     expect(linesOf({ userId: null, token })).toEqual([]);
   });
 
-  test("that would make a line too large fills it, and says what did not fit", () => {
+  test("fills a line item up to 99 and reports what did not fit", () => {
     const account = anyCustomer();
     const [nearly, full, other] = [anyDish(), anyDish(), anyDish()];
     addLine(account, { ...plain, productId: nearly.id, quantity: 95 });
@@ -277,7 +277,7 @@ describe("a guest's cart at login", () => {
     expect(linesOf(account)).toMatchObject([{ quantity: 99 }, { quantity: 99 }, { quantity: 3 }]);
   });
 
-  test("loses no word of the notes on either side", () => {
+  test("keeps the notes of both sides in full", () => {
     const account = anyCustomer();
     const { id } = anyDish();
     const [here, there] = ["h".repeat(180), "No peanuts, please: allergy"] as const;
@@ -293,7 +293,7 @@ describe("a guest's cart at login", () => {
     ]);
   });
 
-  test("merged twice counts once", () => {
+  test("is merged only once", () => {
     const account = anyCustomer();
     const token = guestWith({ ...plain, productId: anyDish().id });
     mergeCarts(token, account.userId);
@@ -302,7 +302,7 @@ describe("a guest's cart at login", () => {
   });
 });
 
-describe("carts that nobody comes back to", () => {
+describe("expired carts", () => {
   const day = 86_400_000;
 
   function cartAged(days: number, of: CartOwner): string {
@@ -315,7 +315,7 @@ describe("carts that nobody comes back to", () => {
     return cartId;
   }
 
-  test("are swept with their lines once no cookie leads to them, a customer's never", () => {
+  test("of guests are removed with their line items, carts of customers never", () => {
     const guest = () => ({ userId: null, token: newToken() });
     const [old, alive, customers] = [
       cartAged(182, guest()),
@@ -336,8 +336,8 @@ describe("carts that nobody comes back to", () => {
   });
 });
 
-describe("a cart's money", () => {
-  test("counts no line that cannot be ordered", () => {
+describe("a cart's amounts", () => {
+  test("leave out dishes that are off the menu", () => {
     const gone = anyDish({ pricePaise: 5000 });
     addLine(owner, { ...plain, productId: anyDish({ pricePaise: 8000 }).id, quantity: 2 });
     addLine(owner, { ...plain, productId: gone.id });
@@ -351,7 +351,7 @@ describe("a cart's money", () => {
     });
   });
 
-  test("follows today's prices", () => {
+  test("follow today's prices", () => {
     const { id } = anyDish({ pricePaise: 8000 });
     addLine(owner, { ...plain, productId: id });
     sqlite.prepare("update products set price_paise = 9050 where id = ?").run(id);

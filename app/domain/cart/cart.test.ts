@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LineProblem, lineAdvice } from "./cart.ts";
+import { describeSkippedLines, type LineProblem, lineAdvice } from "./cart.ts";
 
 test.each<[LineProblem | null, number, string | null]>([
   [null, 10, null],
@@ -13,4 +13,18 @@ test.each<[LineProblem | null, number, string | null]>([
   ],
 ])("a line whose problem is %s, with %i left, says what to do", (problem, stock, advice) => {
   expect(lineAdvice({ name: "Misal Pav", problem, stock })).toBe(advice);
+});
+
+test("names the dishes that a cart could not take, with quantities", () => {
+  expect(
+    describeSkippedLines([
+      { name: "Misal Pav", wanted: 2, added: 0 },
+      { name: "Dahi Puri", wanted: 10, added: 4 },
+      { name: "Bhel", wanted: 1, added: 0 },
+    ]),
+  ).toBe("Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2), Bhel (1)");
+  expect(describeSkippedLines([{ name: "Dahi Puri", wanted: 10, added: 4 }])).toBe(
+    "Only 4 of 10 Dahi Puri fit.",
+  );
+  expect(describeSkippedLines([])).toBeUndefined();
 });

@@ -1,12 +1,11 @@
-import type { Customizations } from "./customizations.ts";
+import { type Customizations, describeCustomizations } from "./customizations.ts";
 
-/** How long a guest's cart is kept after it was last used. Source: decisions, Cart ("a long-lived cookie"). */
+/** How long a guest's cart is stored after its last use. */
 export const GUEST_CART_DAYS = 180;
 
-/** Whose cart: the account's when signed in, else the cookie's; neither for a first visit. Source: decisions, Cart. */
+/** The account when logged in, else the token of the cart cookie; both null for a new visitor. */
 export type CartOwner = { userId: string | null; token: string | null };
 
-/** Why a line cannot be ordered now. Source: decisions, Cart. */
 export type LineProblem = "unavailable" | "sold_out" | "too_few";
 
 export type CartLine = {
@@ -27,15 +26,15 @@ export type CartLine = {
 
 export type Cart = {
   lines: CartLine[];
-  /** Sum of quantities of all lines, what the badge shows. */
+  /** The sum of all quantities. */
   itemCount: number;
-  /** The money counts only lines that can be ordered. */
+  /** Amounts leave out dishes that are off the menu or sold out. */
   subtotalPaise: number;
   deliveryFeePaise: number;
   totalPaise: number;
 };
 
-/** Takes a line, returns what to tell the customer about why it cannot be ordered; null when it can. Source: decisions, Cart. */
+/** Why a line item cannot be ordered, as the customer reads it; null when it can. */
 export function lineAdvice(line: Pick<CartLine, "problem" | "name" | "stock">): string | null {
   if (line.problem === "unavailable")
     return `${line.name} is no longer on the menu. Remove it to order the rest.`;
@@ -46,4 +45,34 @@ export function lineAdvice(line: Pick<CartLine, "problem" | "name" | "stock">): 
   if (line.problem === "too_few")
     return `Only ${line.stock} of ${line.name} left. Lower the quantity to order.`;
   return null;
+}
+
+/** The line items as an order will show them. */
+export function checkoutLines(lines: CartLine[]) {
+  return lines.map(({ id, name, image, quantity, pricePaise, totalPaise, ...line }) => ({
+    id,
+    name,
+    image,
+    quantity,
+    pricePaise,
+    totalPaise,
+    wishes: describeCustomizations(line.customizations),
+    specialInstructions: line.specialInstructions,
+    advice: lineAdvice({ ...line, name }),
+  }));
+}
+
+/** A dish of which a cart could take only some, or none. */
+export type SkippedLine = { name: string; wanted: number; added: number };
+
+/** E.g. `Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2)`; undefined when nothing was skipped. */
+export function describeSkippedLines(skippedLines: SkippedLine[]): string | undefined {
+  const some = skippedLines
+    .filter(({ added }) => added > 0)
+    .map(({ name, wanted, added }) => `Only ${added} of ${wanted} ${name} fit.`);
+  const none = skippedLines
+    .filter(({ added }) => added === 0)
+    .map(({ name, wanted }) => `${name} (${wanted})`);
+  const sentences = none.length > 0 ? [...some, `Could not be added: ${none.join(", ")}`] : some;
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

@@ -3,11 +3,18 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
 import { canonicalCustomizations } from "./customizations.ts";
-import { notesProblem } from "./join-notes.ts";
-import { changeLine, dropAllLines, dropLine, putLine } from "./line-writes.server.ts";
-import { findLine, findTwin, quantityInCart, type StoredLine } from "./lines.server.ts";
-import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfDish } from "./quantity-limit.ts";
-import { findCartId } from "./queries.server.ts";
+import { MAX_LINE_QUANTITY, notesProblem, quantityProblem, tooManyOfDish } from "./line-limits.ts";
+import {
+  changeLine,
+  dropAllLines,
+  dropLine,
+  findLine,
+  findMatchingLine,
+  putLine,
+  quantityInCart,
+  type StoredLine,
+} from "./lines.server.ts";
+import { findCartId } from "./own-cart.server.ts";
 import type { CustomizeInput } from "./schema.ts";
 
 const gone = problem("not_found", "That item is no longer in your cart.");
@@ -26,9 +33,8 @@ function raiseProblem(cartId: string, line: StoredLine, quantity: number): Probl
 }
 
 /**
- * Takes an owner, a line's id and the wanted quantity; 0 or below removes the line, lowering it is
- * always allowed. Returns the dish's name and whether it was removed. Problems: `not_found` (no such
- * line, dish off the menu), `out_of_stock` (says what is left), `validation`. Source: spec 1 §4 Cart.
+ * 0 or less removes the line item; lowering is always allowed, even above the stock. Problems: `not_found` (no such line
+ * item, or raising a dish that is off the menu), `out_of_stock` (says what is left), `validation`.
  */
 export function setQuantity(
   owner: CartOwner,
@@ -49,9 +55,8 @@ export function setQuantity(
 }
 
 /**
- * Takes an owner, a line's id and how it should be made. A line that becomes identical to another
- * adds up with it. Returns the dish's name. Problems: `not_found`, `validation` (both together are more
- * than one line may hold, of plates or of words). Source: spec 1 §4 Cart.
+ * A line item that becomes identical to another is merged with it. Problems: `not_found`, `validation` (both together
+ * exceed the quantity or the notes of one line item).
  */
 export function customizeLine(
   owner: CartOwner,
@@ -64,15 +69,15 @@ export function customizeLine(
     const { cartId, line } = own;
     const customizations = canonicalCustomizations(wanted, line.category);
     const changed = { ...line, customizations, specialInstructions };
-    const twin = findTwin(cartId, changed);
-    if (!twin || twin.id === lineId) {
+    const existing = findMatchingLine(cartId, changed);
+    if (!existing || existing.id === lineId) {
       changeLine(cartId, changed);
       return ok({ name: line.name });
     }
-    if (twin.quantity + line.quantity > MAX_LINE_QUANTITY) {
+    if (existing.quantity + line.quantity > MAX_LINE_QUANTITY) {
       return problem("validation", tooManyOfDish);
     }
-    const refused = notesProblem(line.name, twin.specialInstructions, specialInstructions);
+    const refused = notesProblem(line.name, existing.specialInstructions, specialInstructions);
     if (refused) return refused;
     const { id: _, name: __, category: ___, ...rest } = changed;
     dropLine(cartId, lineId);
@@ -81,7 +86,6 @@ export function customizeLine(
   });
 }
 
-/** Takes an owner, empties its cart. Source: spec 1 §4 Cart. */
 export function clearCart(owner: CartOwner): void {
   write(() => {
     const cartId = findCartId(owner);

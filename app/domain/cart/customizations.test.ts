@@ -6,7 +6,7 @@ import {
   readCustomizations,
 } from "./customizations.ts";
 
-describe("what a dish offers to choose", () => {
+describe("the choices of a dish", () => {
   test.each([
     ["pani-puri", { spiceLevel: true, water: true, jain: true }],
     ["chaat", { spiceLevel: true, water: false, jain: true }],
@@ -18,31 +18,31 @@ describe("what a dish offers to choose", () => {
   });
 });
 
-describe("customizations as they are stored", () => {
-  test("are equal as text whatever the order they came in", () => {
+describe("stored customizations", () => {
+  test("do not depend on the order of the choices", () => {
     const one = canonicalCustomizations({ spiceLevel: "hot", jain: true }, "chaat");
     const other = canonicalCustomizations({ jain: true, spiceLevel: "hot" }, "chaat");
     expect(one).toBe(other);
   });
 
-  test("leave out what the dish does not offer", () => {
+  test("leave out choices that the dish does not offer", () => {
     expect(canonicalCustomizations({ water: "sweet", spiceLevel: "mild" }, "chaat")).toBe(
       '{"spiceLevel":"mild"}',
     );
     expect(canonicalCustomizations({ jain: true }, "desserts")).toBe("{}");
   });
 
-  test("say nothing of a box that was not ticked", () => {
+  test("leave out an unchecked checkbox", () => {
     expect(canonicalCustomizations({ jain: false }, "pani-puri")).toBe("{}");
   });
 
-  test("are read back as they were", () => {
+  test("are read as they were stored", () => {
     const wanted = { spiceLevel: "medium", water: "tangy", jain: true } as const;
     expect(readCustomizations(canonicalCustomizations(wanted, "pani-puri"))).toEqual(wanted);
   });
 });
 
-test("guest and kitchen read customizations in words", () => {
+test("customizations are described for customer and kitchen", () => {
   expect(describeCustomizations({ spiceLevel: "hot", water: "sweet", jain: true })).toEqual([
     "Hot spice",
     "Sweet water",

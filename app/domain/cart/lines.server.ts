@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { cartLines } from "#db/schema/carts.ts";
+import { newId } from "#db/new-id.ts";
+import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
+import { now } from "../clock.ts";
+import { joinNotes, MAX_LINE_QUANTITY } from "./line-limits.ts";
 
-/** A line as stored, with the category that decides which customizations it may carry. */
 export type StoredLine = {
   id: string;
   productId: string;
@@ -14,7 +16,6 @@ export type StoredLine = {
   specialInstructions: string;
 };
 
-/** What makes two lines one: the same dish with identical customizations. Source: spec 1 §4 Cart. */
 export type LineIdentity = Pick<StoredLine, "productId" | "customizations">;
 
 const stored = {
@@ -27,27 +28,25 @@ const stored = {
   specialInstructions: cartLines.specialInstructions,
 };
 
-const byId = db
-  .select(stored)
-  .from(cartLines)
-  .innerJoin(products, eq(products.id, cartLines.productId))
+function selectStored() {
+  return db
+    .select(stored)
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId));
+}
+
+const byId = selectStored()
   .where(
     and(eq(cartLines.id, sql.placeholder("id")), eq(cartLines.cartId, sql.placeholder("cartId"))),
   )
   .prepare();
 
-const ofCart = db
-  .select(stored)
-  .from(cartLines)
-  .innerJoin(products, eq(products.id, cartLines.productId))
+const ofCart = selectStored()
   .where(eq(cartLines.cartId, sql.placeholder("cartId")))
   .orderBy(cartLines.id)
   .prepare();
 
-const same = db
-  .select(stored)
-  .from(cartLines)
-  .innerJoin(products, eq(products.id, cartLines.productId))
+const same = selectStored()
   .where(
     and(
       eq(cartLines.cartId, sql.placeholder("cartId")),
@@ -57,27 +56,113 @@ const same = db
   )
   .prepare();
 
-/** Takes a cart's id and a line's, returns the line if it is in that cart. Source: decisions, Cart. */
+const insert = db
+  .insert(cartLines)
+  .values({
+    id: sql.placeholder("id"),
+    cartId: sql.placeholder("cartId"),
+    productId: sql.placeholder("productId"),
+    quantity: sql.placeholder("quantity"),
+    customizations: sql.placeholder("customizations"),
+    specialInstructions: sql.placeholder("specialInstructions"),
+    createdAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+const update = db
+  .update(cartLines)
+  .set({
+    quantity: sql`${sql.placeholder("quantity")}`,
+    customizations: sql`${sql.placeholder("customizations")}`,
+    specialInstructions: sql`${sql.placeholder("specialInstructions")}`,
+  })
+  .where(eq(cartLines.id, sql.placeholder("id")))
+  .prepare();
+
+const remove = db
+  .delete(cartLines)
+  .where(eq(cartLines.id, sql.placeholder("id")))
+  .prepare();
+const removeAll = db
+  .delete(cartLines)
+  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
+  .prepare();
+
+const touch = db
+  .update(carts)
+  .set({ updatedAt: sql`${sql.placeholder("at")}` })
+  .where(eq(carts.id, sql.placeholder("cartId")))
+  .prepare();
+
+function touchCart(cartId: string): void {
+  touch.run({ cartId, at: now().getTime() });
+}
+
 export function findLine(cartId: string, id: string): StoredLine | undefined {
   return byId.get({ cartId, id });
 }
 
-/** Takes a cart's id, returns its lines in the order they were added. Source: spec 1 §4 Cart. */
+/** In the order in which they were added. */
 export function storedLines(cartId: string): StoredLine[] {
   return ofCart.all({ cartId });
 }
 
-/** Takes a cart's id and a line, returns the one in the cart that it would add up with. Source: spec 1 §4 Cart. */
-export function findTwin(
+/** The line item of the same dish with identical customizations, which another one is merged with. */
+export function findMatchingLine(
   cartId: string,
   { productId, customizations }: LineIdentity,
 ): StoredLine | undefined {
   return same.get({ cartId, productId, customizations });
 }
 
-/** Takes a cart's id and a dish's, returns how many of it the cart holds over all its lines. Source: decisions, Ordering. */
+/** Over all line items of the dish. */
 export function quantityInCart(cartId: string, productId: string): number {
   return storedLines(cartId)
     .filter((line) => line.productId === productId)
     .reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/**
+ * Adds as many as fit to the line item of the same dish and customizations, or to a new one; the notes of both are kept
+ * in full. `left` limits the number by stock. Returns how many were added.
+ */
+export function putLine(
+  cartId: string,
+  line: Omit<StoredLine, "id" | "name" | "category">,
+  left = Number.POSITIVE_INFINITY,
+): number {
+  const existing = findMatchingLine(cartId, line);
+  const room = MAX_LINE_QUANTITY - (existing?.quantity ?? 0);
+  const added = Math.max(0, Math.min(line.quantity, room, left));
+  if (added === 0) return 0;
+  if (existing) {
+    update.run({
+      id: existing.id,
+      customizations: line.customizations,
+      quantity: existing.quantity + added,
+      specialInstructions: joinNotes(existing.specialInstructions, line.specialInstructions),
+    });
+  } else {
+    insert.run({ ...line, quantity: added, id: newId(), cartId, at: now() });
+  }
+  touchCart(cartId);
+  return added;
+}
+
+export function changeLine(
+  cartId: string,
+  line: Pick<StoredLine, "id" | "quantity" | "customizations" | "specialInstructions">,
+): void {
+  update.run(line);
+  touchCart(cartId);
+}
+
+export function dropLine(cartId: string, id: string): void {
+  remove.run({ id });
+  touchCart(cartId);
+}
+
+export function dropAllLines(cartId: string): void {
+  removeAll.run({ cartId });
+  touchCart(cartId);
 }

@@ -2,11 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { moveDraft } from "../orders/checkout-draft.server.ts";
-import { putLine } from "./line-writes.server.ts";
-import { storedLines } from "./lines.server.ts";
-import { ensureCart } from "./own-cart.server.ts";
-import { findCartId } from "./queries.server.ts";
-import type { SkippedLine } from "./skipped-lines.ts";
+import type { SkippedLine } from "./cart.ts";
+import { putLine, storedLines } from "./lines.server.ts";
+import { ensureCart, findCartId } from "./own-cart.server.ts";
 
 const removeCart = db
   .delete(carts)
@@ -14,10 +12,8 @@ const removeCart = db
   .prepare();
 
 /**
- * Takes the token of a guest's cart and the account just signed in to: the guest's lines join the
- * account's cart by the rule of adding, what was typed at checkout comes along, and the guest's cart
- * is gone. Returns what did not fit, because a line of the account would hold more than it may.
- * Source: decisions, Cart.
+ * Moves a guest's line items and checkout draft to the account at login and removes the guest's cart. Returns what
+ * did not fit into a line item.
  */
 export function mergeCarts(guestToken: string | null, userId: string): SkippedLine[] {
   if (!guestToken) return [];

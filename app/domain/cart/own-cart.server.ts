@@ -1,12 +1,28 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { carts } from "#db/schema/carts.ts";
 import { hashToken, newToken } from "../accounts/sessions.server.ts";
 import { now } from "../clock.ts";
-import type { CartOwner } from "./cart.ts";
-import { removeExpiredGuestCarts } from "./guest-carts.server.ts";
-import { findCartId } from "./queries.server.ts";
+import { bestEffortWrite } from "../storage.server.ts";
+import { type CartOwner, GUEST_CART_DAYS } from "./cart.ts";
+
+const DAY_MS = 86_400_000;
+const CLEANUP_INTERVAL_MS = 3_600_000;
+/** Keeps the request that happens to clean up fast. */
+const CLEANUP_BATCH = 200;
+
+const ofUser = db
+  .select({ id: carts.id })
+  .from(carts)
+  .where(eq(carts.userId, sql.placeholder("userId")))
+  .prepare();
+
+const ofCookie = db
+  .select({ id: carts.id })
+  .from(carts)
+  .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
+  .prepare();
 
 const insert = db
   .insert(carts)
@@ -19,11 +35,37 @@ const insert = db
   })
   .prepare();
 
+const removeOld = db
+  .delete(carts)
+  .where(
+    inArray(
+      carts.id,
+      db
+        .select({ id: carts.id })
+        .from(carts)
+        // The plus makes SQLite walk the carts from the oldest instead of collecting all guests' carts.
+        .where(and(lt(carts.updatedAt, sql.placeholder("before")), sql`+${carts.userId} is null`))
+        .orderBy(carts.updatedAt)
+        .limit(CLEANUP_BATCH),
+    ),
+  )
+  .prepare();
+
+const touch = db
+  .update(carts)
+  .set({ updatedAt: sql`${sql.placeholder("at")}` })
+  .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
+  .prepare();
+
+export function findCartId({ userId, token }: CartOwner): string | undefined {
+  if (userId) return ofUser.get({ userId })?.id;
+  return token ? ofCookie.get({ tokenHash: hashToken(token) })?.id : undefined;
+}
+
 /**
- * Takes an owner, returns the id of its cart, made now if there was none; `newToken` is set when a
- * guest has to be given a cookie for it. A guest's page may bring the token for a first cart: two
- * dishes added at once, before any cookie, then find the same cart. Call it inside a transaction.
- * Source: decisions, Cart.
+ * The id of the owner's cart, created if there is none; `newToken` is set when a guest needs a cookie for it.
+ * `proposedToken` comes from the guest's page, so that two dishes added before the first cookie arrives share a cart.
+ * Call it inside a transaction.
  */
 export function ensureCart(
   owner: CartOwner,
@@ -38,9 +80,25 @@ export function ensureCart(
     return { cartId };
   }
   const token = proposedToken ?? newToken();
-  const begun = proposedToken && findCartId({ userId: null, token: proposedToken });
-  if (begun) return { cartId: begun, newToken: token };
+  const startedId = proposedToken && findCartId({ userId: null, token: proposedToken });
+  if (startedId) return { cartId: startedId, newToken: token };
   removeExpiredGuestCarts(at);
   insert.run({ id: cartId, userId: null, tokenHash: hashToken(token), at });
   return { cartId, newToken: token };
+}
+
+let lastCleanupAt = 0;
+
+/** Removes guests' carts whose cookie has expired; customers' carts stay. Call it inside a transaction. */
+export function removeExpiredGuestCarts(at: Date): void {
+  if (at.getTime() - lastCleanupAt < CLEANUP_INTERVAL_MS) return;
+  lastCleanupAt = at.getTime();
+  // One more day, because the cookie is renewed at most once a day.
+  removeOld.run({ before: at.getTime() - (GUEST_CART_DAYS + 1) * DAY_MS });
+}
+
+/** Postpones the expiry of a guest's cart; returns whether the cart exists. */
+export function renewGuestCart(token: string): boolean {
+  const renewed = { tokenHash: hashToken(token), at: now().getTime() };
+  return bestEffortWrite(false, () => touch.run(renewed).changes > 0);
 }

@@ -1,26 +1,14 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { cartLines, carts } from "#db/schema/carts.ts";
+import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
-import { hashToken } from "../accounts/sessions.server.ts";
 import { now } from "../clock.ts";
 import { isSoldOut } from "../menu/sold-out.ts";
 import { deliveryFee } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { Cart, CartLine, CartOwner, LineProblem } from "./cart.ts";
 import { readCustomizations } from "./customizations.ts";
-
-const ofUser = db
-  .select({ id: carts.id })
-  .from(carts)
-  .where(eq(carts.userId, sql.placeholder("userId")))
-  .prepare();
-
-const ofCookie = db
-  .select({ id: carts.id })
-  .from(carts)
-  .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
-  .prepare();
+import { findCartId } from "./own-cart.server.ts";
 
 const lines = db
   .select({
@@ -51,16 +39,7 @@ const itemCount = db
   .where(eq(cartLines.cartId, sql.placeholder("cartId")))
   .prepare();
 
-/** Takes an owner, returns the id of its cart, or undefined when it has none yet. Source: decisions, Cart. */
-export function findCartId({ userId, token }: CartOwner): string | undefined {
-  if (userId) return ofUser.get({ userId })?.id;
-  return token ? ofCookie.get({ tokenHash: hashToken(token) })?.id : undefined;
-}
-
-/**
- * Takes an owner, returns its cart at today's prices; an owner without one has an empty cart. Lines
- * over the stock of their dish, counted across the cart, are marked. Source: decisions, Cart; spec 1 §3.
- */
+/** The cart at today's prices; line items that exceed the stock of their dish across the cart are marked. */
 export function cartOf(owner: CartOwner): Cart {
   const cartId = findCartId(owner);
   const at = now();
@@ -94,7 +73,6 @@ export function cartOf(owner: CartOwner): Cart {
   };
 }
 
-/** Takes an owner, returns how many items its cart holds: the header's badge. Source: spec 1 §2 Shared shell. */
 export function cartItemCount(owner: CartOwner): number {
   const cartId = findCartId(owner);
   return cartId ? (itemCount.get({ cartId })?.total ?? 0) : 0;

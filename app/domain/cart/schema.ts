@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { optionalText } from "../text.ts";
 import { customizationsInput } from "./customizations.ts";
-import { MAX_NOTE_LENGTH } from "./join-notes.ts";
-import { MAX_LINE_QUANTITY, tooManyOfDish } from "./quantity-limit.ts";
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, tooManyOfDish } from "./line-limits.ts";
 
 export const specialInstructions = optionalText(
   MAX_NOTE_LENGTH,
   `Special instructions must be at most ${MAX_NOTE_LENGTH} characters`,
 );
 
-/** Source: spec 1 §4 Cart. */
 export const addLineInput = customizationsInput.extend({
   productId: z.string({ error: "Choose a dish" }),
   quantity: z
@@ -22,7 +20,7 @@ export const addLineInput = customizationsInput.extend({
 });
 export type AddLineInput = z.output<typeof addLineInput>;
 
-/** 0 or below removes the line. Source: spec 1 §4 Cart. */
+/** 0 or less removes the line item. */
 export const quantityInput = z.object({
   quantity: z
     .number({ error: "Quantity must be a whole number" })
@@ -30,11 +28,10 @@ export const quantityInput = z.object({
     .max(MAX_LINE_QUANTITY, tooManyOfDish),
 });
 
-/** Source: spec 1 §3 Cart item. */
 export const customizeInput = customizationsInput.extend({ specialInstructions });
 export type CustomizeInput = z.output<typeof customizeInput>;
 
-/** A token that a guest's page brings for a first cart: 256 random bits in hex, or it counts as none. */
+/** 256 random bits in hex from a guest's page; anything else is ignored. */
 export const proposedCartToken = z
   .string()
   .regex(/^[0-9a-f]{64}$/)

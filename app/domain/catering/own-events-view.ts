@@ -1,4 +1,4 @@
-import { clampedNumber, LAST_PAGE } from "../paging.ts";
+import { clampedNumber, LAST_PAGE } from "../list-url.ts";
 import { type EventStatus, eventStatuses, eventStatusLabel, readEventStatus } from "./status.ts";
 
 /** The filters of My Events. Source: spec 2 §2 /my-events, §4. */

@@ -1,4 +1,3 @@
-/** The five shelves of the menu. Source: spec 1 §2 Menu; spec 2 §3 Product. */
 export const categories = [
   { id: "pani-puri", name: "Pani Puri" },
   { id: "chaat", name: "Chaat" },

@@ -3,22 +3,18 @@ import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { drawImage } from "../images/draw-image.server.ts";
 import { imageIdOf, imageSource, imageUrl } from "../images/image.ts";
 import { imagesAt } from "../images/queries.server.ts";
-import { type ChosenImage, attachImage as keepForGood } from "../images/store-image.server.ts";
+import { attachImage, type ChosenImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { IMAGE_INVALID, isRemoteImage } from "./product-image.ts";
 
-/** A picture ready to be used: one of the shop's own, or an address that stays as it is. */
-export type ChosenProductImage = { own: ChosenImage } | { address: string };
+/** One of the shop's own images, or a URL that stays as it is. */
+export type ChosenProductImage = { own: ChosenImage } | { url: string };
 
 function refused(msg: string): Problem {
   return problem("validation", "Validation failed", { errors: [{ path: "image", msg }] });
 }
 
-/**
- * Takes what a form or a call names as a product's picture, returns it ready to be used: a data-image
- * value is drawn anew here, before any transaction. Problems: `validation` at `image`, in the words of
- * `drawImage` or the specification's. Source: decisions, Images; spec 2 §5 Product form.
- */
+/** Converts a data URL here, before any transaction. Problems: `validation` at `image`. */
 export async function chooseProductImage(value: string): Promise<Result<ChosenProductImage>> {
   if (isDataImage(value)) {
     const base64 = base64OfDataImage(value);
@@ -28,17 +24,16 @@ export async function chooseProductImage(value: string): Promise<Result<ChosenPr
   }
   if (imageIdOf(value)) return ok({ own: value });
   const isStarter = starterMenu.some(({ image }) => image === value);
-  return isStarter || isRemoteImage(value) ? ok({ address: value }) : refused(IMAGE_INVALID);
+  return isStarter || isRemoteImage(value) ? ok({ url: value }) : refused(IMAGE_INVALID);
 }
 
 /**
- * Takes a chosen picture, keeps it for good and returns the address that the product shows, or a
- * problem at `image` when nothing is kept there any more. Call it inside the transaction that writes
- * the product. Source: decisions, Images.
+ * Returns the URL that the product shows. Call it inside the transaction that writes the product. Problems: `validation`
+ * when the stored image is gone.
  */
 export function storeProductImageDraft(chosen: ChosenProductImage): Result<string> {
-  if ("address" in chosen) return ok(chosen.address);
-  const id = keepForGood(chosen.own);
+  if ("url" in chosen) return ok(chosen.url);
+  const id = attachImage(chosen.own);
   if (!id) return refused("The picture is no longer kept here. Send it again");
   if (typeof chosen.own !== "string") return ok(imageUrl(id, chosen.own.width));
   const [image] = imagesAt([chosen.own]);

@@ -7,13 +7,12 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { rupeesToPaise } from "../money.ts";
-import { ok, type Result } from "../result.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
 import { chooseProductImage, storeProductImageDraft } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
-import { ADMIN_ONLY, NO_SUCH_PRODUCT } from "./product-problems.ts";
 import type { ProductInput } from "./product-schema.ts";
-import { findDish } from "./queries.server.ts";
+import { findDish, noSuchProduct } from "./queries.server.ts";
 
 const insert = db
   .insert(products)
@@ -37,17 +36,13 @@ const insert = db
   })
   .prepare();
 
-/**
- * Takes who acts (an admin), the checked product and the key of the request; writes the product once: a
- * known key answers with the product it made. Problems: `forbidden`, `validation` (a picture that will
- * not do), `key_reused`. Source: spec 2 §2 Admin area, §5 Product form, §7 POST /api/products.
- */
+/** A known key returns the product it made first. Problems: `forbidden`, `validation` (the image), `key_reused`. */
 export async function createProduct(
   actor: User,
   input: ProductInput,
   once: IdempotencyKey | null,
 ): Promise<Result<Dish>> {
-  if (actor.role !== "admin") return ADMIN_ONLY;
+  if (actor.role !== "admin") return adminOnly;
   const chosen = await chooseProductImage(input.image);
   if (!chosen.ok) return chosen;
   return write(() => {
@@ -55,7 +50,7 @@ export async function createProduct(
     if (!earlier.ok) return earlier;
     if (earlier.value !== null) {
       const dish = findDish(earlier.value, actor);
-      return dish ? ok(dish) : NO_SUCH_PRODUCT;
+      return dish ? ok(dish) : noSuchProduct;
     }
     const image = storeProductImageDraft(chosen.value);
     if (!image.ok) return image;

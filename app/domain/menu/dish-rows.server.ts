@@ -1,10 +1,9 @@
-import { asc, desc, type SQL } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { averageRating, type Dish } from "./dish.ts";
 import type { MenuSort } from "./schema.ts";
 import { isSoldOut } from "./sold-out.ts";
 
-/** What every query of dishes reads. */
 export const dishColumns = {
   id: products.id,
   name: products.name,
@@ -25,19 +24,21 @@ export const dishColumns = {
   updatedAt: products.updatedAt,
 };
 
-/** The order of a list of dishes; the id settles what is alike, so that pages neither repeat nor skip one. Source: spec 1 §2 Menu. */
+/** The id makes the order unique, so that pages neither repeat nor skip a dish. */
 export const dishOrder: Record<MenuSort, SQL[]> = {
   name: [asc(products.name), asc(products.id)],
   "price-low": [asc(products.pricePaise), asc(products.id)],
   "price-high": [desc(products.pricePaise), desc(products.id)],
 };
 
+/** The SQL form of `!isSoldOut`, with a placeholder `at` (UTC milliseconds). */
+export const notSoldOut = sql`${products.stock} > 0 and coalesce(${products.soldOutUntil}, 0) <= ${sql.placeholder("at")}`;
+
 type DishRow = Omit<Dish, "soldOut" | "rating" | "reviewCount"> & {
   ratingTotal: number;
   ratingCount: number;
 };
 
-/** Takes a row of `products` and this instant, returns the dish. Source: decisions, Content that was fake or dead. */
 export function toDish({ ratingTotal, ratingCount, ...row }: DishRow, at: Date): Dish {
   return {
     ...row,

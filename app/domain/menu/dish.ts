@@ -1,5 +1,8 @@
+import { formatDateTime } from "../clock.ts";
 import { paiseToRupees } from "../money.ts";
+import { categories } from "./categories.ts";
 import type { ProductOutput } from "./schema.ts";
+import { isMarkedSoldOut } from "./sold-out.ts";
 
 export type Dish = {
   id: string;
@@ -14,22 +17,21 @@ export type Dish = {
   isAvailable: boolean;
   ingredients: string[];
   stock: number;
-  /** When "Sold out today" ends; null when it was never set. */
+  /** The end of "Sold out today"; null if it was never set. */
   soldOutUntil: Date | null;
   soldOut: boolean;
-  /** Average of the reviews with one decimal; null without reviews. */
+  /** The average with one decimal; null without reviews. */
   rating: number | null;
   reviewCount: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** The average with one decimal; null without reviews. */
 export function averageRating(ratingTotal: number, ratingCount: number): number | null {
   return ratingCount === 0 ? null : Math.round((ratingTotal / ratingCount) * 10) / 10;
 }
 
-/** A dish as the API returns it: prices in rupees, ISO times, a rating of 0 without reviews. */
+/** For the JSON API: rupees, ISO times, and rating 0 without reviews. */
 export function presentProduct(dish: Dish): ProductOutput {
   const { pricePaise, rating, reviewCount, soldOutUntil: _, createdAt, updatedAt, ...rest } = dish;
   return {
@@ -46,7 +48,7 @@ export function presentProduct(dish: Dish): ProductOutput {
 /** A dish's card has the id `dish-ID` on the pages that list dishes. */
 export const DISH_ANCHOR = "#dish-";
 
-/** What a card shows of a dish. Nothing else is sent to the browser. */
+/** Only what a card shows, to keep the page small. */
 export type DishCardData = Pick<
   Dish,
   | "id"
@@ -87,5 +89,43 @@ export function dishCardData({
     soldOut,
     rating,
     reviewCount,
+  };
+}
+
+/** A dish in the admin's list; `category` is its name. */
+export type ProductRow = Pick<
+  Dish,
+  | "id"
+  | "name"
+  | "pricePaise"
+  | "image"
+  | "isVeg"
+  | "isSpicy"
+  | "isPopular"
+  | "isAvailable"
+  | "stock"
+  | "soldOut"
+> & {
+  category: string;
+  /** The end of "Sold out today" as text; null when it has ended. */
+  soldOutUntil: string | null;
+};
+
+export function productRow(dish: Dish, at: Date): ProductRow {
+  const { id, name, pricePaise, image, isVeg, isSpicy, isPopular, isAvailable, stock } = dish;
+  const { soldOut, soldOutUntil } = dish;
+  return {
+    id,
+    name,
+    pricePaise,
+    image,
+    isVeg,
+    isSpicy,
+    isPopular,
+    isAvailable,
+    stock,
+    soldOut,
+    category: categories.find((known) => known.id === dish.category)?.name ?? dish.category,
+    soldOutUntil: soldOutUntil && isMarkedSoldOut(dish, at) ? formatDateTime(soldOutUntil) : null,
   };
 }

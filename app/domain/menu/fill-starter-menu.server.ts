@@ -25,7 +25,7 @@ const insert = db
   })
   .prepare();
 
-/** Puts the starter menu into a file that never had a dish; any other file is left alone. Source: decisions, One box. */
+/** Only into a database that never had a dish. */
 export function fillStarterMenu(): void {
   write(() => {
     if (known.get()) return;

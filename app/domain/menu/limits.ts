@@ -1,7 +1,16 @@
-/** Dishes on one page of the menu. Source: spec 1 §9. */
+/** Dishes per page. */
 export const MENU_PAGE_SIZE = 100;
 
-export { MAX_SEARCH_LENGTH } from "../search-limits.ts";
-
-/** How many dishes the home page features and the cart recommends. Source: spec 1 §9; §2 Cart. */
+/** Dishes featured on the home page and recommended in the cart. */
 export const TOP_DISHES = 3;
+
+export const productLimits = {
+  name: { min: 3, max: 100 },
+  description: { min: 10, max: 500 },
+  priceRupees: { max: 100_000 },
+  stock: { max: 100_000 },
+  imageUrl: { max: 2000 },
+} as const;
+
+/** The size of an API request that saves a product, with a 5 MB image as a data URL. */
+export const MAX_PRODUCT_BYTES = 8_000_000;

@@ -4,17 +4,17 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Dish } from "./dish.ts";
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
-function audited(dish: Dish): AuditFields {
+function auditedFields(dish: Dish): AuditFields {
   const { name, category, stock, isVeg, isSpicy, isPopular, isAvailable, soldOutUntil } = dish;
   return {
     name,
     category,
-    description: dish.description.slice(0, LONGEST_TEXT),
+    description: dish.description.slice(0, MAX_TEXT_LENGTH),
     price: paiseToRupees(dish.pricePaise),
     stock,
-    image: dish.image.slice(0, LONGEST_TEXT),
+    image: dish.image.slice(0, MAX_TEXT_LENGTH),
     isVeg,
     isSpicy,
     isPopular,
@@ -23,22 +23,27 @@ function audited(dish: Dish): AuditFields {
   };
 }
 
-/**
- * Takes who acted, the deed, and the product before and after it (null where there is none), keeps it in
- * the audit log. Call it inside the transaction that makes the change. Source: as `recordAudit`.
- */
+export type ProductAction =
+  | "added"
+  | "changed"
+  | "restocked"
+  | "sold_out"
+  | "available_again"
+  | "removed";
+
+/** Call it inside the transaction that makes the change. */
 export function auditProduct(
   actor: User,
-  deed: "added" | "changed" | "restocked" | "sold_out" | "available_again" | "removed",
+  action: ProductAction,
   before: Dish | null,
   after: Dish | null,
 ): void {
   const dish = after ?? before;
-  if (!dish) throw new Error("An audit entry tells of a product");
+  if (!dish) throw new Error("An audit entry needs a product");
   recordAudit(actor, {
-    action: `product.${deed}`,
+    action: `product.${action}`,
     subject: { id: dish.id, name: dish.name },
-    before: before && audited(before),
-    after: after && audited(after),
+    before: before && auditedFields(before),
+    after: after && auditedFields(after),
   });
 }

@@ -1,7 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { Dish } from "./dish.ts";
 
-/** What the product form opens with. */
+/** The values of the product form, as typed or as stored. */
 export type ProductFields = {
   name: string;
   category: string;
@@ -28,8 +28,8 @@ export const newProduct: ProductFields = {
   isAvailable: true,
 };
 
-/** What 'Fill Test Data' puts into the form, as a browser would send it. */
-export const validateProduct = {
+/** For the button "Fill Test Data", as a browser would send it. */
+export const testProduct = {
   name: "Test Dahi Puri",
   category: "pani-puri",
   description:

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { rupeesToPaise } from "../money.ts";
 import { requiredText } from "../text.ts";
 import { categoryIds } from "./categories.ts";
+import { productLimits } from "./limits.ts";
 import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
-import { productLimits } from "./product-limits.ts";
 
 const { name, description, priceRupees, stock } = productLimits;
 
-/** Nothing, an empty text included, is missing; anything else that does not fit is wrong. */
+/** An empty string counts as missing. */
 function missingOr(missing: string, wrong: string) {
   return ({ input }: { input?: unknown }) =>
     input === undefined || input === null || input === "" ? missing : wrong;
@@ -21,10 +21,7 @@ const stockCount = z
   .min(0, "Stock cannot be negative")
   .max(stock.max, `Stock must be at most ${atMost(stock.max)}`);
 
-/**
- * What a form or a call says of a product; a mark that is left out stays as it is.
- * Source: spec 2 §5 Product form, §7 Products (save payload).
- */
+/** A flag that is missing stays as it is. */
 export const productInput = z.object({
   name: requiredText("Product name is required", {
     min: [name.min, `Product name must be at least ${name.min} characters`],
@@ -56,16 +53,16 @@ export const productInput = z.object({
 });
 export type ProductInput = z.output<typeof productInput>;
 
-const ticked = z.boolean().default(false);
+const checkbox = z.boolean().default(false);
 
-/** The same from a form, which sends nothing of a box that is not ticked. Source: as `productInput`. */
+/** Forms send nothing for an unchecked checkbox. */
 export const productForm = productInput.extend({
-  isVeg: ticked,
-  isSpicy: ticked,
-  isPopular: ticked,
-  isAvailable: ticked,
+  isVeg: checkbox,
+  isSpicy: checkbox,
+  isPopular: checkbox,
+  isAvailable: checkbox,
 });
 export type ProductForm = z.output<typeof productForm>;
 
-/** The stock alone, as the list sends it. Source: the owner's wish to change it from there. */
+/** The stock field of the product list. */
 export const stockForm = z.object({ stock: stockCount });

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
@@ -6,38 +7,50 @@ import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type Paging, pagingOf } from "../paging.ts";
+import { problem } from "../result.ts";
 import type { Dish } from "./dish.ts";
-import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
-import { notSoldOut } from "./not-sold-out.server.ts";
+import { dishColumns, dishOrder, notSoldOut, toDish } from "./dish-rows.server.ts";
 import type { MenuSort, MenuView } from "./schema.ts";
 
-type Switches = { sort: MenuSort; inCategory: boolean; searching: boolean };
+type Filter = { inCategory: boolean; searching: boolean };
 
-function matching({ inCategory, searching }: Omit<Switches, "sort">): SQL | undefined {
+function matching({ inCategory, searching }: Filter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
-    eq(products.isAvailable, true),
     inCategory ? eq(products.category, sql.placeholder("category")) : undefined,
     searching
-      ? // The plus has SQLite walk the index that the list is sorted by.
+      ? // The plus makes SQLite walk the index that the list is sorted by.
         sql`+${products.seq} in (select rowid from products_fts where products_fts match ${sql.placeholder("match")})`
       : undefined,
   );
 }
 
-const page = variants(({ sort, ...filter }: Switches) =>
-  db
+function selectDishes(filter: Filter, isAvailable: boolean) {
+  return db
     .select(dishColumns)
     .from(products)
-    .where(matching(filter))
+    .where(and(matching(filter), eq(products.isAvailable, isAvailable)));
+}
+
+type PageQuery = Filter & { sort: MenuSort; all: boolean };
+
+const dishPage = variants(({ sort, all, ...filter }: PageQuery) => {
+  const available = selectDishes(filter, true);
+  // The indexes begin with availability: a union of both halves is merged without sorting.
+  const dishes = all ? unionAll(available, selectDishes(filter, false)) : available;
+  return dishes
     .orderBy(...dishOrder[sort])
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
-    .prepare(),
-);
+    .prepare();
+});
 
-const total = variants((filter: Omit<Switches, "sort">) =>
-  db.select({ total: count() }).from(products).where(matching(filter)).prepare(),
+const dishCount = variants(({ all, ...filter }: Omit<PageQuery, "sort">) =>
+  db
+    .select({ total: count() })
+    .from(products)
+    .where(and(matching(filter), all ? undefined : eq(products.isAvailable, true)))
+    .prepare(),
 );
 
 const byId = db
@@ -66,42 +79,42 @@ const popular = db
   .limit(sql.placeholder("limit"))
   .prepare();
 
-/**
- * Takes a view of the menu, returns its dishes (active ones only, sold-out ones flagged) and the
- * list's place. Source: spec 1 §2 Menu; API contract, GET /api/products.
- */
-export function listMenu(view: MenuView): { items: Dish[]; pagination: Paging } {
-  const match = fullTextQuery(view.q);
-  if (view.q && !match) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
-  const filter = { inCategory: view.category !== null, searching: match !== null };
-  const values = { category: view.category, match };
-  const items = page({ sort: view.sort, ...filter }).all({
-    ...values,
-    limit: view.limit,
-    offset: (view.page - 1) * view.limit,
-  });
-  const found = total(filter).get(values)?.total ?? 0;
+type DishList = { items: Dish[]; pagination: Paging };
+
+function list({ category, q, sort, page, limit }: MenuView, all: boolean): DishList {
+  const match = fullTextQuery(q);
+  if (q && !match) return { items: [], pagination: pagingOf(page, limit, 0) };
+  const filter = { all, inCategory: category !== null, searching: match !== null };
+  const values = { category, match };
+  const rows = dishPage({ sort, ...filter }).all({ ...values, limit, offset: (page - 1) * limit });
+  const found = dishCount(filter).get(values)?.total ?? 0;
   const at = now();
   return {
-    items: items.map((row) => toDish(row, at)),
-    pagination: pagingOf(view.page, view.limit, found),
+    items: rows.map((row) => toDish(row, at)),
+    pagination: pagingOf(page, limit, found),
   };
 }
 
-/**
- * Takes a dish's id and who looks (null for a guest), returns the dish, or undefined when there is
- * none; one that is not for sale is there for admins only. Source: API contract, GET /api/products/{id}.
- */
+/** Available dishes only; sold-out ones are included and marked. */
+export function listMenu(view: MenuView): DishList {
+  return list(view, false);
+}
+
+/** All dishes, for admins. */
+export function listProducts(view: MenuView): DishList {
+  return list(view, true);
+}
+
+export const noSuchProduct = problem("not_found", "Product not found");
+
+/** Unavailable dishes are found by admins only; `viewer` is null for a guest. */
 export function findDish(id: string, viewer: User | null): Dish | undefined {
   const row = byId.get({ id });
   if (!row || (!row.isAvailable && viewer?.role !== "admin")) return undefined;
   return toDish(row, now());
 }
 
-/**
- * Takes how many and which ids to leave out, returns dishes that can be had now: popular ones first,
- * then best sold, then best rated. Source: spec 1 §2 Cart; decisions, Content that was fake or dead.
- */
+/** Dishes that can be ordered now: popular ones first, then by sales, then by rating. */
 export function popularDishes(limit: number, except: string[] = []): Dish[] {
   const at = now();
   const rows = popular.all({ limit, except: JSON.stringify(except), at: at.getTime() });

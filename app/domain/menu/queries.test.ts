@@ -53,7 +53,7 @@ function names(query: string): string[] {
 }
 
 describe("the menu", () => {
-  test("lists what is for sale by name, sold-out dishes flagged, hidden and removed ones not", () => {
+  test("lists available dishes by name and marks sold-out ones", () => {
     const { items, pagination } = listMenu(menuView(new URLSearchParams()));
     expect(items.map(({ name, soldOut }) => [name, soldOut])).toEqual([
       ["Bhel", false],
@@ -70,7 +70,7 @@ describe("the menu", () => {
     expect(names("sort=price-high").slice(0, 2)).toEqual(["Dahi Puri", "पाणी पुरी"]);
   });
 
-  test("shows one category, and searches inside it", () => {
+  test("filters by category and searches within it", () => {
     expect(names("category=chaat")).toEqual(["Bhel", "Dahi Puri"]);
     expect(names("category=chaat&q=puri")).toEqual(["Dahi Puri"]);
   });
@@ -81,18 +81,18 @@ describe("the menu", () => {
     ["पाणी", ["पाणी पुरी"]],
     ["chickpeas chai", ["Masala Chai"]],
     ["vada", []],
-  ])("finds by the beginnings of words in any order: %s", (q, found) => {
+  ])("finds dishes by word prefixes in any order: %s", (q, found) => {
     expect(names(`q=${encodeURIComponent(q)}`)).toEqual(found);
   });
 
   test.each(["*", "%", '"', "'", '"dahi" OR "bhel"', "NEAR(", "-", "()", "name:bhel"])(
-    "reads nothing typed as an operator: %s",
+    "treats search operators as plain text: %s",
     (q) => {
       expect(names(`q=${encodeURIComponent(q)}`).length).toBeLessThan(5);
     },
   );
 
-  test("is not upset by a mark without a letter", () => {
+  test("accepts a combining character without a letter", () => {
     expect(() => names(`q=${encodeURIComponent("\u0301")}`)).not.toThrow();
   });
 
@@ -103,7 +103,7 @@ describe("the menu", () => {
   });
 });
 
-test("the top dishes can be had now, popular ones first, then best sold", () => {
+test("top dishes are those that can be ordered now, popular ones first, then by sales", () => {
   expect(popularDishes(3).map((dish) => dish.name)).toEqual(["Bhel", "Dahi Puri", "Masala Chai"]);
   expect(popularDishes(3, ["Bhel"]).map((dish) => dish.name)).toEqual([
     "Dahi Puri",
@@ -112,7 +112,7 @@ test("the top dishes can be had now, popular ones first, then best sold", () => 
   ]);
 });
 
-test("a dish that is sold out for today is flagged and no top dish, until its time is over", () => {
+test("a dish marked as sold out today is marked in the menu and is no top dish until then", () => {
   const hour = 3_600_000;
   const top = { category: "snacks", isPopular: true, soldCount: 1000 };
   put({ ...top, name: "Vada Pav", soldOutUntil: new Date(Date.now() + hour) });

@@ -7,12 +7,12 @@ function viewOf(query: string) {
 
 const whole = { category: null, q: "", sort: "name", page: 1, limit: 100 };
 
-describe("the view of the menu that an address asks for", () => {
-  test("is the whole menu by name when it says nothing", () => {
+describe("the menu view read from a URL", () => {
+  test("is the whole menu by name without parameters", () => {
     expect(viewOf("")).toEqual(whole);
   });
 
-  test("is what it says", () => {
+  test("has the given parameters", () => {
     expect(viewOf("category=chaat&q=dahi&sort=price-low&page=2&limit=24")).toEqual({
       category: "chaat",
       q: "dahi",
@@ -32,11 +32,11 @@ describe("the view of the menu that an address asks for", () => {
     "category=__proto__&sort=constructor",
     "q=%20%20",
     "unknown=1",
-  ])("falls back to the usual for nonsense: %s", (query) => {
+  ])("ignores invalid values: %s", (query) => {
     expect(viewOf(query)).toEqual(whole);
   });
 
-  test("cuts a search to 100 characters and never through one", () => {
+  test("cuts a search to 100 characters, never within a character", () => {
     expect(viewOf(`q=${"x".repeat(10_000)}`).q).toBe("x".repeat(100));
     const cut = viewOf(`q=${encodeURIComponent(`x${"🌶".repeat(200)}`)}`).q;
     expect([...cut]).toHaveLength(100);

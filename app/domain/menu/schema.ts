@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { limitQuery, pageQuery, pagingOutput } from "../paging.ts";
-import { searchQuery } from "../search-query.ts";
+import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { categoryIds } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;
 export type MenuSort = (typeof menuSorts)[number];
 
-/** What an address may ask of the menu; nonsense falls back to the defaults. Source: spec 1 §2 Menu, §9; API contract. */
 export const menuQuery = z.object({
   /** null means all. */
   category: z.enum(categoryIds).nullable().catch(null),
@@ -18,12 +16,10 @@ export const menuQuery = z.object({
 });
 export type MenuView = z.output<typeof menuQuery>;
 
-/** Takes an address's query, returns the view of the menu it asks for: the screen reads the same words as the call. Source: spec 1 §2 Menu. */
 export function menuView(query: URLSearchParams): MenuView {
   return menuQuery.parse(Object.fromEntries(query));
 }
 
-/** Source: spec 1 §3 Product; spec 2 §3 Product; API contract. */
 export const productOutput = z.object({
   _id: z.string(),
   id: z.string(),
@@ -46,7 +42,6 @@ export const productOutput = z.object({
 });
 export type ProductOutput = z.output<typeof productOutput>;
 
-/** One page of dishes. Source: API contract, GET /api/products. */
 export const productListOutput = z.object({
   items: z.array(productOutput),
   pagination: pagingOutput,

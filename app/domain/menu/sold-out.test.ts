@@ -18,7 +18,7 @@ describe("a dish", () => {
   });
 });
 
-describe("sold out today, said in Pune", () => {
+describe("Sold out today, set in Pune", () => {
   test.each([
     ["in the evening", "2026-11-21T20:00:00+05:30"],
     ["in the morning, before the shop opens", "2026-11-21T10:00:00+05:30"],
@@ -30,7 +30,7 @@ describe("sold out today, said in Pune", () => {
     );
   });
 
-  test("lasts over a holiday, and over an evening that goes on after midnight", () => {
+  test("lasts over a holiday and over an evening that continues after midnight", () => {
     const late = { opensAtMinutes: 18 * 60, closesAtMinutes: 25 * 60 };
     const rules = {
       ...defaultSettings,
@@ -49,7 +49,7 @@ describe("sold out today, said in Pune", () => {
     );
   });
 
-  test("on the last day of a year lasts until the first of the next", () => {
+  test("on the last day of a year lasts until the first day of the next", () => {
     expect(soldOutUntil(new Date("2026-12-31T19:00:00+05:30"), defaultSettings)).toEqual(
       new Date("2027-01-01T15:00:00+05:30"),
     );

@@ -4,13 +4,12 @@ import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
-import { ok, type Result } from "../result.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
 import { chooseProductImage, storeProductImageDraft } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
-import { ADMIN_ONLY, NO_SUCH_PRODUCT } from "./product-problems.ts";
 import type { ProductInput } from "./product-schema.ts";
-import { findDish } from "./queries.server.ts";
+import { findDish, noSuchProduct } from "./queries.server.ts";
 
 const update = db
   .update(products)
@@ -31,10 +30,8 @@ const update = db
   .prepare();
 
 /**
- * Takes who acts (an admin), a product's id, the checked product and the stock that its form showed (null
- * for a call). Returns the changed product; a stock that nobody touched stays what orders made of it
- * meanwhile. Problems: `forbidden`, `not_found`, `validation` (a picture that will not do).
- * Source: spec 2 §5 Product form, §7 PUT /api/products/{id}.
+ * `shownStock` is the stock that the form showed (null from the API): if the admin left it alone, orders placed meanwhile
+ * keep counting. Problems: `forbidden`, `not_found`, `validation` (the image).
  */
 export async function updateProduct(
   actor: User,
@@ -42,16 +39,16 @@ export async function updateProduct(
   input: ProductInput,
   shownStock: number | null,
 ): Promise<Result<Dish>> {
-  if (actor.role !== "admin") return ADMIN_ONLY;
-  if (!findDish(id, actor)) return NO_SUCH_PRODUCT;
+  if (actor.role !== "admin") return adminOnly;
+  if (!findDish(id, actor)) return noSuchProduct;
   const chosen = await chooseProductImage(input.image);
   if (!chosen.ok) return chosen;
   return write(() => {
     const before = findDish(id, actor);
-    if (!before) return NO_SUCH_PRODUCT;
+    if (!before) return noSuchProduct;
     const image = storeProductImageDraft(chosen.value);
     if (!image.ok) return image;
-    const marks = {
+    const flags = {
       isVeg: input.isVeg ?? before.isVeg,
       isSpicy: input.isSpicy ?? before.isSpicy,
       isPopular: input.isPopular ?? before.isPopular,
@@ -62,10 +59,10 @@ export async function updateProduct(
       id,
       pricePaise: rupeesToPaise(input.price),
       image: image.value,
-      isVeg: Number(marks.isVeg),
-      isSpicy: Number(marks.isSpicy),
-      isPopular: Number(marks.isPopular),
-      isAvailable: Number(marks.isAvailable),
+      isVeg: Number(flags.isVeg),
+      isSpicy: Number(flags.isSpicy),
+      isPopular: Number(flags.isPopular),
+      isAvailable: Number(flags.isAvailable),
       stock: input.stock === shownStock ? before.stock : input.stock,
       at: now().getTime(),
     });

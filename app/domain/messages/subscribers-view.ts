@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pageQuery } from "../paging.ts";
-import { searchQuery } from "../search-query.ts";
+import { pageQuery, searchQuery } from "../paging.ts";
 
 export const SUBSCRIBERS_PER_PAGE = 50;
 

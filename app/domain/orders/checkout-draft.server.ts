@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import type { CartOwner } from "../cart/cart.ts";
 import { storedLines } from "../cart/lines.server.ts";
-import { findCartId } from "../cart/queries.server.ts";
+import { findCartId } from "../cart/own-cart.server.ts";
 import { now } from "../clock.ts";
 import { type CheckoutDraft, readDraft } from "./checkout-draft.ts";
 
@@ -30,16 +30,12 @@ function draftOfCart(cartId: string): CheckoutDraft {
   return readDraft(ofCart.get({ cartId })?.checkoutDraft);
 }
 
-/** Takes an owner, returns what was typed at checkout and not ordered yet. Source: spec 1 §5 Checkout. */
 export function draftOf(owner: CartOwner): CheckoutDraft {
   const cartId = findCartId(owner);
   return cartId ? draftOfCart(cartId) : {};
 }
 
-/**
- * Takes an owner and what was typed at checkout, keeps it with the cart; with an empty cart there is
- * nothing to order and nothing to keep. Source: decisions, Every screen without JavaScript ("values kept").
- */
+/** Stores the draft with the cart; without line items there is nothing to order, so nothing is stored. */
 export function saveDraft(owner: CartOwner, draft: CheckoutDraft): void {
   write(() => {
     const cartId = findCartId(owner);
@@ -47,15 +43,12 @@ export function saveDraft(owner: CartOwner, draft: CheckoutDraft): void {
   });
 }
 
-/** Takes a cart's id, forgets what was typed: it has become an order. Call it inside a transaction. */
+/** Call it inside the transaction that places the order. */
 export function discardDraft(cartId: string): void {
   storeDraft(cartId, null);
 }
 
-/**
- * Takes the ids of two carts that become one, moves what was typed to the second; the guest's words
- * are the later ones and win. Call it inside a transaction. Source: decisions, Cart.
- */
+/** Merges the draft of a guest's cart into the account's; the guest's text is newer and wins. Call it inside a transaction. */
 export function moveDraft(fromCartId: string, toCartId: string): void {
   const typed = draftOfCart(fromCartId);
   if (Object.keys(typed).length > 0) storeDraft(toCartId, { ...draftOfCart(toCartId), ...typed });

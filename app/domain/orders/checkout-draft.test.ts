@@ -15,8 +15,8 @@ const asha = {
   address: "12 Laxmi Road",
 } as User;
 
-describe("what is kept of a checkout form", () => {
-  test("is its own fields and nothing else", () => {
+describe("the checkout draft", () => {
+  test("holds checkout fields and nothing else", () => {
     const sent: [string, unknown][] = [
       ["city", "Pune"],
       ["orderKey", "k".repeat(43)],
@@ -28,11 +28,11 @@ describe("what is kept of a checkout form", () => {
     expect(typedDraft(sent, asha)).toEqual({ city: "Pune" });
   });
 
-  test("is what a customer typed, also when that is nothing", () => {
+  test("keeps fields that a customer emptied", () => {
     expect(typedDraft([["address", ""]], asha)).toEqual({ address: "" });
   });
 
-  test("is only what a guest filled in, so that the account can fill the rest", () => {
+  test("drops fields that a guest left empty, so that the account can fill them", () => {
     const sent: [string, string][] = [
       ["address", " "],
       ["city", "Pune"],
@@ -41,14 +41,14 @@ describe("what is kept of a checkout form", () => {
     expect(typedDraft(sent, null)).toEqual({ city: "Pune" });
   });
 
-  test("is cleaned and clipped", () => {
+  test("is cleaned and cut to 1,000 characters a field", () => {
     const draft = typedDraft([["city", `Pu\u0000ne\ud800${"x".repeat(2000)}`]], asha);
 
     expect(draft.city).toMatch(/^Pune\ufffdx+$/);
     expect(draft.city).toHaveLength(1000);
   });
 
-  test("reads back as it was stored", () => {
+  test("is read as it was stored", () => {
     const draft = typedDraft(
       [
         ["city", "पुणे"],
@@ -62,8 +62,8 @@ describe("what is kept of a checkout form", () => {
   });
 });
 
-describe("the checkout form starts", () => {
-  test("empty for a guest, with delivery and cash chosen", () => {
+describe("the checkout form", () => {
+  test("is empty for a guest, with delivery and cash selected", () => {
     expect(checkoutPrefill(null, {})).toEqual({
       firstName: "",
       lastName: "",
@@ -78,7 +78,7 @@ describe("the checkout form starts", () => {
     });
   });
 
-  test("with what the account knows, under what was typed before", () => {
+  test("prefers the draft to the account's data", () => {
     const draft = { firstName: "A.", address: "", deliveryType: "pickup" };
 
     expect(checkoutPrefill(asha, draft)).toMatchObject({
@@ -97,11 +97,11 @@ test.each([
   ["  Asha   Ramesh  Kulkarni ", "Asha", "Ramesh Kulkarni"],
   ["Asha", "Asha", ""],
   ["", "", ""],
-])("the name %j is split", (name, firstName, lastName) => {
+])("splits the name %j into first and last name", (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-test("empty required fields are named in the form's order", () => {
+test("lists empty required fields in the form's order", () => {
   const draft = { pincode: " ", lastName: "K", email: "a@b.example", phone: "9", city: "Pune" };
 
   expect(emptyCheckoutFields(draft)).toEqual(["firstName", "address", "pincode"]);

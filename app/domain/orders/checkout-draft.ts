@@ -5,18 +5,17 @@ import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schem
 
 type CheckoutField = keyof CheckoutForm;
 
-/** What was typed at checkout, unchecked; a field that is missing was not typed in yet. */
+/** What was typed at checkout, not validated yet; fields not typed in are missing. */
 export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
 
 const fields = checkoutForm.keyof();
-// Longer than any field may be, so that what is too long comes back to be shortened.
-const LONGEST = 1000;
+// More than any field allows, so that the customer gets text that is too long back to shorten it.
+const MAX_FIELD_LENGTH = 1000;
 const storedDraft = z.partialRecord(fields, z.string());
 
 /**
- * Takes the fields of a checkout form and who sent it (null for a guest), returns what is worth
- * keeping of it. What a guest left empty may still be filled in from the account.
- * Source: decisions, Every screen without JavaScript ("values kept").
+ * The checkout fields of a sent form, and nothing else. Fields that a guest (null) left empty are dropped, so that the
+ * account can fill them in after login.
  */
 export function typedDraft(
   sent: Iterable<[name: string, value: unknown]>,
@@ -26,27 +25,23 @@ export function typedDraft(
   for (const [name, value] of sent) {
     const field = fields.safeParse(name);
     if (!field.success || typeof value !== "string") continue;
-    const text = cleanText(value).slice(0, LONGEST);
+    const text = cleanText(value).slice(0, MAX_FIELD_LENGTH);
     if (sender || text.trim()) draft[field.data] = text;
   }
   return draft;
 }
 
-/** Takes a draft as stored (null for none), returns it. */
 export function readDraft(stored: string | null | undefined): CheckoutDraft {
   return stored ? storedDraft.parse(JSON.parse(stored)) : {};
 }
 
-/** Takes a name, returns it as first name and the rest. Source: spec 1 §3 Checkout form. */
+/** First name and the rest. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = "", ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };
 }
 
-/**
- * Takes who orders (null for a guest) and their draft, returns what the checkout form starts with:
- * what was typed before, else what the account knows, else the defaults. Source: spec 1 §3 Checkout form.
- */
+/** What was typed before, else what the account knows, else the defaults. */
 export function checkoutPrefill(
   user: Pick<User, "name" | "email" | "phone" | "address"> | null,
   draft: CheckoutDraft,
@@ -66,10 +61,7 @@ export function checkoutPrefill(
   };
 }
 
-/**
- * Takes what was typed, returns the required fields that hold nothing, in the form's order.
- * Source: spec 1 §5 Checkout.
- */
+/** In the form's order. */
 export function emptyCheckoutFields(draft: CheckoutDraft): CheckoutField[] {
   return requiredCheckoutFields.filter((field) => !draft[field]?.trim());
 }

@@ -7,19 +7,19 @@ describe("the delivery fee", () => {
     ["200.00", 20000, 3000],
     ["200.50", 20050, 0],
     ["201.00", 20100, 0],
-  ])("for a subtotal of ₹%s is as specified", (_, subtotalPaise, feePaise) => {
+  ])("for a subtotal of ₹%s", (_, subtotalPaise, feePaise) => {
     expect(deliveryFee(subtotalPaise, "delivery", defaultDeliveryTerms)).toBe(feePaise);
   });
 
-  test("is nothing when the customer picks the order up", () => {
+  test("is zero for pickup", () => {
     expect(deliveryFee(5000, "pickup", defaultDeliveryTerms)).toBe(0);
   });
 
-  test("is nothing for an empty cart", () => {
+  test("is zero for an empty cart", () => {
     expect(deliveryFee(0, "delivery", defaultDeliveryTerms)).toBe(0);
   });
 
-  test("follows the owner's own terms", () => {
+  test("follows the owner's settings", () => {
     const terms = { feePaise: 4500, freeAbovePaise: 50000 };
     expect(deliveryFee(50000, "delivery", terms)).toBe(4500);
     expect(deliveryFee(50001, "delivery", terms)).toBe(0);
@@ -30,7 +30,7 @@ describe("the delivery fee", () => {
     [{ feePaise: 4550, freeAbovePaise: 100000 }, "₹45.50, free above ₹1,000"],
     [{ feePaise: 0, freeAbovePaise: 20000 }, "Free"],
     [{ feePaise: 3000, freeAbovePaise: 0 }, "Free"],
-  ])("of %o is told as %s", (terms, words) => {
-    expect(formatDeliveryFee(terms)).toBe(words);
+  ])("with the terms %o is shown as %s", (terms, text) => {
+    expect(formatDeliveryFee(terms)).toBe(text);
   });
 });

@@ -1,22 +1,22 @@
-// Begins at the clock, so that it is higher after a new start than before it: an order takes longer than a millisecond.
+// Starts at the current time, so that it is higher after a restart: orders change less than once a millisecond.
 let version = Date.now();
 const listeners = new Set<() => void>();
 
-/** Returns a number that is higher after every change of any order. Source: the owner's wish for live orders. */
+/** Increases with every change of any order. */
 export function orderEventVersion(): number {
   return version;
 }
 
 /**
- * Tells whoever listens that an order was placed or changed. Call it after the transaction: what was
- * rolled back is no news. One process writes, so nobody has to ask the file. Source: architecture, SQLite and Drizzle.
+ * Notifies listeners that an order was placed or changed. Call it after the transaction, because a rollback must not be
+ * announced. In-memory listeners suffice: one process serves the shop.
  */
 export function publishOrderEvent(): void {
   version += 1;
   for (const listener of [...listeners]) listener();
 }
 
-/** Takes what to call at the next news (it must not throw), returns how to stop listening. Source: as `publishOrderEvent`. */
+/** `listener` must not throw. Returns a function that unsubscribes it. */
 export function onOrderEvent(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -7,26 +7,26 @@ import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { MOST_FOUND } from "../search-limits.ts";
 import type { Order } from "./order.ts";
-import { orderColumns, withItems } from "./order-rows.server.ts";
+import { orderColumns, withItems } from "./queries.server.ts";
 import type { OrderStatus } from "./status.ts";
 
 type Filter = {
   own: boolean;
-  status: "any" | "cancelled" | "another";
+  status: "any" | "cancelled" | "other";
   searching: boolean;
 };
 
-// A search walks the index of words newest first; gathering all matches first takes many times as long.
+// A search walks the full-text index, newest first; collecting all matches first is many times slower.
 const found = sql`orders_fts`;
 const isOfFound = sql`${orders.seq} = orders_fts.rowid`;
 
-// Whether a found order has the status is asked of a small index: the orders themselves lie far apart.
+// The status is looked up in a small index instead of the orders themselves, which are spread over the file.
 const foundWithStatus = {
   any: undefined,
   cancelled: sql`exists (select 1 from orders indexed by orders_cancelled
     where status = 'cancelled' and seq = orders_fts.rowid)`,
-  // Orders under way are the newest: the walk ends where the status begins.
-  another: and(
+  // Unfinished orders are the newest, so the walk ends early.
+  other: and(
     sql`exists (select 1 from orders indexed by orders_by_status
       where status = ${sql.placeholder("status")} and seq = orders_fts.rowid)`,
     sql`orders_fts.rowid >= (select min(seq) from orders where status = ${sql.placeholder("status")})`,
@@ -65,7 +65,7 @@ const countMatching = variants((filter: Filter) => {
     .from(found)
     .$dynamic();
   if (filter.own) query.innerJoin(orders, isOfFound);
-  // Which thousand is counted makes no difference: oldest first, as the index of words lies, is quickest.
+  // Any thousand will do for counting, and the order of the index, oldest first, is the fastest.
   const some = query.where(matching(filter)).limit(MOST_FOUND).as("some");
   return db.select(total).from(some).prepare();
 });
@@ -87,7 +87,7 @@ function list(view: ListView, userId?: string): OrderList {
   const match = fullTextQuery(typed);
   const filter: Filter = {
     own: userId !== undefined,
-    status: narrowed(view.status),
+    status: statusFilter(view.status),
     searching: match !== null,
   };
   if (typed && !match) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
@@ -103,9 +103,9 @@ function list(view: ListView, userId?: string): OrderList {
   return { items: withItems(rows), pagination: pagingOf(view.page, view.limit, total) };
 }
 
-function narrowed(status: OrderStatus | undefined): Filter["status"] {
+function statusFilter(status: OrderStatus | undefined): Filter["status"] {
   if (status === undefined) return "any";
-  return status === "cancelled" ? status : "another";
+  return status === "cancelled" ? status : "other";
 }
 
 function countByStatus(status: OrderStatus | undefined): number {
@@ -115,17 +115,17 @@ function countByStatus(status: OrderStatus | undefined): number {
     .reduce((sum, row) => sum + row.orderCount, 0);
 }
 
-/** Takes who asks and a view, returns their own orders, newest first. Source: API contract, GET /api/orders/user. */
+/** Newest first. */
 export function listOwnOrders(actor: User, view: Omit<ListView, "search">): OrderList {
   return list(view, actor.id);
 }
 
-/** Takes a view, returns everybody's orders, newest first; for admins. A search finds the newest 1000. Source: API contract, GET /api/orders; spec 2 §2. */
+/** For admins, newest first. */
 export function listAllOrders(view: ListView): OrderList {
   return list(view);
 }
 
-/** The number of orders in each status that has any. */
+/** Orders by status; a status without orders is missing. */
 export function orderCounts(): Partial<Record<OrderStatus, number>> {
   return Object.fromEntries(statusCounts.all().map((row) => [row.status, row.orderCount]));
 }

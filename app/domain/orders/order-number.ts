@@ -1,7 +1,15 @@
-/**
- * Takes a day in Pune (`YYYY-MM-DD`) and the how-manieth order of it this is, returns its number, e.g.
- * `CP-261121-007`: short enough to be called out at the counter. Source: spec 1 §2 Order confirmation.
- */
+import { dayInPune } from "../clock.ts";
+
+function compactDay(day: string): string {
+  return day.slice(2).replaceAll("-", "");
+}
+
+/** `CP-261121-007` for the seventh order of `2026-11-21`: short enough to be called out at the counter. */
 export function orderNumberOf(day: string, ordinal: number): string {
-  return `CP-${day.slice(2).replaceAll("-", "")}-${String(ordinal).padStart(3, "0")}`;
+  return `CP-${compactDay(day)}-${String(ordinal).padStart(3, "0")}`;
+}
+
+/** Shown for a cart that has not been ordered; never stored, and no order's number looks like it. */
+export function draftOrderNumber(at: Date): string {
+  return `DRAFT-${compactDay(dayInPune(at))}`;
 }

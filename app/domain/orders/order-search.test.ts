@@ -12,26 +12,26 @@ const insert = sqlite.prepare(
 
 beforeAll(() => {
   sqlite.transaction(() => {
-    for (let place = 1; place <= MOST_FOUND + 10; place += 1) {
+    for (let index = 1; index <= MOST_FOUND + 10; index += 1) {
       insert.run({
-        number: `CP-${place}`,
-        status: place % 100 === 0 ? "cancelled" : "delivered",
-        name: place % 2 === 0 ? "Asha Karve" : "Ravi More",
+        number: `CP-${index}`,
+        status: index % 100 === 0 ? "cancelled" : "delivered",
+        name: index % 2 === 0 ? "Asha Karve" : "Ravi More",
       });
     }
     insert.run({ number: "CP-9001", status: "pending", name: "Asha Karve" });
   })();
 });
 
-const search = (words: string, view: object = {}) =>
-  listAllOrders({ search: words, page: 1, limit: 20, ...view });
+const search = (text: string, view: object = {}) =>
+  listAllOrders({ search: text, page: 1, limit: 20, ...view });
 
-test("a search that finds few orders counts them all", () => {
+test("a search with few matches counts all of them", () => {
   expect(search("asha").pagination.totalItems).toBe(MOST_FOUND / 2 + 6);
   expect(search("CP-9001").items.map(({ orderNumber }) => orderNumber)).toEqual(["CP-9001"]);
 });
 
-test("a search that finds more shows the newest and ends there", () => {
+test("a search with many matches lists the newest thousand", () => {
   const { items, pagination } = search("CP");
   expect(pagination).toEqual({ page: 1, limit: 20, totalItems: MOST_FOUND, totalPages: 50 });
   expect(items[0]?.orderNumber).toBe("CP-9001");
@@ -41,7 +41,7 @@ test("a search that finds more shows the newest and ends there", () => {
   expect(search("CP", { page: 34, limit: 30 }).items).toHaveLength(10);
 });
 
-test("a search within a status looks through all of that status", () => {
+test("a search within a status searches all orders in that status", () => {
   expect(search("CP", { status: "pending" }).pagination.totalItems).toBe(1);
   expect(search("asha", { status: "cancelled" }).pagination.totalItems).toBe(10);
   expect(search("asha", { status: "preparing" })).toMatchObject({

@@ -1,9 +1,11 @@
 import { eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { orderDayTotals } from "#db/schema/orders.ts";
+import { orderDayTotals, orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
 import { lastDaysInPune } from "../clock.ts";
 import type { OrderStats } from "./order.ts";
 import { orderCounts } from "./order-lists.server.ts";
+import type { OrderStatus } from "./status.ts";
 
 const DAYS = 30;
 
@@ -28,9 +30,20 @@ const daysSince = db
   .groupBy(day)
   .prepare();
 
+const userTotals = db
+  .select({
+    status: orders.status,
+    orderCount: sql<number>`count(*)`,
+    totalPaise: sql<number>`sum(${orders.totalPaise})`,
+  })
+  .from(orders)
+  .where(eq(orders.userId, sql.placeholder("userId")))
+  .groupBy(orders.status)
+  .prepare();
+
 /**
- * Revenue is that of delivered orders, by the day they were placed in Pune. The last 30 days are listed
- * oldest first, including days without an order.
+ * Revenue counts delivered orders, on the day in Pune on which they were placed. Lists the last 30 days, oldest first,
+ * including those without orders.
  */
 export function orderStats(): OrderStats {
   const counts = orderCounts();
@@ -44,5 +57,18 @@ export function orderStats(): OrderStats {
     days: days.map(
       (day) => totals.get(day) ?? { day, orderCount: 0, deliveredCount: 0, revenuePaise: 0 },
     ),
+  };
+}
+
+/** The numbers above My Orders; cancelled orders do not count as spent. */
+export function ownOrderStatistics(actor: User) {
+  const rows = userTotals.all({ userId: actor.id });
+  const sumOf = (matches: (status: OrderStatus) => boolean, column: "orderCount" | "totalPaise") =>
+    rows.filter((row) => matches(row.status)).reduce((sum, row) => sum + row[column], 0);
+  return {
+    totalOrders: sumOf(() => true, "orderCount"),
+    activeOrders: sumOf((status) => status !== "delivered" && status !== "cancelled", "orderCount"),
+    deliveredOrders: sumOf((status) => status === "delivered", "orderCount"),
+    spentPaise: sumOf((status) => status !== "cancelled", "totalPaise"),
   };
 }

@@ -1,8 +1,18 @@
 import { describeCustomizations } from "../cart/customizations.ts";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
+import { shop } from "../shop.ts";
 import { type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
-import { forwardSteps, isFinal, orderStatusLabel, readOrderStatus } from "./status.ts";
+import {
+  forwardSteps,
+  isFinal,
+  orderStatusLabel,
+  readOrderStatus,
+  whyNotCancellable,
+} from "./status.ts";
+import type { UpiPayment } from "./upi-link.ts";
+
+const MINUTE_MS = 60_000;
 
 export type TicketItem = {
   id: string;
@@ -10,12 +20,12 @@ export type TicketItem = {
   quantity: number;
   pricePaise: number;
   totalPaise: number;
-  /** How the guest wants it, in words: what the kitchen must not overlook. */
+  /** The customizations as text. */
   wishes: string[];
   specialInstructions: string;
 };
 
-/** Takes an order, returns what the stall reads of it: words and Pune's times, no codes. Source: spec 2 §2 /admin/orders, §4. */
+/** An order as the admin area shows it, with formatted times. */
 export function orderTicket(order: Order) {
   const { id, orderNumber, status, deliveryType, createdAt, paymentMethod, ...rest } = order;
   return {
@@ -25,13 +35,12 @@ export function orderTicket(order: Order) {
     deliveryType,
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
-    /** The opening for which it was taken, `Nov 22, 3:00 PM`; null while open. */
     dueAt: rest.dueAt && formatShortDateTime(rest.dueAt),
     customerName: rest.customerName,
     email: rest.email,
     phone: rest.phone,
     phoneHref: `tel:${rest.phone.replace(/\s/g, "")}`,
-    // A customer whose account was deleted left none.
+    // The address is empty once the customer's account was deleted.
     address: [rest.street, rest.city, `${rest.state} ${rest.zipCode}`.trim()].filter(Boolean),
     deliveryInstructions: rest.deliveryInstructions,
     notes: rest.notes,
@@ -59,23 +68,64 @@ export function orderTicket(order: Order) {
 }
 export type OrderTicket = ReturnType<typeof orderTicket>;
 
-function statusWords(value: string): string {
+/** A due order is expected some time after that opening, any other some time after it was placed. */
+function expectedAt({ dueAt, createdAt }: Order): Date {
+  const startsAt = dueAt ?? createdAt;
+  return new Date(startsAt.getTime() + shop.estimate.confirmationMinutes * MINUTE_MS);
+}
+
+/** What the kitchen prints: what to make, how and by when, without prices. */
+export function kitchenTicket(order: Order) {
+  const { orderNumber, deliveryType, items, notes, status, customerName } = orderTicket(order);
+  const wantedAt = expectedAt(order);
+  return {
+    orderNumber,
+    /** The last part of the number, called out at the counter. */
+    shortNumber: orderNumber.split("-").at(-1) ?? orderNumber,
+    status,
+    deliveryType,
+    customerName,
+    placedAt: formatShortDateTime(order.createdAt),
+    dueAt: order.dueAt ? formatShortDateTime(wantedAt) : formatTime(wantedAt),
+    startsAt: order.dueAt && formatShortDateTime(order.dueAt),
+    items,
+    plates: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    notes,
+  };
+}
+export type KitchenTicket = ReturnType<typeof kitchenTicket>;
+
+/** An order as its customer sees it; `payment` is null when nothing is left to pay by UPI. */
+export function orderReceipt(order: Order, payment: UpiPayment | null) {
+  const { steps: _, ...ticket } = orderTicket(order);
+  return {
+    ...ticket,
+    items: ticket.items.map((item, index) => ({
+      ...item,
+      description: order.items[index]?.description ?? "",
+      image: order.items[index]?.image ?? "",
+    })),
+    expectedAt: formatDateTime(expectedAt(order)),
+    payment,
+    canCancel: whyNotCancellable(order.status) === null,
+  };
+}
+export type OrderReceipt = ReturnType<typeof orderReceipt>;
+
+function statusText(value: string): string {
   const status = readOrderStatus(value);
   return status ? orderStatusLabel(status) : value;
 }
 
-function whatHappened({ kind, fromValue, toValue }: OrderChange): string {
+function describeChange({ kind, fromValue, toValue }: OrderChange): string {
   if (kind === "payment") return "Marked as paid";
-  return `${statusWords(fromValue)} → ${statusWords(toValue)}`;
+  return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
 
-/**
- * Takes an order and its changes (oldest first), returns its history in words: what happened, who did
- * it, when and why. Source: decisions, Ordering ("Each change is kept with its time and who made it").
- */
+/** Expects the changes oldest first. */
 export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
   return [
     firstEntry(order, "Order placed", order.customerName),
-    ...changes.map((change) => changeEntry(change, whatHappened(change), change.reason)),
+    ...changes.map((change) => changeEntry(change, describeChange(change), change.reason)),
   ];
 }

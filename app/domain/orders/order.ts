@@ -10,7 +10,6 @@ export const paymentMethods: { value: PaymentMethod; label: string; hint: string
   { value: "card", label: "Card", hint: "Pay by card at your door or at the counter" },
 ];
 
-/** Takes a payment method, returns the words for it. Source: spec 1 §1. */
 export function paymentMethodLabel(method: PaymentMethod): string {
   return paymentMethods.find((known) => known.value === method)?.label ?? method;
 }
@@ -28,7 +27,7 @@ export type OrderItem = {
   specialInstructions: string;
 };
 
-/** Something that happened to an order after it was placed. Source: decisions, Ordering. */
+/** A change after the order was placed. */
 export type OrderChange = {
   id: string;
   kind: "status" | "payment";
@@ -40,7 +39,7 @@ export type OrderChange = {
   createdAt: Date;
 };
 
-/** An order with the figures it was placed with. Source: spec 1 §3; spec 2 §3; decisions, Ordering. */
+/** Amounts and dishes as they were when the order was placed. */
 export type Order = {
   id: string;
   orderNumber: string;
@@ -63,14 +62,14 @@ export type Order = {
   deliveryFeePaise: number;
   totalPaise: number;
   cancellationReason: string;
-  /** The opening for which it was taken; null for an order that came while the shop was open. */
+  /** The opening for which the order was taken; null if the shop was open. */
   dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];
 };
 
-/** The shop's figures; money counts delivered orders. Source: spec 2 §3 Dashboard stats. */
+/** Revenue counts delivered orders. */
 export type OrderStats = {
   totalOrders: number;
   revenuePaise: number;

@@ -1,15 +1,56 @@
+import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
-import type { IdempotencyKey } from "../idempotency.server.ts";
-import type { Result } from "../result.ts";
+import { lineAdvice } from "../cart/cart.ts";
+import { dropAllLines } from "../cart/lines.server.ts";
+import { findCartId } from "../cart/own-cart.server.ts";
+import { cartOf } from "../cart/queries.server.ts";
+import { now } from "../clock.ts";
+import { queueOrderPlaced } from "../emails/queue-email.server.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { openingAt, orderDueAt } from "../opening-hours.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { discardDraft } from "./checkout-draft.server.ts";
 import type { Order } from "./order.ts";
-import { withIdempotencyKey } from "./order-idempotency.server.ts";
-import type { PlaceOrderInput } from "./schema.ts";
+import { publishOrderEvent } from "./order-events.server.ts";
+import { findOrder } from "./queries.server.ts";
+import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
+import type { CheckoutForm, PlaceOrderInput } from "./schema.ts";
 import { writeOrder } from "./write-order.server.ts";
 
+const CANNOT_ORDER = "We cannot take orders right now. Nothing was charged and your cart is kept.";
+
 /**
- * Takes who orders, the checked payload of the call and its idempotency key, places the order.
- * Problems: `out_of_stock`, `conflict`, `key_reused`. Source: API contract, POST /api/orders.
+ * Writes an order once: a known key returns the order that it placed first. Problems: those of `writeNew`,
+ * `key_reused`, and `unavailable` when the database cannot be written.
  */
+async function withIdempotencyKey(
+  actor: User,
+  once: IdempotencyKey | null,
+  writeNew: () => Result<{ orderId: string }>,
+): Promise<Result<Order>> {
+  let isNew = false;
+  const placed = await groupCommitOrUnavailable(CANNOT_ORDER, () =>
+    write(() => {
+      const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
+      if (!earlier.ok) return earlier;
+      const written = earlier.value === null ? writeNew() : ok({ orderId: earlier.value });
+      if (!written.ok) return written;
+      const { orderId } = written.value;
+      isNew = earlier.value === null;
+      if (once && isNew) rememberKey(actor.id, "order", once, orderId);
+      const order = findOrder(actor, orderId);
+      if (!order) throw new Error("An order just written could not be read");
+      if (isNew) queueOrderPlaced(order);
+      return ok(order);
+    }),
+  );
+  if (placed.ok && isNew) publishOrderEvent();
+  return placed;
+}
+
+/** Places an order from the API, without a cart. Problems: as `withIdempotencyKey` and `writeOrder`. */
 export function placeOrder(
   actor: User,
   input: PlaceOrderInput,
@@ -26,4 +67,46 @@ export function placeOrder(
   const { state: _, ...address } = deliveryAddress;
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
   return withIdempotencyKey(actor, once, () => writeOrder(actor, wanted, details));
+}
+
+/**
+ * Turns the customer's cart into an order, empties the cart and discards the checkout draft, all or nothing.
+ * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
+ * `out_of_stock`, and those of `withIdempotencyKey`. See docs/ordering.md.
+ */
+export function checkOut(
+  actor: User,
+  form: CheckoutForm,
+  once: IdempotencyKey,
+  quoted: QuotedOrder = {},
+): Promise<Result<Order>> {
+  const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
+  const details = {
+    ...rest,
+    customerName: `${firstName} ${lastName}`,
+    street: address,
+    zipCode: pincode,
+    deliveryInstructions: "",
+    notes: specialInstructions,
+  };
+  return withIdempotencyKey(actor, once, () => {
+    const owner = { userId: actor.id, token: null };
+    const cartId = findCartId(owner);
+    const { lines, ...amounts } = cartOf(owner);
+    if (!cartId || lines.length === 0) return problem("empty_cart", "Your cart is empty");
+    const blocked = lines.find((line) => line.problem !== null);
+    if (blocked) {
+      const code = blocked.problem === "unavailable" ? "conflict" : "out_of_stock";
+      return problem(code, lineAdvice(blocked) ?? "");
+    }
+    const dueAt = orderDueAt(openingAt(now(), shopSettings()));
+    const mismatch = quoteMismatch(quoted, { ...amounts, dueAt }, form.deliveryType);
+    if (mismatch) return mismatch;
+    const wanted = lines.map((line) => ({ ...line, path: "items" }));
+    const written = writeOrder(actor, wanted, details);
+    if (!written.ok) return written;
+    dropAllLines(cartId);
+    discardDraft(cartId);
+    return written;
+  });
 }

@@ -1,8 +1,63 @@
+import { z } from "zod";
+import { customizationsInput } from "../cart/customizations.ts";
 import { paiseToRupees } from "../money.ts";
+import { pagingOutput } from "../paging.ts";
 import type { Order, OrderStats } from "./order.ts";
-import type { OrderOutput, OrderStatsOutput } from "./schema.ts";
+import { orderStatuses } from "./status.ts";
 
-/** Takes an order, returns the contract's order: rupees, ISO times, both ids. Source: API contract, Envelope. */
+/** Amounts are in rupees. */
+export const orderOutput = z.object({
+  _id: z.string(),
+  id: z.string(),
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  customer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  contactInfo: z.object({
+    primaryContact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  }),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      image: z.string(),
+      price: z.number(),
+      quantity: z.number().int(),
+      total: z.number(),
+      customizations: customizationsInput,
+      specialInstructions: z.string(),
+      product: z
+        .object({ _id: z.string(), id: z.string(), name: z.string(), image: z.string() })
+        .nullable(),
+    }),
+  ),
+  subtotal: z.number(),
+  deliveryFee: z.number(),
+  total: z.number(),
+  deliveryAddress: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    phone: z.string(),
+  }),
+  deliveryType: z.enum(["delivery", "pickup"]),
+  deliveryInstructions: z.string(),
+  notes: z.string(),
+  paymentMethod: z.enum(["cash", "upi", "card"]),
+  paymentStatus: z.enum(["pending", "paid"]),
+  cancellationReason: z.string(),
+  /** The opening for which it was taken, if the shop was closed. */
+  dueAt: z.iso.datetime().nullable(),
+});
+export type OrderOutput = z.output<typeof orderOutput>;
+
+export const orderListOutput = z.object({
+  items: z.array(orderOutput),
+  pagination: pagingOutput,
+});
+
 export function presentOrder(order: Order): OrderOutput {
   const { customerName: name, email, phone, street, city, state, zipCode } = order;
   return {
@@ -41,10 +96,24 @@ export function presentOrder(order: Order): OrderOutput {
   };
 }
 
-/**
- * Takes the shop's figures, returns the contract's: rupees, and a day's `orders` are those its revenue
- * counts. Source: API contract, GET /api/orders/stats/overview.
- */
+export const orderStatsOutput = z.object({
+  stats: z.object({
+    totalOrders: z.number().int(),
+    totalRevenue: z.number(),
+    pendingOrders: z.number().int(),
+    completedOrders: z.number().int(),
+  }),
+  dailyRevenue: z.array(
+    z.object({
+      _id: z.object({ month: z.number().int(), day: z.number().int() }),
+      revenue: z.number(),
+      orders: z.number().int(),
+    }),
+  ),
+});
+export type OrderStatsOutput = z.output<typeof orderStatsOutput>;
+
+/** `orders` counts the delivered orders, like `revenue`. */
 export function presentOrderStats({ revenuePaise, days, ...counts }: OrderStats): OrderStatsOutput {
   return {
     stats: { ...counts, totalRevenue: paiseToRupees(revenuePaise) },

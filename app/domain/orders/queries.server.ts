@@ -1,10 +1,56 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
-import { orderChanges, orders } from "#db/schema/orders.ts";
+import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
-import type { Order, OrderChange } from "./order.ts";
-import { orderColumns, withItems } from "./order-rows.server.ts";
+import { readCustomizations } from "../cart/customizations.ts";
+import type { Order, OrderItem } from "./order.ts";
+
+export const orderColumns = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  userId: orders.userId,
+  status: orders.status,
+  deliveryType: orders.deliveryType,
+  paymentMethod: orders.paymentMethod,
+  paymentStatus: orders.paymentStatus,
+  paidAt: orders.paidAt,
+  customerName: orders.customerName,
+  email: orders.email,
+  phone: orders.phone,
+  street: orders.street,
+  city: orders.city,
+  state: orders.state,
+  zipCode: orders.zipCode,
+  deliveryInstructions: orders.deliveryInstructions,
+  notes: orders.notes,
+  subtotalPaise: orders.subtotalPaise,
+  deliveryFeePaise: orders.deliveryFeePaise,
+  totalPaise: orders.totalPaise,
+  cancellationReason: orders.cancellationReason,
+  dueAt: orders.dueAt,
+  createdAt: orders.createdAt,
+  updatedAt: orders.updatedAt,
+};
+
+// One query for the items of a whole page of orders.
+const itemsOf = db
+  .select({
+    id: orderItems.id,
+    orderId: orderItems.orderId,
+    productId: orderItems.productId,
+    name: orderItems.name,
+    description: orderItems.description,
+    image: orderItems.image,
+    pricePaise: orderItems.pricePaise,
+    quantity: orderItems.quantity,
+    totalPaise: orderItems.totalPaise,
+    customizations: orderItems.customizations,
+    specialInstructions: orderItems.specialInstructions,
+  })
+  .from(orderItems)
+  .where(sql`${orderItems.orderId} in (select value from json_each(${sql.placeholder("ids")}))`)
+  .orderBy(asc(orderItems.id))
+  .prepare();
 
 const byId = db
   .select(orderColumns)
@@ -17,39 +63,26 @@ const byNumber = db
   .where(eq(orders.orderNumber, sql.placeholder("orderNumber")))
   .prepare();
 
-const changesOf = db
-  .select({
-    id: orderChanges.id,
-    kind: orderChanges.kind,
-    fromValue: orderChanges.fromValue,
-    toValue: orderChanges.toValue,
-    reason: orderChanges.reason,
-    byName: users.name,
-    byRole: orderChanges.byRole,
-    createdAt: orderChanges.createdAt,
-  })
-  .from(orderChanges)
-  .leftJoin(users, eq(users.id, orderChanges.byUserId))
-  .where(eq(orderChanges.orderId, sql.placeholder("orderId")))
-  .orderBy(asc(orderChanges.id))
-  .prepare();
+export function withItems(rows: Omit<Order, "items">[]): Order[] {
+  const items = new Map<string, OrderItem[]>(rows.map((row) => [row.id, []]));
+  for (const { orderId, ...item } of itemsOf.all({ ids: JSON.stringify([...items.keys()]) })) {
+    items.get(orderId)?.push({ ...item, customizations: readCustomizations(item.customizations) });
+  }
+  return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
+}
 
-function shownTo(actor: User, row: Omit<Order, "items"> | undefined): Order | undefined {
+function visibleTo(actor: User, row: Omit<Order, "items"> | undefined): Order | undefined {
   if (!row || (actor.role !== "admin" && row.userId !== actor.id)) return undefined;
   return withItems([row])[0];
 }
 
-/** Takes who asks and an order's id, returns the order if it is theirs or they are an admin. Source: API contract, GET /api/orders/{id}. */
+/** Customers find only their own orders, admins all. */
 export function findOrder(actor: User, id: string): Order | undefined {
-  return shownTo(actor, byId.get({ id }));
+  return visibleTo(actor, byId.get({ id }));
 }
 
-/** Takes who asks and an order number, returns the order if it is theirs or they are an admin. Source: decisions, Ordering. */
-export function findOrderByNumber(actor: User, orderNumber: string): Order | undefined {
-  return shownTo(actor, byNumber.get({ orderNumber }));
-}
-
-/** Takes an order, returns what happened to it, oldest first. Source: decisions, Ordering. */
-export function changesOfOrder(order: Order): OrderChange[] {
-  return changesOf.all({ orderId: order.id });
+/** Only orders that the actor placed, also for an admin: the others are in the admin area. */
+export function findOwnOrder(actor: User, orderNumber: string): Order | undefined {
+  const order = visibleTo(actor, byNumber.get({ orderNumber }));
+  return order?.userId === actor.id ? order : undefined;
 }

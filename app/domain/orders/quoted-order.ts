@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type Problem, problem } from "../result.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 
-/** What the checkout page showed of the order to be; what its form does not say is undefined. */
+/** What the checkout page promised; undefined where its form says nothing. */
 export type QuotedOrder = {
   subtotalPaise?: number;
-  /** For a delivery, whatever was chosen. */
+  /** For delivery, even when pickup was chosen. */
   deliveryFeePaise?: number;
-  /** Null when it was to be made at once. */
+  /** Null when the order was to be made at once. */
   dueAt?: Date | null;
 };
 
@@ -27,7 +27,7 @@ const fields = z.object({
     .catch(undefined),
 });
 
-/** Takes a checkout form's names and values, returns what its page showed. Source: decisions, Ordering. */
+/** Reads the hidden fields of the checkout form. */
 export function readQuotedOrder(sent: Iterable<[name: string, value: unknown]>): QuotedOrder {
   const { quotedSubtotalPaise, quotedDeliveryFeePaise, quotedDueAt } = fields.parse(
     Object.fromEntries(sent),
@@ -43,26 +43,23 @@ const changed = problem(
   "conflict",
   "Your cart or its prices changed while this page was open. Check the new total and place the order again.",
 );
-const later = problem(
+const delayed = problem(
   "conflict",
   "We would make your order later than this page said. See when, and place the order again for then.",
 );
 
-type RealOrder = { subtotalPaise: number; deliveryFeePaise: number; dueAt: Date | null };
+type ActualOrder = { subtotalPaise: number; deliveryFeePaise: number; dueAt: Date | null };
 
-/**
- * Takes what the page showed and what the order would be, returns the problem where its customer would be
- * surprised, or null: other money than shown, or food later than shown. Sooner is no surprise.
- * Source: decisions, Ordering.
- */
+/** The problem when the order would cost something else or be made later than quoted, else null. See docs/ordering.md. */
 export function quoteMismatch(
-  shown: QuotedOrder,
-  real: RealOrder,
+  quoted: QuotedOrder,
+  actual: ActualOrder,
   deliveryType: DeliveryType,
 ): Problem | null {
-  const { subtotalPaise = real.subtotalPaise, deliveryFeePaise = real.deliveryFeePaise } = shown;
-  if (subtotalPaise !== real.subtotalPaise) return changed;
-  if (deliveryType === "delivery" && deliveryFeePaise !== real.deliveryFeePaise) return changed;
-  const { dueAt = real.dueAt } = shown;
-  return real.dueAt !== null && (dueAt === null || dueAt < real.dueAt) ? later : null;
+  const { subtotalPaise = actual.subtotalPaise, deliveryFeePaise = actual.deliveryFeePaise } =
+    quoted;
+  if (subtotalPaise !== actual.subtotalPaise) return changed;
+  if (deliveryType === "delivery" && deliveryFeePaise !== actual.deliveryFeePaise) return changed;
+  const { dueAt = actual.dueAt } = quoted;
+  return actual.dueAt !== null && (dueAt === null || dueAt < actual.dueAt) ? delayed : null;
 }

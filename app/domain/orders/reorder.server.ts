@@ -1,16 +1,15 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
+import type { SkippedLine } from "../cart/cart.ts";
 import { canonicalCustomizations } from "../cart/customizations.ts";
-import { putLine } from "../cart/line-writes.server.ts";
-import { quantityInCart } from "../cart/lines.server.ts";
+import { putLine, quantityInCart } from "../cart/lines.server.ts";
 import { ensureCart } from "../cart/own-cart.server.ts";
-import type { SkippedLine } from "../cart/skipped-lines.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { OrderItem } from "./order.ts";
-import { findOwnOrder } from "./own-orders.server.ts";
+import { findOwnOrder } from "./queries.server.ts";
 
-/** Puts one dish of an order into a cart, as many as are sold and fit beside what it holds; returns how many. */
+/** Adds as many as are in stock and fit beside what the cart holds; returns how many. */
 function putAgain(cartId: string, item: OrderItem): number {
   const dish = item.productId ? findDish(item.productId, null) : undefined;
   if (!dish || dish.soldOut) return 0;
@@ -20,12 +19,7 @@ function putAgain(cartId: string, item: OrderItem): number {
   return putLine(cartId, line, dish.stock - quantityInCart(cartId, dish.id));
 }
 
-/**
- * Takes who acts and one of their order numbers, puts its dishes that are still sold into their cart:
- * as many as are left and fit beside what it holds already. Returns how many lines were added, and what
- * was not or only in part. Problems: `not_found`.
- * Source: decisions, Ordering ("Reorder really refills the cart").
- */
+/** Adds the dishes of an earlier order that are still sold to its customer's cart. Problems: `not_found`. */
 export function reorder(
   actor: User,
   orderNumber: string,

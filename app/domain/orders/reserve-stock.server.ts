@@ -8,7 +8,7 @@ import { isSoldOut } from "../menu/sold-out.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { OrderItem } from "./order.ts";
 
-/** A dish wanted; `path` names it in a complaint of the call. */
+/** `path` is the field that an API error names. */
 export type RequestedItem = Pick<
   OrderItem,
   "quantity" | "customizations" | "specialInstructions"
@@ -17,7 +17,7 @@ export type RequestedItem = Pick<
   path: string;
 };
 
-/** A dish taken from stock, as its order will keep it; the customizations as they are stored. */
+/** An order item as it is stored, with serialized customizations. */
 export type ReservedItem = Omit<OrderItem, "customizations"> & { customizations: string };
 
 const dish = db
@@ -51,6 +51,15 @@ const takeStock = db
   )
   .prepare();
 
+const addStock = db
+  .update(products)
+  .set({
+    stock: sql`${products.stock} + ${sql.placeholder("quantity")}`,
+    soldCount: sql`${products.soldCount} - ${sql.placeholder("quantity")}`,
+  })
+  .where(eq(products.id, sql.placeholder("id")))
+  .prepare();
+
 function tooFew(name: string, left: number, wanted: number, path: string): Problem {
   const msg =
     left > 0
@@ -60,9 +69,8 @@ function tooFew(name: string, left: number, wanted: number, path: string): Probl
 }
 
 /**
- * Takes the dishes wanted, takes them out of stock and returns them at today's prices, as an order keeps
- * them. Call it inside a transaction. Problems: `out_of_stock` (names the dish and what is left),
- * `conflict` (a dish not on the menu). Source: decisions, Ordering.
+ * Takes the dishes out of stock and returns them at today's prices. Call it inside a transaction. Problems:
+ * `out_of_stock` (names the dish and what is left), `conflict` (a dish is no longer on the menu).
  */
 export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
   const at = now();
@@ -91,4 +99,11 @@ export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
     });
   }
   return ok(items);
+}
+
+/** Puts the dishes of a cancelled order back. Call it inside a transaction. */
+export function returnStock(items: OrderItem[]): void {
+  for (const { productId, quantity } of items) {
+    if (productId) addStock.run({ id: productId, quantity });
+  }
 }

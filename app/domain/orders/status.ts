@@ -36,7 +36,7 @@ export function readOrderStatus(text: string | null): OrderStatus | undefined {
   return orderStatuses.find((status) => status === text);
 }
 
-/** A pickup order may be delivered straight after it was prepared. */
+/** A pickup order may go straight from preparing to delivered. */
 export function nextStatuses(
   status: OrderStatus,
   deliveryType: DeliveryType,
@@ -54,7 +54,7 @@ export function alreadyInStatus(status: OrderStatus): string {
   return `Order is already ${orderStatusLabel(status).toLowerCase()}`;
 }
 
-/** Why customers can no longer cancel their order; null while they can. */
+/** Customers may cancel while the order is pending; null means they can. */
 export function whyNotCancellable(status: OrderStatus): string | null {
   if (status === "pending") return null;
   const label = orderStatusLabel(status).toLowerCase();
@@ -62,7 +62,7 @@ export function whyNotCancellable(status: OrderStatus): string | null {
 }
 
 /** The buttons that move an order on, in the order in which admins see them. */
-const stepLabels: [to: OrderStatus, label: string][] = [
+const forwardLabels: [to: OrderStatus, label: string][] = [
   ["preparing", "Start Preparing"],
   ["confirmed", "Confirm"],
   ["out_for_delivery", "Out for Delivery"],
@@ -73,5 +73,44 @@ export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
   const allowed = nextStatuses(status, deliveryType).filter(
     (to) => to !== "out_for_delivery" || deliveryType === "delivery",
   );
-  return stepLabels.filter(([to]) => allowed.includes(to)).map(([to, label]) => ({ to, label }));
+  return forwardLabels.filter(([to]) => allowed.includes(to)).map(([to, label]) => ({ to, label }));
+}
+
+export type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
+
+const progressLabels = [
+  "Order Confirmed",
+  "Preparing Your Order",
+  "On the Way",
+  "Delivered",
+] as const;
+
+const doneSteps: Record<Exclude<OrderStatus, "cancelled">, number> = {
+  pending: 0,
+  confirmed: 0,
+  preparing: 1,
+  out_for_delivery: 2,
+  delivered: 4,
+};
+
+function stepDetail(
+  index: number,
+  status: OrderStatus,
+  deliveryType: DeliveryType,
+): string | undefined {
+  if (index === 0 && status === "pending") return "We have your order and will confirm it shortly";
+  if (index === 0 && status === "confirmed") return "Confirmed, the kitchen starts soon";
+  if (index === 2 && deliveryType === "pickup") return "Not needed, you collect it at the counter";
+  return undefined;
+}
+
+/** The four steps of "What's Next"; none for a cancelled order. */
+export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): ProgressStep[] {
+  if (status === "cancelled") return [];
+  const done = doneSteps[status];
+  return progressLabels.map((label, index) => ({
+    label,
+    state: index < done ? "done" : index === done ? "current" : "next",
+    detail: stepDetail(index, status, deliveryType),
+  }));
 }

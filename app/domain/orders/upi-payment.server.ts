@@ -2,10 +2,10 @@ import { encode } from "uqr";
 import type { Order } from "./order.ts";
 import { type QrCode, type UpiPayee, type UpiPayment, upiLink } from "./upi-link.ts";
 
-// Payment apps want four light modules around the code.
+// The quiet zone that the QR standard requires.
 const QUIET_MODULES = 4;
 
-/** Takes a text, returns its code; a run of dark modules is one step of the path, which keeps the page small. */
+/** A run of dark modules is one step of the path, which keeps the page small. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border: QUIET_MODULES });
   const runs = data.flatMap((row, y) => {
@@ -17,10 +17,7 @@ export function qrCode(text: string): QrCode {
   return { modules: size, path: runs.join("") };
 }
 
-/**
- * Takes an order and the payee, returns how to pay it by UPI; null when there is nothing to pay that
- * way (paid, cancelled, cash or card). Source: decisions, Ordering ("while unpaid").
- */
+/** Null when there is nothing to pay by UPI: paid, cancelled, cash or card. */
 export function upiPayment(
   order: Pick<Order, "paymentMethod" | "paymentStatus" | "status" | "totalPaise" | "orderNumber">,
   payee: UpiPayee,

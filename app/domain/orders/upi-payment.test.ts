@@ -11,7 +11,7 @@ const due = {
   orderNumber: "CP-261121-007",
 } as const;
 
-/** Draws the path into rows of booleans, as a camera would see it. */
+/** Draws the SVG path into rows of modules. */
 function modulesOf({ modules, path }: { modules: number; path: string }): boolean[][] {
   const rows = Array.from({ length: modules }, () => Array<boolean>(modules).fill(false));
   for (const [, x = "", y = "", length = ""] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -20,7 +20,7 @@ function modulesOf({ modules, path }: { modules: number; path: string }): boolea
   return rows;
 }
 
-test("the link opens a payment app with everything filled in", () => {
+test("the link prefills payee, amount and order number", () => {
   const link = new URL(upiPayment(due, payee)?.link ?? "");
 
   expect(link.protocol).toBe("upi:");
@@ -34,7 +34,7 @@ test("the link opens a payment app with everything filled in", () => {
   });
 });
 
-test("the code to scan is the link's, inside four light modules", () => {
+test("the QR code encodes the link, with a quiet zone of four modules", () => {
   const payment = upiPayment(due, payee);
   const code = payment?.code ?? qrCode("");
 
@@ -51,6 +51,6 @@ test.each([
   ["a cancelled order", { status: "cancelled" }],
   ["cash", { paymentMethod: "cash" }],
   ["a card", { paymentMethod: "card" }],
-] as const)("there is nothing to pay by UPI for %s", (_, changed) => {
+] as const)("%s has no UPI payment", (_, changed) => {
   expect(upiPayment({ ...due, ...changed }, payee)).toBeNull();
 });

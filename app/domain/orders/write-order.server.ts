@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { orderItems, orders } from "#db/schema/orders.ts";
+import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
-import { now } from "../clock.ts";
+import { dayInPune, now } from "../clock.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { shop } from "../shop.ts";
 import { deliveryFee } from "./delivery-fee.ts";
 import type { Order } from "./order.ts";
-import { nextOrderNumber } from "./order-number.server.ts";
+import { orderNumberOf } from "./order-number.ts";
 import { type RequestedItem, reserveStock } from "./reserve-stock.server.ts";
 
-/** Who gets the order, where, and how it is paid: everything but the dishes and the money. */
+/** Everything but the dishes and the amounts. */
 export type OrderDetails = Pick<
   Order,
   | "customerName"
@@ -48,7 +48,7 @@ const insertOrder = db
     subtotalPaise: sql.placeholder("subtotalPaise"),
     deliveryFeePaise: sql.placeholder("deliveryFeePaise"),
     totalPaise: sql.placeholder("totalPaise"),
-    // Bare, since the column's own mapping knows no null.
+    // As raw SQL, because the column's mapping does not accept null.
     dueAt: sql`${sql.placeholder("dueAt")}`,
     createdAt: sql.placeholder("at"),
     updatedAt: sql.placeholder("at"),
@@ -72,11 +72,26 @@ const insertItem = db
   })
   .prepare();
 
+const takeNumber = db
+  .insert(orderNumberCounters)
+  .values({ day: sql.placeholder("day"), last: 1 })
+  .onConflictDoUpdate({
+    target: orderNumberCounters.day,
+    set: { last: sql`${orderNumberCounters.last} + 1` },
+  })
+  .returning({ last: orderNumberCounters.last })
+  .prepare();
+
+/** In the order's own transaction, so that no number is used twice or skipped. */
+function nextOrderNumber(at: Date): string {
+  const day = dayInPune(at);
+  const { last } = takeNumber.get({ day });
+  return orderNumberOf(day, last);
+}
+
 /**
- * Takes who orders, the dishes and the details, and writes the order: today's prices, stock taken,
- * fee and total worked out here; outside opening hours it is due at the next opening. Returns the order's
- * id. Call it inside a transaction. Problems: those of `reserveStock`, and `conflict` while the shop is
- * paused or closed. Source: decisions, Ordering; the owner's wish for settings.
+ * Writes an order at today's prices and reserves its stock. Call it inside a transaction. Problems: those of
+ * `reserveStock`, and `conflict` while the shop takes no orders.
  */
 export function writeOrder(
   actor: User,
@@ -87,9 +102,9 @@ export function writeOrder(
   const settings = shopSettings();
   const opening = openingAt(at, settings);
   if (!opening.takesOrders) return problem("conflict", opening.sentence);
-  const taken = reserveStock(wanted);
-  if (!taken.ok) return taken;
-  const items = taken.value;
+  const reserved = reserveStock(wanted);
+  if (!reserved.ok) return reserved;
+  const items = reserved.value;
   const orderId = newId();
   const subtotalPaise = items.reduce((sum, item) => sum + item.totalPaise, 0);
   const deliveryFeePaise = deliveryFee(subtotalPaise, details.deliveryType, settings.delivery);

@@ -29,7 +29,7 @@ export function todaysOverview(): TodaysOverview {
   const counts = orderCounts();
   const catering = bookedGuests(today, today).get(today);
   return {
-    shop: openingAt(at, shopSettings()).inShort,
+    shop: openingAt(at, shopSettings()).summary,
     orders: orderCountOf(placed),
     orderedPaise: paiseOf(kept),
     delivered: orderCountOf(delivered),

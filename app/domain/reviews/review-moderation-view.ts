@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pageQuery } from "../paging.ts";
-import { searchQuery } from "../search-query.ts";
+import { pageQuery, searchQuery } from "../paging.ts";
 import { reviewStates } from "./review-moderation-url.ts";
 
 export const MODERATED_REVIEWS_PER_PAGE = 20;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import type { User } from "../accounts/user.ts";
-import { findOwnOrder } from "../orders/own-orders.server.ts";
+import { findOwnOrder } from "../orders/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
 const reviewedOf = db

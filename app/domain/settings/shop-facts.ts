@@ -16,7 +16,7 @@ export type ShopFacts = {
   /** Those of the next 30 days, the nearest first. */
   holidays: readonly Holiday[];
   delivery: DeliveryTerms;
-  opening: Omit<Opening, "inShort">;
+  opening: Omit<Opening, "summary">;
 };
 
 const HOLIDAY_DAYS_AHEAD = 30;
@@ -28,7 +28,7 @@ function comingHolidays(at: Date, { holidays }: OpeningRules): Holiday[] {
 }
 
 export function shopFacts(at: Date, settings: ShopSettings): ShopFacts {
-  const { inShort: _, ...opening } = openingAt(at, settings);
+  const { summary: _, ...opening } = openingAt(at, settings);
   return {
     week: settings.hours,
     holidays: comingHolidays(at, settings),

@@ -1,4 +1,4 @@
-import { clampedNumber, LAST_PAGE } from "../paging.ts";
+import { clampedNumber, LAST_PAGE } from "../list-url.ts";
 
 /** Entries on one page of the wishlist. Source: spec 1 §9 ("wishlist fetch 50"). */
 export const WISHLIST_PAGE_SIZE = 50;

@@ -1,5 +1,5 @@
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
-import { renewGuestCart } from "#app/domain/cart/guest-carts.server.ts";
+import { renewGuestCart } from "#app/domain/cart/own-cart.server.ts";
 import { cartCookie, readCartCookie, readSessionCookie, sessionCookie } from "./cookies.server.ts";
 
 /**

@@ -9,7 +9,7 @@ import {
   listAllEvents,
 } from "#app/domain/catering/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
-import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

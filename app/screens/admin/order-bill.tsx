@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -9,7 +10,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ordersUrl } from "#app/ui/orders/orders-view.ts";
 import { PrintedBill } from "#app/ui/orders/printed-bill.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
@@ -33,7 +33,7 @@ export default function BillPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={ordersUrl({ order: orderId })} variant="secondary">
+          <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
             Order details
           </ButtonLink>
         </>

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { kitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import slipStyles from "#app/styles/slip.css?url";
@@ -8,7 +9,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { ordersUrl } from "#app/ui/orders/orders-view.ts";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
@@ -32,7 +32,7 @@ export default function KitchenTicketPage() {
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={ordersUrl({ order: orderId })} variant="secondary">
+          <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
             Order details
           </ButtonLink>
         </>

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import { orderEventVersion } from "#app/domain/orders/order-events.server.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
-import { changesOfOrder, findOrder } from "#app/domain/orders/queries.server.ts";
-import { readOrderStatus } from "#app/domain/orders/status.ts";
-import { clampedNumber, LAST_PAGE } from "#app/domain/paging.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,9 +14,8 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { ORDERS_REFRESH_SECONDS } from "#app/ui/orders/live-order-events.ts";
 import { LiveOrders } from "#app/ui/orders/live-orders.tsx";
 import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
-import { LONGEST_SEARCH, OrderFilters } from "#app/ui/orders/order-filters.tsx";
+import { OrderFilters } from "#app/ui/orders/order-filters.tsx";
 import { OrderTable } from "#app/ui/orders/order-table.tsx";
-import { ordersUrl } from "#app/ui/orders/orders-view.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
@@ -29,18 +28,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const query = new URL(request.url).searchParams;
-  const filters = {
-    search: (query.get("search") ?? "").trim().slice(0, LONGEST_SEARCH),
-    status: readOrderStatus(query.get("status")),
-  };
-  const wanted = clampedNumber(query.get("page"), 1, LAST_PAGE);
+  const {
+    page: wanted,
+    order: orderId,
+    ...filters
+  } = allOrdersList.read(new URL(request.url).searchParams);
   let list = listAllOrders({ ...filters, page: wanted, limit: PAGE_SIZE });
   const lastPage = list.pagination.totalPages;
   // Orders that left the filter may have taken the page that was asked for with them.
   if (wanted > lastPage) list = listAllOrders({ ...filters, page: lastPage, limit: PAGE_SIZE });
 
-  const orderId = query.get("order") ?? undefined;
   const order = orderId ? findOrder(user, orderId) : undefined;
   const counts = orderCounts();
   // New orders stand on the first page; whatever else is open must not be taken away.
@@ -71,7 +68,7 @@ export default function Orders() {
     useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const listUrl = ordersUrl({ ...view, order: undefined });
+  const listHref = allOrdersList.url({ ...view, order: undefined });
   return (
     <Page title="Orders">
       <LiveOrders news={news} refreshes={refreshSeconds !== null} />
@@ -82,18 +79,20 @@ export default function Orders() {
         <OrderTable
           caption="Orders, newest first"
           tickets={tickets}
-          hrefFor={(order) => ordersUrl({ ...view, order })}
-          returnTo={listUrl}
+          hrefFor={(order) => allOrdersList.url({ ...view, order })}
+          returnTo={listHref}
         />
       )}
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => ordersUrl({ ...view, page: number, order: undefined })}
+        hrefFor={(number) => allOrdersList.url({ ...view, page: number, order: undefined })}
         label="Pages of orders"
         summary={`Showing ${first} to ${first + tickets.length - 1} of ${formatCount(totalItems, view.search)} results`}
       />
-      {view.order && <OrderDialog open={open} closeHref={listUrl} returnTo={ordersUrl(view)} />}
+      {view.order && (
+        <OrderDialog open={open} closeHref={listHref} returnTo={allOrdersList.url(view)} />
+      )}
     </Page>
   );
 }

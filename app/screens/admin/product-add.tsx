@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
-import { newProduct, validateProduct } from "#app/domain/menu/product-fields.ts";
+import { newProduct, testProduct } from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -39,7 +39,7 @@ export const action = productAction({
   save: (actor, product, { form }) => createProduct(actor, product, formKey(form, "productKey")),
   done: "Product created successfully",
   place: ({ id }) => productsUrl({ dish: id }),
-  testData: validateProduct,
+  testData: testProduct,
 });
 
 export default function AddProduct() {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
+import { productRow } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
-import { listProducts } from "#app/domain/menu/list-products.server.ts";
-import { productRow } from "#app/domain/menu/product-row.ts";
+import { listProducts } from "#app/domain/menu/queries.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -30,8 +30,8 @@ export const action = settingsAction(HERE, {
   schema: openingForm,
   save: changeOpening,
   done: (settings) => {
-    const { state, takesOrders, inShort } = openingAt(now(), settings);
-    if (state === "paused") return `Orders are paused: ${inShort.toLowerCase()}`;
+    const { state, takesOrders, summary } = openingAt(now(), settings);
+    if (state === "paused") return `Orders are paused: ${summary.toLowerCase()}`;
     if (!takesOrders) return "The shop is closed until you open it again";
     return "Orders are taken again";
   },

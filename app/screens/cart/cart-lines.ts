@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { addLine } from "#app/domain/cart/add-line.server.ts";
-import { findCartId } from "#app/domain/cart/queries.server.ts";
+import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";

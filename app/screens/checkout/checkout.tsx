@@ -13,15 +13,15 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { checkOut } from "#app/domain/orders/check-out.server.ts";
 import { draftOf, saveDraft } from "#app/domain/orders/checkout-draft.server.ts";
 import {
   checkoutPrefill,
   emptyCheckoutFields,
   typedDraft,
 } from "#app/domain/orders/checkout-draft.ts";
-import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
+import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
   type CheckoutForm,

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
-import { checkoutLines } from "#app/domain/orders/checkout-lines.ts";
-import { draftOrderNumber } from "#app/domain/orders/draft-order-number.ts";
-import { orderProgress } from "#app/domain/orders/order-progress.ts";
-import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
-import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
+import { draftOrderNumber } from "#app/domain/orders/order-number.ts";
+import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { orderProgress } from "#app/domain/orders/status.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";

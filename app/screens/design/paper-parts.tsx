@@ -1,5 +1,4 @@
-import type { KitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
-import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import type { KitchenTicket, OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { PrintedBill } from "#app/ui/orders/printed-bill.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";

@@ -2,18 +2,16 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
-import { orderReceipt } from "#app/domain/orders/order-receipt.ts";
-import { orderHistory } from "#app/domain/orders/order-ticket.ts";
-import { ownOrderStatistics } from "#app/domain/orders/own-order-statistics.server.ts";
-import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import {
   OWN_ORDERS_PER_PAGE,
   ownOrderFilters,
-  ownOrdersUrl,
-  ownOrdersView,
-} from "#app/domain/orders/own-orders-view.ts";
-import { changesOfOrder } from "#app/domain/orders/queries.server.ts";
+  ownOrdersList,
+} from "#app/domain/orders/order-list-urls.ts";
+import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
+import { ownOrderStatistics } from "#app/domain/orders/order-stats.server.ts";
+import { orderHistory, orderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -42,11 +40,11 @@ function detailsOf(user: User, orderNumber: string) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const view = ownOrdersView(new URL(request.url).searchParams);
+  const view = ownOrdersList.read(new URL(request.url).searchParams);
   const { status, page, order } = view;
   const { items, pagination } = listOwnOrders(user, { status, page, limit: OWN_ORDERS_PER_PAGE });
   if (page > pagination.totalPages) {
-    throw redirect(ownOrdersUrl({ ...view, page: pagination.totalPages }));
+    throw redirect(ownOrdersList.url({ ...view, page: pagination.totalPages }));
   }
   return {
     view,
@@ -66,7 +64,7 @@ export default function MyOrders() {
         label="Order status"
         tabs={ownOrderFilters.map(({ label, status }) => ({
           label,
-          to: ownOrdersUrl({ status }),
+          to: ownOrdersList.url({ status }),
           current: status === view.status,
         }))}
       />
@@ -74,11 +72,11 @@ export default function MyOrders() {
       <Pagination
         page={pagination.page}
         pages={pagination.totalPages}
-        hrefFor={(page) => ownOrdersUrl({ ...view, order: undefined, page })}
+        hrefFor={(page) => ownOrdersList.url({ ...view, order: undefined, page })}
         label="Order pages"
       />
       {details && (
-        <ReceiptDialog {...details} closeHref={ownOrdersUrl({ ...view, order: undefined })} />
+        <ReceiptDialog {...details} closeHref={ownOrdersList.url({ ...view, order: undefined })} />
       )}
     </Page>
   );
@@ -105,7 +103,7 @@ function OrderList() {
           <OrderCard
             key={receipt.id}
             receipt={receipt}
-            detailsHref={ownOrdersUrl({ ...view, order: receipt.orderNumber })}
+            detailsHref={ownOrdersList.url({ ...view, order: receipt.orderNumber })}
           />
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
-import { findOwnOrder } from "#app/domain/orders/own-orders.server.ts";
-import { ownOrdersUrl } from "#app/domain/orders/own-orders-view.ts";
+import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
@@ -48,7 +48,7 @@ export const action = formAction(async ({ request, params }) => {
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
-  const details = ownOrdersUrl({ order: order.orderNumber });
+  const details = ownOrdersList.url({ order: order.orderNumber });
   return redirectWithToast(details, { type: "success", message: "Order cancelled successfully" });
 });
 
@@ -56,7 +56,7 @@ export default function OrderCancellation() {
   const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer?.refusal ?? tooLate;
-  const back = ownOrdersUrl({ order: orderNumber });
+  const back = ownOrdersList.url({ order: orderNumber });
   return (
     <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
       {refusal ? (

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CartLine } from "#app/domain/cart/cart.ts";
-import { MAX_LINE_QUANTITY } from "#app/domain/cart/quantity-limit.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { categories } from "#app/domain/menu/categories.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/figures.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { eventsUrl } from "../events/events-view.ts";
-import { ordersUrl } from "../orders/orders-view.ts";
 import { PostStatusBadge } from "../posts/post-status-badge.tsx";
 import { Price } from "../price.tsx";
 import { productsUrl } from "../products/products-url.ts";
@@ -23,11 +23,11 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
   return [
     {
       title: "Orders",
-      allHref: ordersUrl({ search: typed }),
+      allHref: allOrdersList.url({ search: typed }),
       hasMore: found.orders.hasMore,
       rows: found.orders.items.map((order) => ({
         id: order.id,
-        to: ordersUrl({ search: typed, order: order.id }),
+        to: allOrdersList.url({ search: typed, order: order.id }),
         title: order.orderNumber,
         note: (
           <>

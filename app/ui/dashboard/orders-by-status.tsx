@@ -1,5 +1,5 @@
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
-import { ordersUrl } from "../orders/orders-view.ts";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { counted } from "./counted.ts";
@@ -14,7 +14,7 @@ export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
             key={status}
             label={orderStatusLabel(status)}
             value={counted(counts[status] ?? 0)}
-            to={ordersUrl({ status })}
+            to={allOrdersList.url({ status })}
           />
         ))}
       </Stats>

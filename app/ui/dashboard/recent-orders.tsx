@@ -1,7 +1,7 @@
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { ButtonLink } from "../button.tsx";
 import { OrderTable } from "../orders/order-table.tsx";
-import { ordersUrl } from "../orders/orders-view.ts";
 import { Section } from "../section.tsx";
 
 /** The newest few orders, each with its next step. */
@@ -10,7 +10,7 @@ export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
     <Section
       title="Recent Orders"
       action={
-        <ButtonLink to={ordersUrl({})} variant="quiet">
+        <ButtonLink to={allOrdersList.url()} variant="quiet">
           View all orders
         </ButtonLink>
       }
@@ -23,7 +23,7 @@ export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
         <OrderTable
           caption="The newest orders"
           tickets={tickets}
-          hrefFor={(order) => ordersUrl({ order })}
+          hrefFor={(order) => allOrdersList.url({ order })}
           returnTo="/admin"
         />
       )}

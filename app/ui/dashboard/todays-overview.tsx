@@ -1,6 +1,6 @@
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/figures.ts";
 import { eventsUrl } from "../events/events-view.ts";
-import { ordersUrl } from "../orders/orders-view.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
@@ -15,7 +15,7 @@ export function TodaysOverview({ today }: { today: Today }) {
           label="Pending Orders"
           value={counted(today.pending)}
           hint={`${counted(today.inTheKitchen)} in the kitchen`}
-          to={ordersUrl({ status: "pending" })}
+          to={allOrdersList.url({ status: "pending" })}
         />
         <Stat
           label="Orders Today"

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Icon } from "../icon.tsx";
 import { AccountLinks, initialOf } from "./account-links.tsx";
 import { Brand } from "./brand.tsx";

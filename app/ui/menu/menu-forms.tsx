@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
-import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
 import type { MenuSort, MenuView } from "#app/domain/menu/schema.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useShown } from "../form/use-shown.ts";

@@ -1,15 +1,14 @@
+import type { ListView } from "#app/domain/list-url.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { type OrderStatus, orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
-import { type OrdersView, ordersUrl } from "./orders-view.ts";
-
-/** The longest search worth reading. */
-export const LONGEST_SEARCH = 200;
 
 type OrderFiltersProps = {
-  view: OrdersView;
+  view: ListView<typeof allOrdersList>;
   /** How many orders the whole shop has in each status. */
   counts: Record<string, number>;
 };
@@ -19,7 +18,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (label: string, to: OrderStatus | undefined, count: number) => ({
     label,
-    to: ordersUrl({ search, status: to }),
+    to: allOrdersList.url({ search, status: to }),
     current: to === status,
     // The counts are the whole shop's: beside a search they would mislead.
     count: search ? undefined : count,
@@ -34,7 +33,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
       >
         <Field
           key={search}
-          meta={plainMeta("search", { value: search, maxLength: LONGEST_SEARCH })}
+          meta={plainMeta("search", { value: search, maxLength: MAX_SEARCH_LENGTH })}
           label="Search orders"
           hideLabel
           placeholder="Number, name, email or phone"
@@ -51,7 +50,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
       {search && (
         <p className="row">
           Orders that match “{search}”
-          <ButtonLink to={ordersUrl({ status })} variant="quiet">
+          <ButtonLink to={allOrdersList.url({ status })} variant="quiet">
             Clear search
           </ButtonLink>
         </p>

@@ -1,4 +1,4 @@
-import type { KitchenTicket } from "#app/domain/orders/kitchen-ticket.ts";
+import type { KitchenTicket } from "#app/domain/orders/order-ticket.ts";
 
 /** The kitchen's ticket on the roll of an 80 mm printer: big, and no prices. */
 export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Icon } from "../icon.tsx";
-import { ordersUrl } from "../orders/orders-view.ts";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 
@@ -126,14 +126,16 @@ function Latest({ title, all, children }: { title: string; all: ReactNode; child
 }
 
 function Orders({ customer: { orders, totalOrders, email } }: { customer: CustomerDetails }) {
-  const all = totalOrders > 0 && <Link to={ordersUrl({ search: email })}>All their orders</Link>;
+  const all = totalOrders > 0 && (
+    <Link to={allOrdersList.url({ search: email })}>All their orders</Link>
+  );
   return (
     <Latest title="Latest orders" all={all}>
       {orders.length === 0 && <p className="muted">No orders yet.</p>}
       <ul className="ticket-list ticket-list-ruled">
         {orders.map((order) => (
           <li key={order.id}>
-            <Link to={ordersUrl({ order: order.id })} className="order-number">
+            <Link to={allOrdersList.url({ order: order.id })} className="order-number">
               {order.orderNumber}
             </Link>
             <StatusBadge status={order.status} />

@@ -1,5 +1,5 @@
 import { thumbnailUrl } from "#app/domain/images/image.ts";
-import type { ProductRow } from "#app/domain/menu/product-row.ts";
+import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { DishBadges } from "../dish-card.tsx";

@@ -1,6 +1,6 @@
 import { categories } from "#app/domain/menu/categories.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/menu/limits.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import type { ProductRow } from "#app/domain/menu/product-row.ts";
+import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useShown } from "../form/use-shown.ts";

@@ -1,4 +1,4 @@
-import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { ButtonLink, type ButtonSize } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";

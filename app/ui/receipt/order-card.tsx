@@ -1,5 +1,5 @@
 import { thumbnailUrl } from "#app/domain/images/image.ts";
-import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";

@@ -1,5 +1,5 @@
-import type { ProgressStep } from "#app/domain/orders/order-progress.ts";
-import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
+import type { ProgressStep } from "#app/domain/orders/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";

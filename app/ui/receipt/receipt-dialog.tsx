@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
-import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { StatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";

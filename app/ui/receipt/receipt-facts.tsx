@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OrderReceipt } from "#app/domain/orders/order-receipt.ts";
+import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 

@@ -4,12 +4,12 @@ import { settingsUrl } from "./settings-url.ts";
 
 /** Whether orders are taken now, on every page of the admin area. */
 export function OpeningLink({ opening }: { opening: Opening }) {
-  const { state, takesOrders, inShort } = opening;
+  const { state, takesOrders, summary } = opening;
   const tone = state === "open" ? "tone-good" : takesOrders ? "tone-info" : "tone-warn";
   return (
     <Link to={settingsUrl()} className="opening-link">
       <span className="visually-hidden">The shop: </span>
-      <span className={`badge ${tone}`}>{inShort}</span>
+      <span className={`badge ${tone}`}>{summary}</span>
     </Link>
   );
 }

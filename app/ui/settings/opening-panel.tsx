@@ -37,10 +37,10 @@ type OpeningPanelProps = { opening: Opening; actions?: ReactNode };
 
 /** Whether orders are taken now, and the buttons that change it. */
 export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
-  const { state, takesOrders, inShort, sentence } = opening;
+  const { state, takesOrders, summary, sentence } = opening;
   const tone = state === "open" ? "good" : takesOrders ? "info" : "warn";
   return (
-    <Card title={inShort} actions={actions}>
+    <Card title={summary} actions={actions}>
       <Notice tone={tone} title="Customers read">
         {sentence}
       </Notice>

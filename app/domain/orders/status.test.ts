@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { orderProgress } from "./order-progress.ts";
-import { orderStatuses } from "./status.ts";
+import { orderProgress, orderStatuses } from "./status.ts";
 
 const labels = ["Order Confirmed", "Preparing Your Order", "On the Way", "Delivered"];
 
@@ -10,18 +9,18 @@ test.each([
   ["preparing", ["done", "current", "next", "next"]],
   ["out_for_delivery", ["done", "done", "current", "next"]],
   ["delivered", ["done", "done", "done", "done"]],
-] as const)("an order that is %s stands at its true step", (status, states) => {
+] as const)("an order that is %s shows its current step", (status, states) => {
   const steps = orderProgress(status, "delivery");
 
   expect(steps.map((step) => step.label)).toEqual(labels);
   expect(steps.map((step) => step.state)).toEqual(states);
 });
 
-test("nothing comes next for a cancelled order", () => {
+test("a cancelled order has no next steps", () => {
   expect(orderProgress("cancelled", "delivery")).toEqual([]);
 });
 
-test("a pickup is on no way, and only a pickup says so", () => {
+test("only a pickup order says that it is not delivered", () => {
   for (const status of orderStatuses.filter((known) => known !== "cancelled")) {
     expect(orderProgress(status, "pickup")[2]?.detail).toMatch(/collect it at the counter/);
     expect(orderProgress(status, "delivery")[2]?.detail).toBeUndefined();

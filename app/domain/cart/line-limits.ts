@@ -1,0 +1,41 @@
+import { type Problem, problem } from "../result.ts";
+
+export const MAX_LINE_QUANTITY = 99;
+
+/** In characters. */
+export const MAX_NOTE_LENGTH = 200;
+
+export const tooManyOfDish = `You can order at most ${MAX_LINE_QUANTITY} of one dish. For more, book catering.`;
+
+/** Quantities after the change; a cart may hold one dish in several line items, customized differently. */
+type Wanted = { inLine: number; inCart: number };
+
+/** Null when the quantities are allowed. Problems: `out_of_stock` (says what is left), `validation` (too many). */
+export function quantityProblem(
+  { name, stock, soldOut }: { name: string; stock: number; soldOut: boolean },
+  { inLine, inCart }: Wanted,
+): Problem | null {
+  if (soldOut) return problem("out_of_stock", `${name} is sold out for now.`);
+  if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish);
+  if (inCart > stock) return problem("out_of_stock", `Only ${stock} of ${name} left.`);
+  return null;
+}
+
+const SEPARATOR = "; ";
+
+/** Both notes in full, without repeating identical parts: the kitchen must not miss one. */
+export function joinNotes(first: string, second: string): string {
+  const notes = [first, second].flatMap((note) => note.split(SEPARATOR)).filter(Boolean);
+  return [...new Set(notes)].join(SEPARATOR);
+}
+
+/** Null when the notes of two merged line items fit into one. Problems: `validation`. */
+export function notesProblem(name: string, first: string, second: string): Problem | null {
+  const joined = joinNotes(first, second);
+  // Merging carts at login may have exceeded the limit; only adding more is refused.
+  if (joined.length <= MAX_NOTE_LENGTH || joined === joinNotes(first, "")) return null;
+  return problem(
+    "validation",
+    `${name} is in your cart already, and the special instructions of both are longer than ${MAX_NOTE_LENGTH} characters together. Shorten them and try again.`,
+  );
+}

@@ -1,0 +1,82 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { users } from "#db/schema/accounts.ts";
+import { orderChanges } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import type { Order, OrderChange } from "./order.ts";
+
+const insertChange = db
+  .insert(orderChanges)
+  .values({
+    id: sql.placeholder("id"),
+    orderId: sql.placeholder("orderId"),
+    kind: sql.placeholder("kind"),
+    fromValue: sql.placeholder("fromValue"),
+    toValue: sql.placeholder("toValue"),
+    reason: sql.placeholder("reason"),
+    byUserId: sql.placeholder("byUserId"),
+    byRole: sql.placeholder("byRole"),
+    createdAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+const changesOf = db
+  .select({
+    id: orderChanges.id,
+    kind: orderChanges.kind,
+    fromValue: orderChanges.fromValue,
+    toValue: orderChanges.toValue,
+    reason: orderChanges.reason,
+    byName: users.name,
+    byRole: orderChanges.byRole,
+    createdAt: orderChanges.createdAt,
+  })
+  .from(orderChanges)
+  .leftJoin(users, eq(users.id, orderChanges.byUserId))
+  .where(eq(orderChanges.orderId, sql.placeholder("orderId")))
+  .orderBy(asc(orderChanges.id))
+  .prepare();
+
+/** Adds to the history that customer and admin see. Call it inside the transaction that makes the change. */
+export function recordChange(
+  actor: User,
+  order: Order,
+  change: Pick<OrderChange, "kind" | "fromValue" | "toValue" | "reason">,
+  at: Date,
+): void {
+  insertChange.run({
+    ...change,
+    id: newId(),
+    orderId: order.id,
+    byUserId: actor.id,
+    byRole: actor.role,
+    at,
+  });
+}
+
+/** Oldest first. */
+export function changesOfOrder(order: Order): OrderChange[] {
+  return changesOf.all({ orderId: order.id });
+}
+
+/** Cancellation reasons may name people, so they stay out of the audit log. */
+function auditedFields({ status, paymentStatus }: Order) {
+  return { status, paymentStatus };
+}
+
+/** Call it inside the transaction that makes the change. */
+export function auditOrder(
+  actor: User,
+  action: "status_changed" | "cancelled" | "paid",
+  before: Order,
+  after: Order,
+): void {
+  recordAudit(actor, {
+    action: `order.${action}`,
+    subject: { id: after.id, name: after.orderNumber },
+    before: auditedFields(before),
+    after: auditedFields(after),
+  });
+}

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import { anyDish } from "#tests/support/dishes.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+const shop = runningShop();
+
+/** The attributes of the first control with this name, such as `required maxlength=80`. */
+function limitsOf(html: string, name: string): string {
+  const tag = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)]
+    .map(([control]) => control)
+    .find((control) => control.includes(` name="${name}"`));
+  if (!tag) throw new Error(`No control is named ${name}.`);
+  const limits = tag.matchAll(/ (required|minlength|maxlength|min|max)="(\d*)"/gi);
+  return [...limits]
+    .map(([, limit = "", value]) => limit.toLowerCase() + (value && `=${value}`))
+    .join(" ");
+}
+
+let admin: FormVisitor;
+beforeAll(async () => {
+  admin = shop.visitor();
+  await admin.signInAs(firstAdmin);
+  await admin.postForm("/cart/lines", { productId: anyDish(shop.database).id });
+});
+
+test.each([
+  ["/register", "name", "required minlength=2 maxlength=80"],
+  ["/register", "phone", "maxlength=40"],
+  ["/login", "password", "required minlength=6 maxlength=200"],
+  ["/contact", "message", "required minlength=1 maxlength=2000"],
+  ["/contact", "subject", "required"],
+  ["/checkout", "firstName", "required minlength=1 maxlength=60"],
+  ["/checkout", "specialInstructions", "maxlength=500"],
+  ["/catering/book", "guestCount", "required min=10 max=500"],
+  ["/catering/book", "location.address.city", "required minlength=1 maxlength=80"],
+  ["/catering/book", "location.address.landmark", "maxlength=200"],
+  ["/catering/book", "newItem.quantity", "min=1 max=5000"],
+  ["/reviews/new", "comment", "required minlength=10 maxlength=500"],
+  ["/admin/blogs/add", "title", "required minlength=5 maxlength=200"],
+  ["/admin/blogs/add", "readTime", "min=1 max=600"],
+  ["/admin/products/add", "description", "required minlength=10 maxlength=500"],
+  ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
+])("%s: %s has the limits of its schema: %s", async (path, name, limits) => {
+  const visitor = /login|register/.test(path) ? shop.visitor() : admin;
+
+  expect(limitsOf((await visitor.get(path)).text, name)).toBe(limits);
+});
