@@ -135,6 +135,23 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
   });
 });
 
+test("keys pressed at any moment do not stop hydration", { tag: "@js-mobile" }, async ({
+  context,
+}) => {
+  const { page, hydrate } = await slowPage(context);
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+      if (!document.documentElement.dataset.hydrated) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+
+  await hydrate();
+});
+
 test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
   test("radios, a checkbox and a textarea keep what the visitor enters", async ({
     page,
