@@ -12,57 +12,53 @@ import { signInAdmin } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
-import type { Order, Report, Start } from "./visitors.ts";
+import type { Command, Report, VisitorSettings } from "./visitors.ts";
 
 export type CrashRun = {
   kills: number;
   processes: number;
   customersEach: number;
   seed: number;
-  /** Told after each kill and check. */
-  say?: (line: string) => void;
+  /** Called after each kill and check. */
+  log?: (line: string) => void;
 };
 
 export type CrashCounts = Record<Kind, number> & {
   kills: number;
-  /** Requests that the kill left without an answer and that were sent again. */
-  askedAgain: number;
+  /** Requests that were sent again because a kill left them unanswered. */
+  resent: number;
   lost: number;
-  doubled: number;
+  duplicated: number;
 };
 
-const OPEN_MS = { least: 50, most: 1200 };
+const UPTIME_MS = { least: 50, most: 1200 };
 const STOCK = 1_000_000;
-const REPORT_WITHIN_MS = 60_000;
+const REPORT_TIMEOUT_MS = 60_000;
 
-type Visitors = { child: ChildProcess; next(): Promise<Report> };
+type Visitors = { child: ChildProcess; nextReport(): Promise<Report> };
 
-function sendVisitors(start: Start): Visitors {
-  const child = fork(join(root, "tests/crash/visitors.ts"), [JSON.stringify(start)], {
+function startVisitors(settings: VisitorSettings): Visitors {
+  const child = fork(join(root, "tests/crash/visitors.ts"), [JSON.stringify(settings)], {
     execArgv: ["--import", "tsx"],
     cwd: root,
   });
-  const reports = on(child, "message", { signal: AbortSignal.timeout(2 ** 31 - 1) });
+  const reports = on(child, "message");
+  const exited = once(child, "exit").then(() => null);
   return {
     child,
-    async next() {
-      const late = new AbortController();
-      const deadline = after(REPORT_WITHIN_MS, null, { signal: late.signal });
-      const gone = once(child, "exit", { signal: late.signal });
-      deadline.catch(() => {});
-      gone.catch(() => {});
-      const report = await Promise.race([reports.next(), deadline, gone]);
-      late.abort();
-      if (!report || Array.isArray(report)) throw new Error("The visitors did not report.");
-      const said = report.value[0] as Report;
-      if ("wrong" in said) throw new Error(said.wrong);
-      return said;
+    async nextReport() {
+      const timeout = after(REPORT_TIMEOUT_MS, null, { ref: false });
+      const received = await Promise.race([reports.next(), exited, timeout]);
+      if (!received) throw new Error("The visitors did not report.");
+      const [report] = received.value as [Report];
+      if ("error" in report) throw new Error(report.error);
+      return report;
     },
   };
 }
 
-/** What the file holds of each kind: how often each key was written. */
-const written: Record<Kind, string> = {
+/** Queries for the keys that the database holds of each kind. */
+const storedKeys: Record<Kind, string> = {
   order: "select notes as key from orders where notes <> ''",
   event: "select event_name as key from events",
   review: "select title as key from reviews where length(title) = 36",
@@ -70,36 +66,29 @@ const written: Record<Kind, string> = {
     union all select event_id || ' ' || to_value from event_changes where kind = 'status'`,
 };
 
-function countKeys(rows: { key: string }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { key } of rows) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-
-/** Holds the file against all that was confirmed; returns what is lost or doubled, throws on any other fault. */
-function checkFile(path: string, confirmations: Confirmation[], dishes: Dish[]) {
-  const file = new Database(path, { readonly: true, timeout: 5000 });
-  const rows = (sql: string) => file.prepare<[], Record<string, unknown>>(sql).all();
+/** Compares the database with all confirmations; throws on any fault other than a lost or duplicated write. */
+function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish[]) {
+  const database = new Database(path, { readonly: true, timeout: 5000 });
+  const rows = (sql: string) => database.prepare<[], Record<string, unknown>>(sql).all();
   try {
     let lost = 0;
-    let doubled = 0;
-    for (const kind of Object.keys(written) as Kind[]) {
-      const counts = countKeys(file.prepare<[], { key: string }>(written[kind]).all());
-      for (const confirmation of confirmations) {
-        if (confirmation.kind === kind && !counts.has(confirmation.key)) lost += 1;
-      }
-      for (const count of counts.values()) doubled += count - 1;
-      // Everything was asked until it was answered: the file holds that and nothing else.
-      const confirmed = confirmations.filter((confirmation) => confirmation.kind === kind).length;
-      if (lost + doubled === 0 && counts.size !== confirmed) {
-        throw new Error(`${counts.size} of kind ${kind} are in the file, ${confirmed} confirmed.`);
+    let duplicated = 0;
+    for (const kind of Object.keys(storedKeys) as Kind[]) {
+      const keys = rows(storedKeys[kind]).map(({ key }) => String(key));
+      const stored = new Set(keys);
+      const confirmed = confirmations.filter((confirmation) => confirmation.kind === kind);
+      lost += confirmed.filter(({ key }) => !stored.has(key)).length;
+      duplicated += keys.length - stored.size;
+      // Every request was sent until it was confirmed, so the database holds nothing else.
+      if (lost + duplicated === 0 && stored.size !== confirmed.length) {
+        throw new Error(`${stored.size} of kind ${kind} stored, ${confirmed.length} confirmed.`);
       }
     }
-    const sold = file.prepare<[string], number>(
+    const sold = database.prepare<[string], number>(
       `select coalesce(sum(quantity), 0) from order_items join orders on orders.id = order_id
        where product_id = ? and status <> 'cancelled'`,
     );
-    const stock = file.prepare<[string], number>("select stock from products where id = ?");
+    const stock = database.prepare<[string], number>("select stock from products where id = ?");
     const wrongStock = dishes.filter(
       ({ id }) => Number(stock.pluck().get(id)) !== STOCK - Number(sold.pluck().get(id)),
     );
@@ -109,20 +98,19 @@ function checkFile(path: string, confirmations: Confirmation[], dishes: Dish[]) 
       ...disagreeingCounters(rows),
       ...wrongStock.map(({ id }) => `stock of ${id}`),
     ];
-    if (faults.length > 0) throw new Error(`The file is wrong: ${JSON.stringify(faults)}`);
-    return { lost, doubled };
+    if (faults.length > 0) throw new Error(`The database is wrong: ${JSON.stringify(faults)}`);
+    return { lost, duplicated };
   } finally {
-    file.close();
+    database.close();
   }
 }
 
 /**
- * Lets customers and admins work against the real shop from several processes, cuts it off at random moments, starts it
- * again and holds the file against every confirmed answer. Returns what was counted; throws when the file is wrong in
- * any other way than lost or doubled.
+ * Lets customers and admins work with the real shop from several processes, kills it at random moments, restarts it and
+ * compares the database with every confirmed write.
  */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
-  const dice = seededRandom(run.seed);
+  const random = seededRandom(run.seed);
   const server = await startServer();
   const visitors: Visitors[] = [];
   try {
@@ -132,7 +120,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
     for (let count = 0; count < run.processes; count += 1) {
       visitors.push(
-        sendVisitors({
+        startVisitors({
           baseUrl: server.baseUrl,
           adminToken: admin.token,
           dishes: dishes.map(({ id }) => id),
@@ -141,37 +129,36 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
         }),
       );
     }
-    const tellAll = (order: Order) =>
-      visitors.forEach(({ child }) => {
-        child.send(order);
-      });
-    await Promise.all(visitors.map(({ next }) => next()));
+    const sendAll = (command: Command) => {
+      for (const { child } of visitors) child.send(command);
+    };
+    const reports = () => Promise.all(visitors.map(({ nextReport }) => nextReport()));
+    await reports();
 
     const confirmations: Confirmation[] = [];
-    let askedAgain = 0;
-    let found = { lost: 0, doubled: 0 };
-    const count = (kind: Kind) =>
-      confirmations.filter((confirmation) => confirmation.kind === kind).length;
+    let resent = 0;
+    let found = { lost: 0, duplicated: 0 };
+    const count = (kind: Kind) => confirmations.filter((one) => one.kind === kind).length;
     // On a busy machine the shop may confirm nothing of a kind before the last kill.
-    const isComplete = () => (Object.keys(written) as Kind[]).every((kind) => count(kind) > 0);
+    const isComplete = () => (Object.keys(storedKeys) as Kind[]).every((kind) => count(kind) > 0);
     let kills = 0;
     while (kills < run.kills || (!isComplete() && kills < 10 * run.kills)) {
       kills += 1;
-      tellAll("go");
-      await after(OPEN_MS.least + dice() * (OPEN_MS.most - OPEN_MS.least));
+      sendAll("start");
+      await after(UPTIME_MS.least + random() * (UPTIME_MS.most - UPTIME_MS.least));
       await server.kill();
       await server.restart();
-      tellAll("settle");
-      for (const report of await Promise.all(visitors.map(({ next }) => next()))) {
-        if (!("confirmed" in report)) throw new Error("The visitors reported something else.");
+      sendAll("settle");
+      for (const report of await reports()) {
+        if (!("confirmed" in report)) throw new Error("The visitors sent another report.");
         confirmations.push(...report.confirmed);
-        askedAgain += report.askedAgain;
+        resent += report.resent;
       }
-      found = checkFile(server.databasePath, confirmations, dishes);
+      found = checkDatabase(server.databasePath, confirmations, dishes);
       const errors = server.takeUnexpectedErrors();
       if (errors.length > 0) throw new Error(`The server logged:\n${errors.join("\n")}`);
-      run.say?.(
-        `kill ${kills}: ${confirmations.length} confirmed, ${found.lost} lost, ${found.doubled} doubled`,
+      run.log?.(
+        `kill ${kills}: ${confirmations.length} confirmed, ${found.lost} lost, ${found.duplicated} duplicated`,
       );
     }
     return {
@@ -180,7 +167,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
       event: count("event"),
       review: count("review"),
       change: count("change"),
-      askedAgain,
+      resent,
       ...found,
     };
   } finally {

@@ -8,25 +8,24 @@ import { shopReview } from "#tests/support/reviews.ts";
 
 export type Kind = "order" | "event" | "review" | "change";
 
-/** Something that the shop said it had done; `key` is found in the row that it wrote, once. */
+/** A write that the shop confirmed. `key` is stored in the row that it wrote, so that duplicates can be counted. */
 export type Confirmation = { kind: Kind; key: string; id: string };
 
-/** Something to be asked of the shop, as often as it takes to get an answer. */
-export type Operation = { kind: Kind; key: string; ask(): Promise<Confirmation> };
+/** A write that is sent until the shop answers it. */
+export type Operation = { kind: Kind; key: string; send(): Promise<Confirmation> };
 
-/** An answer that no crash explains. */
-export class WrongAnswer extends Error {}
+/** A response that a crash does not explain. */
+export class UnexpectedResponse extends Error {}
 
-function made({ kind, key }: Pick<Operation, "kind" | "key">, reply: Answer): Confirmation {
+type Created = { status: number; text: string; body: { data: { id: string } } };
+
+function confirmationOf({ kind, key }: Pick<Operation, "kind" | "key">, reply: Created) {
   if (reply.status !== 201) {
-    throw new WrongAnswer(`${kind} ${key} answered ${reply.status}: ${reply.text}`);
+    throw new UnexpectedResponse(`${kind} ${key} answered ${reply.status}: ${reply.text}`);
   }
   return { kind, key, id: reply.body.data.id };
 }
 
-type Answer = { status: number; text: string; body: { data: { id: string } } };
-
-/** Returns the operation for an order of these dishes, with the key that makes it happen once. */
 export function orderOperation(
   api: ApiClient,
   dishes: { id: string; quantity: number }[],
@@ -34,46 +33,46 @@ export function orderOperation(
   const operation = { kind: "order", key: crypto.randomUUID() } as const;
   const body = orderOf(dishes, { notes: operation.key });
   const headers = { "idempotency-key": operation.key };
-  const ask = async () =>
-    made(operation, await api.post<OrderOutput>("/api/orders", body, { headers }));
-  return { ...operation, ask };
+  const send = async () =>
+    confirmationOf(operation, await api.post<OrderOutput>("/api/orders", body, { headers }));
+  return { ...operation, send };
 }
 
-/** Returns the operation for a small event, with the key that makes it happen once. */
 export function eventOperation(api: ApiClient): Operation {
   const operation = { kind: "event", key: crypto.randomUUID() } as const;
   const body = eventOf({ eventName: operation.key, guestCount: 10 });
   const headers = { "idempotency-key": operation.key };
-  const ask = async () =>
-    made(operation, await api.post<EventOutput>("/api/catering", body, { headers }));
-  return { ...operation, ask };
+  const send = async () =>
+    confirmationOf(operation, await api.post<EventOutput>("/api/catering", body, { headers }));
+  return { ...operation, send };
 }
 
-/** Returns the operation to say something of the shop; the same words sent again at once are the same review. */
+/** Reviews have no idempotency key: the shop recognizes the same text sent again. */
 export function reviewOperation(api: ApiClient): Operation {
   const operation = { kind: "review", key: crypto.randomUUID() } as const;
   const body = { ...shopReview, title: operation.key };
-  const ask = async () => made(operation, await api.post<ReviewOutput>("/api/reviews", body));
-  return { ...operation, ask };
+  const send = async () =>
+    confirmationOf(operation, await api.post<ReviewOutput>("/api/reviews", body));
+  return { ...operation, send };
 }
 
-/** Returns the operation to set the status of an order or event; asked again, it may have happened already. */
+/** Sets the status of an order or event. When it is sent again, the status may have been set already. */
 export function changeOperation(
   admin: ApiClient,
   { kind, id }: Pick<Confirmation, "kind" | "id">,
   status: string,
 ): Operation {
-  const address = kind === "event" ? "/api/catering" : "/api/orders";
+  const endpoint = kind === "event" ? "/api/catering" : "/api/orders";
   const key = `${id} ${status}`;
-  let tries = 0;
-  const ask = async (): Promise<Confirmation> => {
-    tries += 1;
-    const reply = await admin.patch(`${address}/${id}/status`, { status });
-    const isDone = reply.status === 200 || (tries > 1 && reply.text.includes(" is already "));
-    if (!isDone) {
-      throw new WrongAnswer(`${key} answered ${reply.status}: ${reply.text}`);
+  let attempts = 0;
+  const send = async (): Promise<Confirmation> => {
+    attempts += 1;
+    const reply = await admin.patch(`${endpoint}/${id}/status`, { status });
+    const isSet = reply.status === 200 || (attempts > 1 && reply.text.includes(" is already "));
+    if (!isSet) {
+      throw new UnexpectedResponse(`${key} answered ${reply.status}: ${reply.text}`);
     }
     return { kind: "change", key, id };
   };
-  return { kind: "change", key, ask };
+  return { kind: "change", key, send };
 }

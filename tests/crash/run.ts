@@ -1,4 +1,4 @@
-/** `npm run crash`: the long form of the crash test. CRASH_KILLS and CRASH_SEED choose how many and which. */
+/** `npm run crash`: the long form of the crash test. CRASH_KILLS and CRASH_SEED set the number of kills and the seed. */
 import beforeAllTests from "#tests/support/before-all.ts";
 import { crashRun } from "./crash.ts";
 
@@ -8,13 +8,13 @@ const seed = Number(process.env.CRASH_SEED || Math.floor(Math.random() * 2 ** 31
 const cleanUp = await beforeAllTests();
 try {
   console.log(`${kills} kills with CRASH_SEED=${seed}`);
-  const counts = await crashRun({ kills, seed, processes: 3, customersEach: 4, say: console.log });
+  const counts = await crashRun({ kills, seed, processes: 3, customersEach: 4, log: console.log });
   console.log(
     `\n${counts.kills} kills; confirmed: ${counts.order} orders, ${counts.event} bookings, ` +
-      `${counts.review} reviews, ${counts.change} changes; ${counts.askedAgain} asked again; ` +
-      `${counts.lost} lost, ${counts.doubled} doubled`,
+      `${counts.review} reviews, ${counts.change} status changes; ${counts.resent} requests sent again; ` +
+      `${counts.lost} lost, ${counts.duplicated} duplicated`,
   );
-  if (counts.lost + counts.doubled > 0) process.exitCode = 1;
+  if (counts.lost + counts.duplicated > 0) process.exitCode = 1;
 } finally {
   cleanUp();
 }

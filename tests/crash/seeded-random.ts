@@ -1,4 +1,4 @@
-/** Takes a seed, returns a die that a second run with it throws alike: numbers from 0 to below 1 (mulberry32). */
+/** Returns a generator of numbers from 0 to below 1 that repeats itself with the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * A process of its own full of customers and an admin. It works on "go", stops by itself when the shop is gone, and on
- * "settle" asks again whatever got no answer, then tells what the shop has confirmed.
+ * A process of customers and an admin. They work after "start" and pause when the shop stops answering. On "settle" they
+ * send every unanswered request again, and the process reports what the shop confirmed.
  */
 import { setTimeout as after } from "node:timers/promises";
 import { ApiClient } from "#tests/support/client.ts";
@@ -12,16 +12,16 @@ import {
   type Operation,
   orderOperation,
   reviewOperation,
-  WrongAnswer,
+  UnexpectedResponse,
 } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-export type Order = "go" | "settle";
+export type Command = "start" | "settle";
 export type Report =
   | { ready: true }
-  | { confirmed: Confirmation[]; askedAgain: number }
-  | { wrong: string };
-export type Start = {
+  | { confirmed: Confirmation[]; resent: number }
+  | { error: string };
+export type VisitorSettings = {
   baseUrl: string;
   adminToken: string;
   dishes: string[];
@@ -29,100 +29,102 @@ export type Start = {
   seed: number;
 };
 
-const start: Start = JSON.parse(process.argv[2] ?? "");
-const dice = seededRandom(start.seed);
-const shop = new ApiClient(start.baseUrl);
-const admin = shop.withToken(start.adminToken);
+const settings: VisitorSettings = JSON.parse(process.argv[2] ?? "");
+const random = seededRandom(settings.seed);
+const shop = new ApiClient(settings.baseUrl);
+const admin = shop.withToken(settings.adminToken);
 
-/** Placed or booked, and not yet seen by the admin. */
-const fresh: Confirmation[] = [];
+/** Orders and bookings that the admin has not processed yet. */
+const unprocessed: Confirmation[] = [];
 let confirmed: Confirmation[] = [];
 const unanswered: Operation[] = [];
-let isOpen = false;
-let working: Promise<unknown> = Promise.resolve();
+let isRunning = false;
+let work: Promise<unknown> = Promise.resolve();
 
-function tell(report: Report): void {
-  process.send?.(report);
+function report(message: Report): void {
+  process.send?.(message);
 }
 
-/** Returns whether the shop answered; what it left unanswered is asked again once it is back. */
+/** Returns whether the shop answered. */
 async function isAnswered(operation: Operation): Promise<boolean> {
   try {
-    const confirmation = await operation.ask();
+    const confirmation = await operation.send();
     confirmed.push(confirmation);
-    if (confirmation.kind === "order" || confirmation.kind === "event") fresh.push(confirmation);
+    if (confirmation.kind === "order" || confirmation.kind === "event") {
+      unprocessed.push(confirmation);
+    }
     return true;
   } catch (error) {
-    if (error instanceof WrongAnswer) throw error;
+    if (error instanceof UnexpectedResponse) throw error;
     unanswered.push(operation);
     return false;
   }
 }
 
-function someDishes(): { id: string; quantity: number }[] {
-  const chosen = start.dishes.filter(() => dice() < 0.5).slice(0, 3);
-  const dishes = chosen.length > 0 ? chosen : start.dishes.slice(0, 1);
-  return dishes.map((id) => ({ id, quantity: 1 + Math.floor(dice() * 3) }));
+function randomDishes(): { id: string; quantity: number }[] {
+  const chosen = settings.dishes.filter(() => random() < 0.5).slice(0, 3);
+  const dishes = chosen.length > 0 ? chosen : settings.dishes.slice(0, 1);
+  return dishes.map((id) => ({ id, quantity: 1 + Math.floor(random() * 3) }));
 }
 
-function customersWish(api: ApiClient): Operation {
-  const chance = dice();
-  if (chance < 0.7) return orderOperation(api, someDishes());
+function randomOperation(api: ApiClient): Operation {
+  const chance = random();
+  if (chance < 0.7) return orderOperation(api, randomDishes());
   return chance < 0.85 ? eventOperation(api) : reviewOperation(api);
 }
 
-async function shopOn(api: ApiClient): Promise<void> {
-  while (isOpen && (await isAnswered(customersWish(api)))) {
-    // The next operation.
-  }
+async function runCustomer(api: ApiClient): Promise<void> {
+  let isShopUp = true;
+  while (isRunning && isShopUp) isShopUp = await isAnswered(randomOperation(api));
 }
 
-function lifeOf({ kind }: Confirmation): string[] {
-  if (dice() < 0.3) return ["cancelled"];
+function randomStatuses({ kind }: Confirmation): string[] {
+  if (random() < 0.3) return ["cancelled"];
   if (kind === "event") return ["confirmed", "completed"];
-  return ["preparing", "out_for_delivery", "delivered"].slice(0, 1 + Math.floor(dice() * 3));
+  return ["preparing", "out_for_delivery", "delivered"].slice(0, 1 + Math.floor(random() * 3));
 }
 
-async function carryOn(): Promise<void> {
-  while (isOpen) {
-    const confirmation = fresh.shift();
-    if (!confirmation) {
+async function runAdmin(): Promise<void> {
+  while (isRunning) {
+    const next = unprocessed.shift();
+    if (!next) {
       await after(5);
       continue;
     }
-    for (const status of lifeOf(confirmation)) {
-      if (!isOpen || !(await isAnswered(changeOperation(admin, confirmation, status)))) break;
+    for (const status of randomStatuses(next)) {
+      if (!isRunning || !(await isAnswered(changeOperation(admin, next, status)))) break;
     }
   }
 }
 
 async function settle(): Promise<void> {
-  isOpen = false;
-  await working;
-  const again = unanswered.splice(0);
-  for (const operation of again) {
-    if (!(await isAnswered(operation)))
-      throw new WrongAnswer(`${operation.kind}: the shop is not back.`);
+  isRunning = false;
+  await work;
+  const resent = unanswered.splice(0);
+  for (const operation of resent) {
+    if (!(await isAnswered(operation))) {
+      throw new UnexpectedResponse(`${operation.kind}: no answer after the restart.`);
+    }
   }
-  tell({ confirmed, askedAgain: again.length });
+  report({ confirmed, resent: resent.length });
   confirmed = [];
 }
 
-function failed(error: unknown): void {
-  tell({ wrong: error instanceof Error ? error.message : String(error) });
+function reportError(error: unknown): void {
+  report({ error: error instanceof Error ? error.message : String(error) });
 }
 
 const customers = await Promise.all(
-  Array.from({ length: start.customers }, async () => (await registerCustomer(shop)).api),
+  Array.from({ length: settings.customers }, async () => (await registerCustomer(shop)).api),
 );
 
-process.on("message", (order: Order) => {
-  if (order === "settle") {
-    settle().catch(failed);
+process.on("message", (command: Command) => {
+  if (command === "settle") {
+    settle().catch(reportError);
     return;
   }
-  isOpen = true;
-  working = Promise.all([...customers.map(shopOn), carryOn()]).catch(failed);
+  isRunning = true;
+  work = Promise.all([...customers.map(runCustomer), runAdmin()]).catch(reportError);
 });
 process.once("disconnect", () => process.exit());
-tell({ ready: true });
+report({ ready: true });

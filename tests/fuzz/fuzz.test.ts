@@ -10,20 +10,20 @@ import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { hostileBody, hostileString } from "./hostile-input.ts";
 import { mutated, mutationsOf } from "./mutations.ts";
-import { fitting, type Schema } from "./payloads.ts";
+import { type Schema, validPayloads } from "./payloads.ts";
 import { type Who, type WriteEndpoint, writeEndpoints } from "./write-endpoints.ts";
 
-/** How many requests are sent in all; `npm run fuzz` sends many more. */
+/** How many requests are sent in all; `npm run fuzz` sends more. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
-/** The short form tries the same every time; the long one always something new, and prints what it began with. */
+/** The short form sends the same requests every time, the long form new ones; it prints its seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? (REQUESTS > 500 ? Date.now() % 2 ** 31 : 20_261_121));
 const TIMEOUT_MS = 60 * 60_000;
 
 const shop = runningShop();
 let description: Description;
-let calls: WriteEndpoint[];
+let endpoints: WriteEndpoint[];
 let people: Record<Exclude<Who, "guest">, Person>;
-/** Somebody else's things, which no request of these tests may change. */
+/** Another person's data, which no request of these tests may change. */
 let bystander: {
   person: Person;
   order: string;
@@ -32,7 +32,7 @@ let bystander: {
   dish: string;
   post: string;
 };
-/** What anybody may like, vote for or read. */
+/** What everybody may like, vote for or read. */
 let target: { dish: string; post: string; review: string };
 let sent = 0;
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
     review: (await writeReview(other.api, { title: "Anybody may like this" })).id,
   };
   const dishes = [dishOf().id, dishOf().id, dishOf().id];
-  calls = writeEndpoints({ dishes, product: target.dish, post: target.post });
+  endpoints = writeEndpoints({ dishes, product: target.dish, post: target.post });
 });
 
 function schemaOf(path: string, method: string): Schema {
@@ -75,20 +75,25 @@ function schemaOf(path: string, method: string): Schema {
   return body.content["application/json"].schema;
 }
 
-function anyCall(): fc.Arbitrary<WriteEndpoint> {
-  return fc.oneof(...calls.map((call) => ({ arbitrary: fc.constant(call), weight: call.weight })));
-}
-
-function anyPayload(): fc.Arbitrary<{ call: WriteEndpoint; payload: Record<string, unknown> }> {
-  return anyCall().chain((call) =>
-    fitting(schemaOf(call.path, call.operation), call.words).map((payload) => ({
-      call,
+/** An endpoint with a payload that fits its schema. */
+function validRequest(): fc.Arbitrary<{
+  endpoint: WriteEndpoint;
+  payload: Record<string, unknown>;
+}> {
+  const weighted = endpoints.map((endpoint) => ({
+    arbitrary: fc.constant(endpoint),
+    weight: endpoint.weight,
+  }));
+  return fc.oneof(...weighted).chain((endpoint) => {
+    const { path, method, fieldValues } = endpoint;
+    return validPayloads(schemaOf(path, method), fieldValues).map((payload) => ({
+      endpoint,
       payload: Object(payload),
-    })),
-  );
+    }));
+  });
 }
 
-/** Tries so large a share of all requests. What failed is not made smaller: each try leaves something behind. */
+/** Uses the given share of all requests. Does not shrink counterexamples, because every request changes the data. */
 async function check<Value>(
   arbitrary: fc.Arbitrary<Value>,
   share: number,
@@ -103,14 +108,14 @@ const send: typeof shop.api.send = (...request) => {
   return shop.api.send(...request);
 };
 
-test("what fits the schema is taken, and read back as it was sent", {
+test("a valid payload is accepted and returned as it was sent", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  await check(anyPayload(), 0.1, async ({ call, payload }) => {
-    const { operation, path, status, readAt, shown = (same) => same } = call;
-    const headers = authorization(call.who);
+  await check(validRequest(), 0.1, async ({ endpoint, payload }) => {
+    const { method, path, who, status, readPath, returned = (sent) => sent } = endpoint;
+    const headers = authorization(who);
 
-    const written = await send<{ id: string }>(operation.toUpperCase(), path, {
+    const written = await send<{ id: string }>(method.toUpperCase(), path, {
       body: payload,
       headers,
     });
@@ -119,15 +124,18 @@ test("what fits the schema is taken, and read back as it was sent", {
     );
 
     const token = written.body.token;
-    const address = readAt.replace("{id}", written.body.data?.id ?? "");
-    const read = await send<unknown>("GET", address, {
+    const newId = written.body.data?.id ?? "";
+    const read = await send<unknown>("GET", readPath.replace("{id}", newId), {
       headers: token ? { authorization: `Bearer ${token}` } : headers,
     });
     expect(read.status).toBe(200);
-    // A list has no address for one of its own: its newest comes back with the answer that made it.
-    const got = readAt === "/api/reviews" ? written.body.data : (read.body.user ?? read.body.data);
-    if (path !== "/api/auth/profile") expect(got).toMatchObject(shown(payload));
-    else expect(written.body.user).toMatchObject(payload);
+    // No endpoint returns a single review or profile: the response to the write has it.
+    if (path === "/api/auth/profile") expect(written.body.user).toMatchObject(payload);
+    else {
+      const isReview = readPath === "/api/reviews";
+      const stored = isReview ? written.body.data : (read.body.user ?? read.body.data);
+      expect(stored).toMatchObject(returned(payload));
+    }
   });
 });
 
@@ -135,33 +143,36 @@ function authorization(who: Who): Record<string, string> {
   return who === "guest" ? {} : { authorization: `Bearer ${people[who].token}` };
 }
 
-test("what is spoiled in one place is refused with the name of that place", {
+test("a payload with one invalid field is refused with the path of that field", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const spoiled = anyPayload().chain(({ call, payload }) => {
-    const ways = mutationsOf(schemaOf(call.path, call.operation), payload);
-    return fc.constantFrom(...ways).map((way) => ({ call, way, body: mutated(payload, way) }));
+  const invalidRequest = validRequest().chain(({ endpoint, payload }) => {
+    const mutations = mutationsOf(schemaOf(endpoint.path, endpoint.method), payload);
+    return fc
+      .constantFrom(...mutations)
+      .map((mutation) => ({ endpoint, mutation, body: mutated(payload, mutation) }));
   });
 
-  await check(spoiled, 0.3, async ({ call, way, body }) => {
-    const reply = await send(call.operation.toUpperCase(), call.path, {
+  await check(invalidRequest, 0.3, async ({ endpoint, mutation, body }) => {
+    const { method, path: endpointPath, who } = endpoint;
+    const reply = await send(method.toUpperCase(), endpointPath, {
       body,
-      headers: authorization(call.who),
+      headers: authorization(who),
     });
 
-    const told = `${call.operation} ${call.path}, ${way.path}: ${way.why}, ${JSON.stringify(way.value)?.slice(0, 80)}`;
-    expect(reply.status, `${told}\n${reply.text}`).toBe(400);
+    const { path: field, reason, value } = mutation;
+    const request = `${method} ${endpointPath}, ${field}: ${reason}, ${JSON.stringify(value)?.slice(0, 80)}`;
+    expect(reply.status, `${request}\n${reply.text}`).toBe(400);
     const paths = (reply.body.errors ?? []).map(({ path }) => path);
     const named = paths.filter(
-      (path) =>
-        path === way.path || path.startsWith(`${way.path}[`) || path.startsWith(`${way.path}.`),
+      (path) => path === field || path.startsWith(`${field}[`) || path.startsWith(`${field}.`),
     );
-    expect(named, `${told}\n${reply.text}`).not.toEqual([]);
+    expect(named, `${request}\n${reply.text}`).not.toEqual([]);
   });
 });
 
-/** Everything of the bystander, as it is stored. */
-function theirs() {
+/** All stored rows of the bystander. */
+function bystanderRows() {
   const { person, order, event, review, dish, post } = bystander;
   const all = (sql: string, id: string) => shop.database.rows(sql, id);
   return [
@@ -177,10 +188,10 @@ function theirs() {
   ];
 }
 
-test("no answer is a server's failure and nothing of others changes, whatever is sent", {
+test("no request causes a server error or changes another person's data", {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const before = theirs();
+  const before = bystanderRows();
   expect(target.review).not.toBe(bystander.review);
   for (const rows of before) expect(rows.length).toBeGreaterThan(0);
   const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
@@ -189,12 +200,13 @@ test("no answer is a server's failure and nothing of others changes, whatever is
   expect(operations.length).toBeGreaterThan(40);
 
   const hostile = fc.constantFrom(...operations).chain(({ path, method }) => {
-    const known = calls.find(
-      (call) => call.path.replace(/[0-9a-f-]{36}/, "{id}") === path && call.operation === method,
+    const known = endpoints.find(
+      (endpoint) =>
+        endpoint.path.replace(/[0-9a-f-]{36}/, "{id}") === path && endpoint.method === method,
     );
-    const isWritten = Boolean(description.paths[path]?.[method]?.requestBody);
-    const payload = isWritten
-      ? fitting(schemaOf(path, method), known?.words ?? {})
+    const takesBody = Boolean(description.paths[path]?.[method]?.requestBody);
+    const payload = takesBody
+      ? validPayloads(schemaOf(path, method), known?.fieldValues ?? {})
       : fc.constant({});
     return fc.record({
       who: fc.constantFrom<Who>("guest", "customer", "customer", "admin"),
@@ -219,7 +231,7 @@ test("no answer is a server's failure and nothing of others changes, whatever is
         ),
         { maxLength: 3 },
       ),
-      body: isWritten
+      body: takesBody
         ? hostileBody(payload)
         : fc.option(hostileBody(payload), { nil: undefined, freq: 3 }),
       type: fc.constantFrom(
@@ -235,9 +247,9 @@ test("no answer is a server's failure and nothing of others changes, whatever is
   });
 
   await check(hostile, 0.5, async ({ who, method, path, id, query, body, type, key }) => {
-    const address = path.replace(/\{(\w+)\}/, encodeURIComponent(namedId(id, path, who)));
-    const asked = query.map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
-    const reply = await send(method, `${address}?${asked}`, {
+    const urlPath = path.replace(/\{(\w+)\}/, encodeURIComponent(idFor(id, path, who)));
+    const parameters = query.map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
+    const reply = await send(method, `${urlPath}?${parameters}`, {
       headers: {
         ...authorization(who),
         ...(type ? { "content-type": type } : {}),
@@ -246,19 +258,19 @@ test("no answer is a server's failure and nothing of others changes, whatever is
       ...(body === undefined || method === "GET" ? {} : { rawBody: body }),
     });
 
-    expect(reply.status, `${method} ${address}: ${reply.text.slice(0, 300)}`).toBeLessThan(500);
+    expect(reply.status, `${method} ${urlPath}: ${reply.text.slice(0, 300)}`).toBeLessThan(500);
   });
 
-  expect(theirs()).toEqual(before);
-  // Objects everywhere are still as they were.
+  expect(bystanderRows()).toEqual(before);
+  // The prototype of all objects is unchanged.
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
   expect((await fetch(`${shop.server.baseUrl}/healthz`)).status).toBe(200);
 });
 
-/** An admin may change everything: only what belongs to nobody else is named to them. */
-function namedId(id: string, path: string, who: Who): string {
-  const isAnybodys = /like|helpful/.test(path);
-  if (id === "bystander" && who !== "admin" && !isAnybodys) {
+/** Never the bystander's id for an admin, who may change everything. */
+function idFor(id: string, path: string, who: Who): string {
+  const isOpenToAll = /like|helpful/.test(path);
+  if (id === "bystander" && who !== "admin" && !isOpenToAll) {
     if (path.includes("orders")) return bystander.order;
     if (path.includes("catering")) return bystander.event;
     return path.includes("products") ? bystander.dish : bystander.post;
@@ -270,7 +282,7 @@ function namedId(id: string, path: string, who: Who): string {
   return id === "." || id === ".." ? "%2e" : id || "0";
 }
 
-test("as many requests were sent as the form of this run asks for", () => {
+test("the number of requests is at least what was asked for", () => {
   console.log(`${sent} requests, seed ${SEED}`);
   expect(sent).toBeGreaterThanOrEqual(REQUESTS);
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-const deep = (levels: number, open: string, close: string) =>
+const nested = (levels: number, open: string, close: string) =>
   open.repeat(levels) + close.repeat(levels);
 
-/** JSON texts that parsers, databases and objects have stumbled over. */
+/** JSON texts that are known to break parsers, databases or objects. */
 const hostileJson = fc.oneof(
   fc.constantFrom(
     '"\\ud800"',
@@ -25,8 +25,8 @@ const hostileJson = fc.oneof(
     '"\'; drop table orders; --"',
     '"\\u202e\\u2066"',
     "\"=cmd|' /C calc'!A0\"",
-    deep(200, "[", "]"),
-    deep(100_000, "[", "]"),
+    nested(200, "[", "]"),
+    nested(100_000, "[", "]"),
     `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`,
     `"${"x".repeat(200_000)}"`,
     `[${'"x",'.repeat(20_000)}1]`,
@@ -36,34 +36,42 @@ const hostileJson = fc.oneof(
   fc.double().map((number) => (Number.isFinite(number) ? String(number) : "1e999")),
 );
 
-const keys = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "then", "", "\0");
+const hostileKeys = fc.constantFrom(
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "then",
+  "",
+  "\0",
+);
 
-/** Takes the JSON text of an object, returns it with one field's value, or one field more, that nobody expects. */
+/** JSON of the payload in which one field, known or new, has a hostile value. */
 function withHostileField(payload: object): fc.Arbitrary<string> {
   const names = Object.keys(payload);
-  const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), keys) : keys;
+  const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), hostileKeys) : hostileKeys;
   return fc.tuple(name, hostileJson).map(([field, value]) => {
     const others = Object.entries(payload).filter(([known]) => known !== field);
-    const written = others.map(
+    const members = others.map(
       ([known, sent]) => `${JSON.stringify(known)}:${JSON.stringify(sent)}`,
     );
-    return `{${[...written, `${JSON.stringify(field)}:${value}`].join(",")}}`;
+    return `{${[...members, `${JSON.stringify(field)}:${value}`].join(",")}}`;
   });
 }
 
-const NOT_JSON = fc.oneof(
+const invalidJson = fc.oneof(
   fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes)),
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.constantFrom("", "{", "[1,", "nul", "{'a':1}", "\ufeff{}", "{}{}", "NaN", '{"a":1,}'),
 );
 
-/** Takes payloads that fit, returns bodies that nobody should send. */
-export function hostileBody(fitting: fc.Arbitrary<unknown>) {
-  const spoiled = fitting.chain((payload) => withHostileField(Object(payload)));
-  return fc.oneof({ arbitrary: spoiled, weight: 4 }, hostileJson, NOT_JSON);
+/** Request bodies made from valid payloads, from hostile JSON and from what is no JSON. */
+export function hostileBody(validPayload: fc.Arbitrary<unknown>) {
+  const changed = validPayload.chain((payload) => withHostileField(Object(payload)));
+  return fc.oneof({ arbitrary: changed, weight: 4 }, hostileJson, invalidJson);
 }
 
-/** Texts for an address's id and for its query. */
+/** Strings for path and query parameters. */
 export const hostileString = fc.oneof(
   fc.constantFrom("..", "%00", "\0", "__proto__", "constructor", "null", "undefined", "0", "-1"),
   fc.constantFrom("1e999", "NaN", "'\"; select 1; --", "%", "\\", "*", '"', "(", "a".repeat(3000)),

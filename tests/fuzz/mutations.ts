@@ -1,78 +1,83 @@
 import type { Schema } from "./payloads.ts";
 
-/** One way to spoil a payload: where (`items[0].quantity`), what is put there (undefined takes it away), and why it is wrong. */
-export type Mutation = { path: string; steps: (string | number)[]; value: unknown; why: string };
+/**
+ * One invalid change of a payload: where (`path` is `items[0].quantity`, `keys` are the same as a list), the value that
+ * is put there (undefined removes the field), and why it is invalid.
+ */
+export type Mutation = { path: string; keys: Key[]; value: unknown; reason: string };
 
-function wrongValues(schema: Schema): { value: unknown; why: string }[] {
-  const found: { value: unknown; why: string }[] = [];
-  const wrong = (why: string, ...values: unknown[]) => {
-    for (const value of values) found.push({ value, why });
+type Key = string | number;
+
+function invalidValues(schema: Schema): { value: unknown; reason: string }[] {
+  const found: { value: unknown; reason: string }[] = [];
+  const invalid = (reason: string, ...values: unknown[]) => {
+    for (const value of values) found.push({ value, reason });
   };
   const { type, minimum, maximum, minLength = 0, maxLength, minItems = 0, maxItems } = schema;
-  if (type !== "string") wrong("a text", "x");
-  if (type !== "object") wrong("an object", { a: 1 });
-  if (type !== "array") wrong("a list", ["x"]);
-  if (type !== "boolean") wrong("a yes", true);
-  if (type !== "number" && type !== "integer") wrong("a number", 7, 1e308);
-  wrong("nothing", null);
-  if (schema.enum) wrong("an unknown word", "chatpata", "__proto__", "constructor");
+  if (type !== "string") invalid("string", "x");
+  if (type !== "object") invalid("object", { a: 1 });
+  if (type !== "array") invalid("array", ["x"]);
+  if (type !== "boolean") invalid("boolean", true);
+  if (type !== "number" && type !== "integer") invalid("number", 7, 1e308);
+  invalid("null", null);
+  if (schema.enum) invalid("not in the enum", "chatpata", "__proto__", "constructor");
   else if (type === "string") {
-    if (maxLength !== undefined) wrong("too long", "x".repeat(maxLength + 1));
-    if (minLength > 0) wrong("too short", "x".repeat(minLength - 1));
+    if (maxLength !== undefined) invalid("too long", "x".repeat(maxLength + 1));
+    if (minLength > 0) invalid("too short", "x".repeat(minLength - 1));
   }
-  if (type === "integer") wrong("half", 2.5);
-  if (maximum !== undefined && maximum < 1e9) wrong("too much", maximum + 1, 1e300);
-  if (minimum !== undefined && minimum > -1e9) wrong("too little", minimum - 1, -1e300);
-  if (type === "array" && minItems > 0) wrong("too few", []);
-  if (type === "array" && maxItems !== undefined) wrong("too many", Array(maxItems + 1).fill("x"));
+  if (type === "integer") invalid("not an integer", 2.5);
+  if (maximum !== undefined && maximum < 1e9) invalid("too large", maximum + 1, 1e300);
+  if (minimum !== undefined && minimum > -1e9) invalid("too small", minimum - 1, -1e300);
+  if (type === "array" && minItems > 0) invalid("too few items", []);
+  if (type === "array" && maxItems !== undefined)
+    invalid("too many items", Array(maxItems + 1).fill("x"));
   return found;
 }
 
-/** Takes a schema and a payload that fits it, returns every way to spoil the payload in one place. */
-export function mutationsOf(
-  schema: Schema,
-  payload: unknown,
-  steps: (string | number)[] = [],
-): Mutation[] {
-  const path = dotted(steps);
-  // Only a field has a name that a complaint can bear.
+/** Returns every way to make a valid payload invalid in one place. */
+export function mutationsOf(schema: Schema, payload: unknown, keys: Key[] = []): Mutation[] {
+  const path = pathOf(keys);
+  // The payload itself has no path that an error could name.
   const here =
-    steps.length > 0 ? wrongValues(schema).map((wrong) => ({ path, steps, ...wrong })) : [];
+    keys.length > 0 ? invalidValues(schema).map((invalid) => ({ path, keys, ...invalid })) : [];
   if (schema.type === "array" && Array.isArray(payload)) {
     const inside = payload.flatMap((item, index) =>
-      mutationsOf(schema.items ?? {}, item, [...steps, index]),
+      mutationsOf(schema.items ?? {}, item, [...keys, index]),
     );
     return [...here, ...inside];
   }
   if (schema.type !== "object" || !isObject(payload)) return here;
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const at = [...steps, name];
+    const at = [...keys, name];
     const missing: Mutation[] = schema.required?.includes(name)
-      ? [{ path: dotted(at), steps: at, value: undefined, why: "missing" }]
+      ? [{ path: pathOf(at), keys: at, value: undefined, reason: "missing" }]
       : [];
     return name in payload ? [...missing, ...mutationsOf(field, payload[name], at)] : missing;
   });
   return [...here, ...inside];
 }
 
-/** Takes a payload and a way to spoil it, returns the spoiled copy. */
-export function mutated(payload: unknown, { steps, value }: Mutation): unknown {
-  const [step, ...rest] = steps;
-  if (step === undefined) return value;
+/** Returns a copy of the payload with the mutation applied. */
+export function mutated(
+  payload: unknown,
+  { keys, value }: Pick<Mutation, "keys" | "value">,
+): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return value;
   if (Array.isArray(payload)) {
     return payload.map((item, index) =>
-      index === step ? mutated(item, { steps: rest, value } as Mutation) : item,
+      index === key ? mutated(item, { keys: rest, value }) : item,
     );
   }
   const fields = isObject(payload) ? payload : {};
-  const spoiled = mutated(fields[step], { steps: rest, value } as Mutation);
-  const { [step]: _, ...others } = fields;
-  return spoiled === undefined ? others : { ...others, [step]: spoiled };
+  const changed = mutated(fields[key], { keys: rest, value });
+  const { [key]: _, ...others } = fields;
+  return changed === undefined ? others : { ...others, [key]: changed };
 }
 
-function dotted(steps: (string | number)[]): string {
-  return steps
-    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+function pathOf(keys: Key[]): string {
+  return keys
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
     .join("")
     .replace(/^\./, "");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** As much of JSON Schema as the description of the API uses for what is sent. */
+/** The part of JSON Schema that the OpenAPI description uses for request bodies. */
 export type Schema = {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   properties?: Record<string, Schema>;
@@ -16,34 +16,38 @@ export type Schema = {
   maxItems?: number;
 };
 
-/** What the schema cannot tell of a field (`items[].product`): a dish that exists, a day that is free. */
-export type Words = Record<string, fc.Arbitrary<unknown> | null>;
+/**
+ * Values for fields about which the schema does not say enough (`items[].product` must be a dish that exists), by path.
+ * A field with null is left out.
+ */
+export type FieldValues = Record<string, fc.Arbitrary<unknown> | null>;
 
-const letters =
+const characters =
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJ0123456789'-<>&\"%$#{}पाणीपुरी🌶éß".match(/./gu) ?? [];
-const LONGEST = 300;
+const MAX_TEXT_LENGTH = 300;
 
-/** A text as people write it: no blanks at its ends, between its lengths in characters. */
-function text(min = 0, max = LONGEST): fc.Arbitrary<string> {
+/** Has no spaces at its ends, since the shop trims them. */
+function text(min = 0, max = MAX_TEXT_LENGTH): fc.Arbitrary<string> {
   const maxLength = Math.min(max, min + 30);
   return fc
-    .array(fc.constantFrom(...letters, " "), { minLength: min, maxLength })
-    .map((chosen) => chosen.join("").replace(/^ +| +$/g, (blanks) => "x".repeat(blanks.length)));
+    .array(fc.constantFrom(...characters, " "), { minLength: min, maxLength })
+    .map((chosen) => chosen.join("").replace(/^ +| +$/g, (spaces) => "x".repeat(spaces.length)));
 }
 
-/**
- * Takes a schema and what it cannot tell, returns payloads that fit. A field whose words are null is left out.
- */
-export function fitting(schema: Schema, words: Words, at = ""): fc.Arbitrary<unknown> {
-  const known = words[at];
+export function validPayloads(
+  schema: Schema,
+  fieldValues: FieldValues,
+  path = "",
+): fc.Arbitrary<unknown> {
+  const known = fieldValues[path];
   if (known) return known;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case "object":
-      return object(schema, words, at);
+      return object(schema, fieldValues, path);
     case "array":
-      return fc.array(fitting(schema.items ?? {}, words, `${at}[]`), {
+      return fc.array(validPayloads(schema.items ?? {}, fieldValues, `${path}[]`), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });
@@ -56,22 +60,22 @@ export function fitting(schema: Schema, words: Words, at = ""): fc.Arbitrary<unk
     case "boolean":
       return fc.boolean();
     default:
-      throw new Error(`Nothing fits ${at}: ${JSON.stringify(schema)}`);
+      throw new Error(`Unknown schema of ${path}: ${JSON.stringify(schema)}`);
   }
 }
 
 function object(
   { properties = {}, required = [] }: Schema,
-  words: Words,
-  at: string,
+  fieldValues: FieldValues,
+  path: string,
 ): fc.Arbitrary<unknown> {
-  const place = (name: string) => (at ? `${at}.${name}` : name);
-  const named = Object.entries(properties).filter(([name]) => words[place(name)] !== null);
-  const values = named.map(
-    ([name, schema]) => [name, fitting(schema, words, place(name))] as const,
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
+  const sent = Object.entries(properties).filter(([name]) => fieldValues[pathOf(name)] !== null);
+  const values = sent.map(
+    ([name, schema]) => [name, validPayloads(schema, fieldValues, pathOf(name))] as const,
   );
   return fc.record<Record<string, unknown>>(Object.fromEntries(values), {
     noNullPrototype: true,
-    requiredKeys: named.map(([name]) => name).filter((name) => required.includes(name)),
+    requiredKeys: sent.map(([name]) => name).filter((name) => required.includes(name)),
   });
 }

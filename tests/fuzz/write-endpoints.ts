@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { cateringPackages, customItemPrices } from "#app/domain/catering/price-list.ts";
-import type { Words } from "./payloads.ts";
+import type { FieldValues } from "./payloads.ts";
 
 export type Who = "guest" | "customer" | "admin";
 
-/** A call that makes or changes something, with what its schema cannot tell and where the result is read. */
+/** An endpoint that creates or changes something. */
 export type WriteEndpoint = {
-  operation: "post" | "put";
+  method: "post" | "put";
   path: string;
   who: Who;
   status: 200 | 201;
-  words: Words;
-  /** How often it is tried, next to the others. */
+  fieldValues: FieldValues;
+  /** How often it is tried, compared with the others. */
   weight: number;
-  /** The address that shows what was written; `{id}` is the new one's. */
-  readAt: string;
-  /** What the shop makes of a field that was sent, where that is not the same again. */
-  shown?: (sent: Record<string, unknown>) => Record<string, unknown>;
+  /** The path of the endpoint that returns what was written; `{id}` stands for its id. */
+  readPath: string;
+  /** What is returned for a payload, where that differs from what was sent. */
+  returned?: (sent: Record<string, unknown>) => Record<string, unknown>;
 };
 
 const digits = (length: number) =>
@@ -29,20 +29,19 @@ const minutes = fc.constantFrom("00", "15", "30", "45");
 const time = fc
   .tuple(fc.integer({ min: 10, max: 23 }), minutes)
   .map(([hour, minute]) => `${hour}:${minute}`);
-const wordList = fc.uniqueArray(fc.constantFrom("puri", "चाट", "tamarind", "street food", "bhel"), {
+const tags = fc.uniqueArray(fc.constantFrom("puri", "चाट", "tamarind", "street food", "bhel"), {
   maxLength: 5,
 });
 
 let number = 0;
-/** A customer's address that nobody else has. */
-const email = fc.integer().map(() => `fuzz${++number}@chatpata.test`);
+const uniqueEmail = fc.integer().map(() => `fuzz${++number}@chatpata.test`);
 const DAY_MS = 86_400_000;
-const FIRST_DAY = 10;
-const DAYS = 700;
-/** Days in turn, so that none is ever full. */
+const LEAD_TIME_DAYS = 10;
+const BOOKED_DAYS = 700;
+/** Each day in turn, so that none is ever fully booked. */
 const freeDay = fc.integer().map(() => {
   number += 1;
-  const at = Date.now() + (FIRST_DAY + (number % DAYS)) * DAY_MS;
+  const at = Date.now() + (LEAD_TIME_DAYS + (number % BOOKED_DAYS)) * DAY_MS;
   return new Date(at).toISOString().slice(0, 10);
 });
 const menu = fc.record({
@@ -59,7 +58,7 @@ const menu = fc.record({
   ),
 });
 
-const productWords: Words = {
+const productValues: FieldValues = {
   image: fc.constantFrom(
     "/illustrations/dishes/classic-pani-puri.svg",
     "https://example.com/puri.jpg",
@@ -67,7 +66,7 @@ const productWords: Words = {
   price: fc.integer({ min: 1, max: 10_000_000 }).map((paise) => paise / 100),
   stock: fc.integer({ min: 0, max: 100_000 }),
 };
-const postWords: Words = {
+const postValues: FieldValues = {
   content: fc
     .array(fc.constantFrom("puri ", "पाणी ", "**hot** ", "\n\n", "<b>"), {
       minLength: 60,
@@ -75,132 +74,136 @@ const postWords: Words = {
     })
     .map((parts) => `The ${parts.join("")} ${"x".repeat(100)}`),
   featuredImage: fc.constantFrom("", "https://example.com/misal.jpg"),
-  tags: wordList,
-  seoKeywords: wordList,
-  // The version that was opened: tests of the editors' race have it.
+  tags,
+  seoKeywords: tags,
+  // For optimistic locking, which other tests cover.
   updatedAt: null,
 };
 
-/** Takes the ids that payloads may name, returns the calls that the properties are tried on. */
+/** The ids are those that payloads and paths refer to. */
 export function writeEndpoints(ids: { dishes: string[]; product: string; post: string }) {
   const { dishes, product, post } = ids;
-  const calls: WriteEndpoint[] = [
+  const endpoints: WriteEndpoint[] = [
     {
-      operation: "post",
+      method: "post",
       path: "/api/auth/register",
       who: "guest",
       status: 201,
       weight: 1,
-      // A hash takes its time whatever the word is.
-      words: { email, password: fc.constantFrom("bhel-puri-7", "पाणीपुरी-७"), phone },
-      readAt: "/api/auth/verify",
-      shown: ({ password: _, ...sent }) => sent,
+      // Hashing a password is slow whatever it is.
+      fieldValues: {
+        email: uniqueEmail,
+        password: fc.constantFrom("bhel-puri-7", "पाणीपुरी-७"),
+        phone,
+      },
+      readPath: "/api/auth/verify",
+      returned: ({ password: _, ...sent }) => sent,
     },
     {
-      operation: "put",
+      method: "put",
       path: "/api/auth/profile",
       who: "customer",
       status: 200,
       weight: 3,
-      words: { phone },
-      readAt: "/api/auth/verify",
+      fieldValues: { phone },
+      readPath: "/api/auth/verify",
     },
     {
-      operation: "post",
+      method: "post",
       path: "/api/products",
       who: "admin",
       status: 201,
       weight: 3,
-      words: productWords,
-      readAt: "/api/products/{id}",
+      fieldValues: productValues,
+      readPath: "/api/products/{id}",
     },
     {
-      operation: "put",
+      method: "put",
       path: `/api/products/${product}`,
       who: "admin",
       status: 200,
       weight: 3,
-      words: productWords,
-      readAt: "/api/products/{id}",
+      fieldValues: productValues,
+      readPath: "/api/products/{id}",
     },
     {
-      operation: "post",
+      method: "post",
       path: "/api/blogs",
       who: "admin",
       status: 201,
       weight: 3,
-      words: postWords,
-      readAt: "/api/blogs/{id}",
+      fieldValues: postValues,
+      readPath: "/api/blogs/{id}",
     },
     {
-      operation: "put",
+      method: "put",
       path: `/api/blogs/${post}`,
       who: "admin",
       status: 200,
       weight: 3,
-      words: postWords,
-      readAt: "/api/blogs/{id}",
+      fieldValues: postValues,
+      readPath: "/api/blogs/{id}",
     },
     {
-      operation: "post",
+      method: "post",
       path: "/api/reviews",
       who: "customer",
       status: 201,
       weight: 3,
-      words: {
+      fieldValues: {
         product: fc.constantFrom("", ...dishes),
         order: null,
         images: fc.constant([]),
-        tags: wordList,
+        tags,
       },
-      readAt: "/api/reviews",
-      shown: ({ product: dish, ...sent }) => ({ ...sent, product: dish ? { id: dish } : null }),
+      readPath: "/api/reviews",
+      returned: ({ product: dish, ...sent }) => ({ ...sent, product: dish ? { id: dish } : null }),
     },
     {
-      operation: "post",
+      method: "post",
       path: "/api/orders",
       who: "customer",
       status: 201,
       weight: 4,
-      words: {
+      fieldValues: {
         "items[].product": fc.constantFrom(...dishes),
-        // Saying no is saying nothing.
+        // False is not stored, so it would not be returned.
         "items[].customizations.jain": fc.constant(true),
         "deliveryAddress.phone": phone,
         "deliveryAddress.zipCode": pincode,
       },
-      readAt: "/api/orders/{id}",
-      shown: ({ items, deliveryAddress, ...sent }) => ({
+      readPath: "/api/orders/{id}",
+      returned: ({ items, deliveryAddress, ...sent }) => ({
         ...sent,
         items: (items as { product: string }[]).map(({ product: id, ...item }) => ({
           ...item,
           product: { id },
         })),
-        // The shop delivers in one state, whatever is sent.
+        // The shop delivers in one state only and ignores what is sent.
         deliveryAddress: { ...Object(deliveryAddress), state: "Maharashtra" },
       }),
     },
     {
-      operation: "post",
+      method: "post",
       path: "/api/catering",
       who: "customer",
       status: 201,
       weight: 4,
-      words: {
+      fieldValues: {
         eventDate: freeDay,
         eventTime: time,
         menu,
         "location.address.zipCode": pincode,
         "contactInfo.primaryContact.phone": phone,
-        "contactInfo.primaryContact.email": email,
+        "contactInfo.primaryContact.email": uniqueEmail,
         "contactInfo.alternateContact.phone": phone,
       },
-      readAt: "/api/catering/{id}",
+      readPath: "/api/catering/{id}",
     },
   ];
-  // A counterexample names the call; all of its words would fill the screen.
-  return calls.map((call) => ({
-    ...call,
-    [fc.toStringMethod]: () => `${call.operation} ${call.path}`,
+  // fast-check prints this in a counterexample instead of all properties.
+  return endpoints.map((endpoint) => ({
+    ...endpoint,
+    [fc.toStringMethod]: () => `${endpoint.method} ${endpoint.path}`,
   }));
 }

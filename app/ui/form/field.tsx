@@ -103,6 +103,10 @@ export function Field({
 
 type TextAreaFieldProps = FieldWords & Typing & { meta: FieldMeta; rows?: number };
 
+/**
+ * Without `maxlength`: a browser would cut off a long pasted text silently, where the server says that it is
+ * too long.
+ */
 export function TextAreaField({
   meta,
   label,
@@ -122,7 +126,6 @@ export function TextAreaField({
         className="input"
         rows={rows}
         minLength={meta.minLength}
-        maxLength={meta.maxLength}
         defaultValue={textValue(meta)}
       />
     </FieldFrame>

@@ -6,9 +6,9 @@ import { controlProps, type FieldMeta } from "./field-meta.ts";
 type PasswordFieldProps = FieldWords & {
   meta: FieldMeta;
   autoComplete: "current-password" | "new-password";
-  /** Whether the page was asked (by the reveal button without JavaScript) to show the password as text. */
+  /** Whether the reveal button was pressed without JavaScript. */
   reveal?: boolean;
-  /** Two boxes on one form: only one of them needs the button, which shows both without JavaScript. */
+  /** Of two passwords in a form, only one needs the button. Without JavaScript it reveals both. */
   withToggle?: boolean;
 };
 
@@ -34,8 +34,8 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          // Without `maxLength`, which would cut off a long pasted password silently.
           minLength={meta.minLength}
-          maxLength={meta.maxLength}
         />
         {withToggle && (
           <>
@@ -61,7 +61,7 @@ export function PasswordField({
   );
 }
 
-/** Enter presses a form's first submit button. Put this before a lesser one so that Enter submits the form itself. */
+/** Enter presses a form's first submit button. Put this before a secondary one, so that Enter submits the form itself. */
 export function DefaultSubmit() {
   return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

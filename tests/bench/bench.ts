@@ -1,0 +1,46 @@
+/**
+ * `npm run bench`: measures the server against bare references in the same run, in turn. Options: `--only
+ * menu,orders,lists,memory`, `--rounds`, `--seconds` (of each round), `--list-rounds`, and `--folder` for the databases
+ * with a thousand and a million orders, which are kept for the next run.
+ */
+import { mkdirSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildIfStale, root, runCommand } from "#app/cli/prepare.mjs";
+import { listRows, memoryRow } from "./lists.ts";
+import { generator } from "./load.ts";
+import { menuRows } from "./menu.ts";
+import { orderRows } from "./orders.ts";
+import { printTable, type Row } from "./table.ts";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "menu,orders,lists,memory" },
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "3" },
+    "list-rounds": { type: "string", default: "31" },
+    folder: { type: "string", default: join(root, ".cache", "bench") },
+  },
+});
+
+await runCommand(async () => {
+  await buildIfStale();
+  const { folder } = values;
+  mkdirSync(folder, { recursive: true });
+  const how = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const parts: Record<string, () => Promise<Row[]>> = {
+    menu: () => menuRows(how),
+    orders: () => orderRows(how),
+    lists: () => listRows(folder, Number(values["list-rounds"])),
+    memory: async () => [await memoryRow(folder, how.seconds)],
+  };
+  const rows: Row[] = [];
+  for (const name of values.only.split(",")) rows.push(...((await parts[name]?.()) ?? []));
+  printTable(rows);
+  const load = loadavg().map((average) => average.toFixed(1));
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model}, load ${load.join(" ")}, Node ${process.version}`,
+  );
+  console.log(`Load generator: ${generator}`);
+});

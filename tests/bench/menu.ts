@@ -1,0 +1,95 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "#app/cli/prepare.mjs";
+import { putInCart } from "#tests/support/checkout.ts";
+import { ApiClient } from "#tests/support/client.ts";
+import { openDatabase } from "#tests/support/database.ts";
+import { FormVisitor } from "#tests/support/form.ts";
+import { shortenMenu } from "#tests/support/menu-length.mjs";
+import { registerCustomer } from "#tests/support/people.ts";
+import type { TestServer } from "#tests/support/server.ts";
+import { checkGenerator, type Load, load, type Target } from "./load.ts";
+import type { ReferencePage } from "./reference-server.ts";
+import { closeShop, cookieHeader, openShop } from "./shop.ts";
+import { type Row, ratioRow } from "./table.ts";
+
+/** What a phone's browser sends when somebody types the URL. */
+const browserHeaders = {
+  accept: "text/html,application/xhtml+xml",
+  "accept-encoding": "gzip, deflate, br",
+  "accept-language": "en-IN,en;q=0.9",
+  "sec-fetch-dest": "document",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "none",
+};
+
+async function customerWithCart({ baseUrl, databasePath }: TestServer): Promise<string> {
+  const visitor = new FormVisitor(baseUrl);
+  await visitor.signInAs(await registerCustomer(new ApiClient(baseUrl)));
+  const database = openDatabase(databasePath);
+  const dishes = database.rows("select id from products where is_available = 1 limit 2");
+  database.close();
+  for (const { id } of dishes) await putInCart(visitor, { id: String(id) });
+  return cookieHeader(visitor);
+}
+
+/** Starts a reference server on a copy of the shop's database. */
+async function startReference({ databasePath }: TestServer, page: ReferencePage) {
+  const copy = `${databasePath}.copy`;
+  for (const file of ["", "-wal"]) cpSync(databasePath + file, copy + file);
+  const env = { DATABASE_PATH: copy, LOG_LEVEL: "silent", BACKUP_EVERY: "0" };
+  const child = fork(join(root, "tests/bench/reference-server.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, NODE_ENV: "production", ...env },
+  });
+  child.send(page);
+  const [ready] = await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (!ready.port) throw new Error("The reference server ended.");
+  const target: Target = { url: `http://127.0.0.1:${ready.port}/`, pid: Number(child.pid) };
+  return { target, stop: () => child.kill("SIGKILL") };
+}
+
+/** `/menu` with 24 dishes for an anonymous visitor, and for a customer with a cart. */
+export async function menuRows(how: { rounds: number; seconds: number }): Promise<Row[]> {
+  const server = await openShop();
+  /** Loads the reference and the shop in turn; the first round only warms both up. */
+  async function compare(row: { what: string; target: number }, page: ReferencePage): Promise<Row> {
+    const shop: Target = { ...page.of, pid: server.pid() };
+    const reference = await startReference(server, page);
+    const found: { shop: Load; reference: Load }[] = [];
+    for (let round = 0; round <= how.rounds; round += 1) {
+      const loads = {
+        reference: await load(reference.target, how.seconds),
+        shop: await load(shop, how.seconds),
+      };
+      if (round > 0) found.push(loads);
+    }
+    reference.stop();
+    const rates = found.map(({ shop, reference }) => ({
+      shop: shop.perSecond,
+      reference: reference.perSecond,
+    }));
+    const { generator, isValid } = checkGenerator(found.flatMap((loads) => Object.values(loads)));
+    const compared = ratioRow(row, rates);
+    return { ...compared, met: compared.met && isValid, generator };
+  }
+  try {
+    shortenMenu(server.databasePath);
+    const url = `${server.baseUrl}/menu`;
+    const cookie = await customerWithCart(server);
+    return [
+      await compare(
+        { what: "/menu, anonymous, against a server that sends the same bytes", target: 0.6 },
+        { send: "same bytes", of: { url, headers: browserHeaders } },
+      ),
+      await compare(
+        { what: "/menu, customer with a cart, against renderToString", target: 0.35 },
+        { send: "rendered tree", of: { url, headers: { ...browserHeaders, cookie } } },
+      ),
+    ];
+  } finally {
+    await closeShop(server);
+  }
+}

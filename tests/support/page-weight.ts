@@ -1,0 +1,41 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "playwright";
+
+/** Highest number of bytes in the HTML of a first view: what a server sends before it waits for the browser (TCP). */
+export const MOST_HTML_BYTES = 14_600;
+/** Highest number of bytes in all scripts of a hydrated public page, each compressed with gzip. */
+export const MOST_SCRIPT_BYTES = 120_000;
+
+/** Libraries that no customer's page may download, found by names that survive minification. */
+const heavyLibraries = { zod: /ZodError|_zod\b/, Leaflet: /leaflet-container/ };
+
+/** Bytes of bodies without headers: of HTML and CSS as they were sent, of scripts as gzip makes them. */
+export type PageWeight = { html: number; css: number; scripts: number; heavyLibraries: string[] };
+
+/** Call it before the page is opened, and the function that it returns when the page is complete. */
+export function weighPage(page: Page): () => Promise<PageWeight> {
+  const responses = new Map<string, Response>();
+  page.on("response", (response) => {
+    if (!responses.has(response.url())) responses.set(response.url(), response);
+  });
+  return async () => {
+    const weight: PageWeight = { html: 0, css: 0, scripts: 0, heavyLibraries: [] };
+    for (const response of responses.values()) {
+      const type = (response.headers()["content-type"] ?? "").split(";")[0];
+      if (type === "text/html") weight.html += await bytesSent(response);
+      if (type === "text/css") weight.css += await bytesSent(response);
+      if (type === "text/javascript") {
+        const script = await (await page.request.get(response.url())).text();
+        weight.scripts += gzipSync(script, { level: 9 }).length;
+        for (const [name, traces] of Object.entries(heavyLibraries)) {
+          if (traces.test(script)) weight.heavyLibraries.push(name);
+        }
+      }
+    }
+    return weight;
+  };
+}
+
+async function bytesSent(response: Response): Promise<number> {
+  return (await response.request().sizes()).responseBodySize;
+}
