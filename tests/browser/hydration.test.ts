@@ -135,6 +135,23 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
   });
 });
 
+test("keys pressed at any moment do not stop hydration", { tag: "@js-mobile" }, async ({
+  context,
+}) => {
+  const { page, hydrate } = await slowPage(context);
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+      if (!document.documentElement.dataset.hydrated) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+
+  await hydrate();
+});
+
 test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
   test("radios, a checkbox and a textarea keep what the visitor enters", async ({
     page,
@@ -256,7 +273,8 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     await search.getByRole("button", { name: "Search" }).click();
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
     await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
-    await page.getByRole("link", { name: "Cart, 1 item" }).first().click();
+    const cart = page.getByRole("link", { name: "Cart, 1 item" });
+    await cart.filter({ visible: true }).first().click();
     await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
     await page.context().close();
   });

@@ -2,8 +2,15 @@
  * While it hydrates a page, React 18 sets prefilled textareas and radio buttons back to what the server sent. These
  * functions keep what the visitor has typed and chosen meanwhile.
  */
-const texts = new Map<HTMLTextAreaElement, string>();
+const texts = new Map<HTMLTextAreaElement, Text>();
 const choices = new Set<HTMLInputElement>();
+
+type Text = Pick<HTMLTextAreaElement, "value" | "selectionStart" | "selectionEnd">;
+
+function rememberText(field: HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  texts.set(field, { value, selectionStart, selectionEnd });
+}
 
 const isRadio = (field: unknown): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === "radio";
@@ -14,7 +21,7 @@ function beforeInput({ target }: Event): void {
 }
 
 function afterInput({ target }: Event): void {
-  if (target instanceof HTMLTextAreaElement) texts.set(target, target.value);
+  if (target instanceof HTMLTextAreaElement) rememberText(target);
   if (!isRadio(target)) return;
   // The latest choice of a group comes last and wins.
   choices.delete(target);
@@ -23,14 +30,13 @@ function afterInput({ target }: Event): void {
 
 function restoreText(field: HTMLTextAreaElement): void {
   const text = texts.get(field);
-  if (text === undefined || field.value === text) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = text;
-  field.setSelectionRange(selectionStart, selectionEnd);
+  if (text === undefined || field.value === text.value) return;
+  field.value = text.value;
+  field.setSelectionRange(text.selectionStart, text.selectionEnd);
 }
 
 export function rememberEditedFields(): void {
-  for (const field of document.querySelectorAll("textarea")) texts.set(field, field.value);
+  for (const field of document.querySelectorAll("textarea")) rememberText(field);
   for (const field of document.querySelectorAll("input:checked")) {
     if (isRadio(field)) choices.add(field);
   }
