@@ -88,7 +88,8 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   const code = sources.get(file);
   if (code === undefined || seen.has(file)) return seen;
   seen.add(file);
-  for (const path of matches(code, /(?:from|import\() ?"([^"]*)"/g)) {
+  const withoutTypes = code.replace(/^import type [^;]*;/gm, "");
+  for (const path of matches(withoutTypes, /(?:from|import\() ?"([^"]*)"/g)) {
     if (path.startsWith("#app/")) modulesOf(path.slice(1), seen);
     else if (path.startsWith(".")) modulesOf(join(dirname(file), path), seen);
   }

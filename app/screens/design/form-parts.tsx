@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Card } from "#app/ui/card.tsx";
+import { DraftNotice } from "#app/ui/form/draft-notice.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import {
   CheckField,
@@ -19,6 +20,7 @@ const here = "/design?part=forms";
 export function FormParts() {
   return (
     <>
+      <DraftNotice />
       <ErrorSummary
         title="Please fill in all required fields: email, phone"
         form={{
