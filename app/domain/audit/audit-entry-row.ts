@@ -19,10 +19,10 @@ function kindLabel(kind: string): string {
   return Object.entries(auditKinds).find(([known]) => known === kind)?.[1] ?? kind;
 }
 
-/** Takes a log entry and where its subject is found (undefined: it is gone), returns what the owner reads: who did what to what, when, before and after. Source: the owner's wish for a log of every admin action. */
+/** `address` is the URL of the subject, undefined if it no longer exists. */
 export function auditEntryRow(entry: Entry, address: string | undefined) {
   const verb = entry.action.slice(entry.action.indexOf(".") + 1).replaceAll("_", " ");
-  // Of a person the log keeps no more than the id.
+  // For people, the log stores only the id.
   const isNamed = entry.subjectName !== entry.subjectId;
   return {
     id: entry.id,
