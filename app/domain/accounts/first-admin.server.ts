@@ -14,10 +14,10 @@ export async function ensureFirstAdmin(
   if (countAdmins() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";
   const password = wanted.password ?? randomBytes(12).toString("base64url");
-  const made = await registerAccount(
+  const registered = await registerAccount(
     { name: "Owner", email, password, phone: "", address: "" },
     "admin",
   );
-  if (!made.ok) throw new Error(`The first admin could not be created: ${made.message}`);
+  if (!registered.ok) throw new Error(`First admin could not be created: ${registered.message}`);
   return wanted.password ? { email } : { email, inventedPassword: password };
 }

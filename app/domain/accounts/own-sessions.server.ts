@@ -6,7 +6,7 @@ import { hashToken } from "./sessions.server.ts";
 import type { User } from "./user.ts";
 
 /** Older sessions are left out. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const activeSessions = db
   .select({
@@ -24,7 +24,7 @@ const activeSessions = db
     ),
   )
   .orderBy(desc(sessions.createdAt))
-  .limit(MOST_SHOWN)
+  .limit(MAX_SHOWN)
   .prepare();
 
 const removeOne = db

@@ -119,10 +119,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
   ];
 }
 
-/**
- * Pieces of one JSON document with everything stored about a person. Money is in rupees, times are ISO
- * 8601.
- */
+/** Pieces of one JSON document with everything stored about a person. Money is in rupees, times are ISO 8601. */
 export function* personData(person: User): Iterable<string> {
   const { _id, ...profile } = presentUser(person);
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;

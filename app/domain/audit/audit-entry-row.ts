@@ -19,8 +19,8 @@ function kindLabel(kind: string): string {
   return Object.entries(auditKinds).find(([known]) => known === kind)?.[1] ?? kind;
 }
 
-/** `address` is the URL of the subject, undefined if it no longer exists. */
-export function auditEntryRow(entry: Entry, address: string | undefined) {
+/** `url` is that of the subject, undefined if it no longer exists. */
+export function auditEntryRow(entry: Entry, url: string | undefined) {
   const verb = entry.action.slice(entry.action.indexOf(".") + 1).replaceAll("_", " ");
   // For people, the log stores only the id.
   const isNamed = entry.subjectName !== entry.subjectId;
@@ -28,7 +28,7 @@ export function auditEntryRow(entry: Entry, address: string | undefined) {
     id: entry.id,
     what: `${kindLabel(entry.subjectKind)} ${verb}`,
     subject: isNamed ? entry.subjectName : `No. ${entry.subjectId.slice(-8)}`,
-    address: address ?? null,
+    address: url ?? null,
     actor: { id: entry.actorId, name: entry.actorName },
     at: formatDateTime(entry.createdAt),
     fields: formatAuditFields(entry.before, entry.after),

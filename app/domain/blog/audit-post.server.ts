@@ -10,10 +10,7 @@ function auditedFields(post: Post | null) {
   return auditedPost(post, fingerprint);
 }
 
-/**
- * `before` is null for a new post, `after` for a deleted one. Call it inside the transaction of the
- * change.
- */
+/** `before` is null for a new post, `after` for a deleted one. Call it inside the transaction of the change. */
 export function auditPost(
   actor: User,
   action: "post.created" | "post.changed" | "post.deleted",

@@ -17,10 +17,10 @@ let owner: User;
 beforeAll(async () => {
   fillStarterPosts();
   const person = { name: "Asha", password: "bhel-puri-7", phone: "", address: "" };
-  const made = await registerAccount({ ...person, email: "asha@chatpata.test" });
+  const customer = await registerAccount({ ...person, email: "asha@chatpata.test" });
   const admin = await registerAccount({ ...person, email: "owner@chatpata.test" }, "admin");
-  if (!made.ok || !admin.ok) throw new Error("Not registered");
-  asha = made.value;
+  if (!customer.ok || !admin.ok) throw new Error("Not registered");
+  asha = customer.value;
   owner = admin.value;
 });
 

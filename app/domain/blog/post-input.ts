@@ -17,12 +17,12 @@ function text(name: string, { min, max }: { min: number; max: number }) {
   });
 }
 
-function words(name: string) {
-  const { words: most, length } = wordListLimits;
+function wordList(name: string) {
+  const { words: max, length } = wordListLimits;
   return z
     .array(z.string({ error: "Must be text" }).overwrite(cleanText), { error: "Must be a list" })
     .overwrite(uniqueWords)
-    .refine((list) => list.length <= most, `There can be at most ${most} ${name}`)
+    .refine((list) => list.length <= max, `There can be at most ${max} ${name}`)
     .refine(
       (list) => list.every((word) => word.length <= length),
       `Each of the ${name} must be at most ${length} characters`,
@@ -52,7 +52,7 @@ export const postInput = z.object({
     .max(readTimeLimits.max, `Read time must be at most ${readTimeLimits.max} minutes`)
     .optional(),
   isFeatured: z.boolean({ error: "Must be true or false" }).optional(),
-  tags: words("tags").optional(),
+  tags: wordList("tags").optional(),
   metaTitle: optionalText(
     postLimits.metaTitle.max,
     `Meta title must be at most ${postLimits.metaTitle.max} characters`,
@@ -61,7 +61,7 @@ export const postInput = z.object({
     postLimits.metaDescription.max,
     `Meta description must be at most ${postLimits.metaDescription.max} characters`,
   ),
-  seoKeywords: words("SEO keywords").optional(),
+  seoKeywords: wordList("SEO keywords").optional(),
   /** The version that was opened. If the post has changed since, the change is refused. */
   updatedAt: z.iso.datetime({ error: "Is not a time" }).optional(),
 });
@@ -72,8 +72,8 @@ const typedText = z.string({ error: "Must be text" }).optional();
 /** The form sends nothing for an unticked checkbox or an empty list. */
 export const postForm = postInput.extend({
   isFeatured: z.boolean({ error: "Must be true or false" }).default(false),
-  tags: words("tags").default([]),
-  seoKeywords: words("SEO keywords").default([]),
+  tags: wordList("tags").default([]),
+  seoKeywords: wordList("SEO keywords").default([]),
   /** Typed, but not yet added to the list. */
   newTag: typedText,
   newKeyword: typedText,

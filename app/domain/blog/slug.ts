@@ -2,10 +2,7 @@ const MAX_LENGTH = 80;
 const accents = /[\u0300-\u036f]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/**
- * Letters of any script are kept; at most 80 characters, cut after a whole word. "post" if nothing is
- * left.
- */
+/** Letters of any script are kept; at most 80 characters, cut after a whole word. "post" if nothing is left. */
 export function slugOf(title: string): string {
   const words = title
     .normalize("NFKD")

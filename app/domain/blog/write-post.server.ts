@@ -91,7 +91,7 @@ export function newPostId(): string {
   return newId();
 }
 
-/** An uploaded image must still exist; it is then kept for good. */
+/** An uploaded image must still exist; attaching it keeps it from being cleaned up. */
 function imageProblem(featuredImage: string): Problem | null {
   const imageUrl = imageIdOf(featuredImage) === null ? featuredImage : attachImage(featuredImage);
   if (imageUrl !== null) return null;
@@ -147,10 +147,7 @@ function publishedAfter(before: Post, status: Post["status"], at: Date): Date | 
   return before.publishedAt ?? (status === "published" ? at : null);
 }
 
-/**
- * Problems: `not_found`, `conflict` (changed since the version that was opened), `validation` (no such
- * image).
- */
+/** Problems: `not_found`, `conflict` (changed since the version that was opened), `validation` (no such image). */
 export function changePost(actor: User, id: string, input: PostInput): Result<Post> {
   return write(() => {
     const before = findPost(id, actor);

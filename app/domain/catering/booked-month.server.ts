@@ -8,10 +8,7 @@ import { cateringTerms } from "./terms.server.ts";
 
 const MONTHS_AHEAD = 24;
 
-/**
- * Without `wanted` (`YYYY-MM`), the current month. A month that cannot be booked becomes the nearest one
- * that can.
- */
+/** Without `wanted` (`YYYY-MM`), the current month. A month that cannot be booked becomes the nearest one that can. */
 export function bookedMonth(wanted?: string): BookedMonth {
   const today = dayInPune(now());
   const first = today.slice(0, 7);

@@ -62,7 +62,7 @@ export function draftPrice(typed: TypedBooking): EventPrice {
 export function changedBooking<Typed extends TypedBooking>(sent: Typed & { without?: unknown }) {
   const { without, ...typed } = sent;
   const { packages, customItems } = chosenMenu(typed);
-  const kept = customItems.filter(
+  const remaining = customItems.filter(
     ({ quantity }, at) => without !== `menu.customItems[${at}]` && !/^\s*0+\s*$/.test(quantity),
   );
   const { name, quantity } = Object(typed.newItem);
@@ -74,7 +74,7 @@ export function changedBooking<Typed extends TypedBooking>(sent: Typed & { witho
     menu: {
       ...Object(typed.menu),
       packages: packages.filter((one) => one !== without).map((one) => ({ name: one })),
-      customItems: [...kept, ...added],
+      customItems: [...remaining, ...added],
     },
     newItem: newItem.name ? noItem : newItem,
   };

@@ -23,10 +23,7 @@ export function addDays(day: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/**
- * Up to three days within 30 days of `wanted`, nearest first, returned in calendar order. Days are
- * `YYYY-MM-DD`.
- */
+/** Up to three days within 30 days of `wanted`, nearest first, returned in calendar order. Days are `YYYY-MM-DD`. */
 export function nearbyFreeDays(
   wanted: string,
   firstDay: string,

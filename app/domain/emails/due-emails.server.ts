@@ -10,10 +10,7 @@ import { passwordResetEmail } from "./password-reset-email.ts";
 import { nextWaitMs } from "./retry-plan.ts";
 
 const MINUTE_MS = 60_000;
-/**
- * While an email is being sent, no other worker takes it. After a crash it is tried again when the claim
- * ends.
- */
+/** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 /** For emails that were sent or given up. */

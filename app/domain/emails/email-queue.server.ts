@@ -2,10 +2,7 @@
 let siteUrl: string | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Emails are queued from now on. `url` is for example `https://chatpata.example`, without a slash at the
- * end.
- */
+/** Emails are queued from now on. `url` is for example `https://chatpata.example`, without a slash at the end. */
 export function openEmailQueue(url: string): void {
   siteUrl = url;
 }

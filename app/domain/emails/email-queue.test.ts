@@ -86,13 +86,13 @@ test("the email due longest is sent first, and a sent email is not sent again", 
 
 test("after the last attempt an email is given up with its error", () => {
   insertOrderEmail();
-  let tries = 0;
-  for (let next: Date | null = new Date(); next; tries += 1) {
+  let attempts = 0;
+  for (let next: Date | null = new Date(); next; attempts += 1) {
     vi.setSystemTime(next);
     next = markEmailFailed(claimEmail(), failure);
   }
 
-  expect(tries).toBe(9);
+  expect(attempts).toBe(9);
   expect(allEmails()).toMatchObject([{ due_at: null, sent_at: null, last_error: "Timeout" }]);
 });
 
@@ -115,13 +115,13 @@ test("a password reset is written when it is sent, with a new key for each attem
 
 test("a password reset is given up after half an hour", () => {
   write(() => queuePasswordReset(person));
-  let tries = 0;
-  for (let next: Date | null = new Date(); next; tries += 1) {
+  let attempts = 0;
+  for (let next: Date | null = new Date(); next; attempts += 1) {
     vi.setSystemTime(next);
     next = markEmailFailed(claimEmail(), failure);
   }
 
-  expect(tries).toBe(4);
+  expect(attempts).toBe(4);
   expect(Date.now() - START).toBeLessThanOrEqual(30 * MINUTE_MS);
 });
 

@@ -35,10 +35,7 @@ export function emailState(email: { dueAt: Date | null; sentAt: Date | null }): 
   return email.sentAt ? "sent" : "given_up";
 }
 
-/**
- * One line without control characters, so that user input cannot add lines or headers to an email (RFC
- * 5322, 2.2).
- */
+/** One line without control characters, so that user input cannot add lines or headers to an email (RFC 5322, 2.2). */
 export function oneLine(text: string): string {
   // Zl and Zp are the line and paragraph separators of Unicode.
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
