@@ -12,10 +12,7 @@ const hashOf = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-/**
- * Takes who acts and what they typed as their present password, returns null when it is theirs, else the
- * problem at the field `field`. Source: decisions, Accounts.
- */
+/** Null if `typed` is the current password, otherwise a problem at the form field `field`. */
 export async function wrongPassword(actor: User, typed: string, field: string) {
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
@@ -23,11 +20,7 @@ export async function wrongPassword(actor: User, typed: string, field: string) {
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
 
-/**
- * Takes who acts, the present and the new password and the token of the session that stays; changes it and
- * ends the other sessions. Problems: `validation` (the present one is wrong).
- * Source: decisions, Accounts ("changing the password revokes the others").
- */
+/** Ends all sessions but the one with `keepToken`. Problems: `validation` (wrong current password). */
 export async function changePassword(
   actor: User,
   typed: { currentPassword: string; password: string },

@@ -21,10 +21,7 @@ const comingEvent = db
   .limit(1)
   .prepare();
 
-/**
- * Takes who wants to leave, returns why their account cannot be closed now, or null: the kitchen must know
- * where to bring what is on its way, and an admin cannot delete itself. Source: decisions, Accounts.
- */
+/** Null if the account can be closed. Unfinished orders and coming events still need its contact data. */
 export function whyNotClosable(actor: User): Problem | null {
   if (actor.role === "admin") {
     return problem(
@@ -45,9 +42,8 @@ export function whyNotClosable(actor: User): Problem | null {
 }
 
 /**
- * Takes who leaves and their password; removes the account with its personal data, while orders, reviews
- * and bookings stay for the books without the name. Problems: `validation` (wrong password), `conflict`
- * (an admin, or something is still to come). Source: decisions, Accounts.
+ * Orders, reviews and bookings remain without personal data. Problems: `validation` (wrong password),
+ * `conflict` (see `whyNotClosable`).
  */
 export async function closeAccount(actor: User, password: string): Promise<Result<null>> {
   const wrong = await wrongPassword(actor, password, "password");

@@ -7,17 +7,16 @@ import type { User } from "./user.ts";
 
 const LATEST = { page: 1, limit: 5 };
 
-/** Takes somebody with an account, returns everything the admin reads of them. Source: spec 2 §2 /admin/customers (details modal). */
 export function detailsOf(customer: User): CustomerDetails {
   const orders = listOwnOrders(customer, LATEST);
   const events = listOwnEvents(customer, LATEST);
   const { totalOrders, activeOrders, spentPaise } = ownOrderStatistics(customer);
-  const figures = {
+  const statistics = {
     totalOrders,
     activeOrders,
     spentPaise,
     totalEvents: events.pagination.total,
     totalReviews: countReviewsOf(customer),
   };
-  return customerDetails(customer, figures, { orders: orders.items, events: events.items });
+  return customerDetails(customer, statistics, { orders: orders.items, events: events.items });
 }

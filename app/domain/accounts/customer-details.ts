@@ -5,7 +5,7 @@ import type { Order } from "../orders/order.ts";
 import { customerRow } from "./customer-row.ts";
 import type { User } from "./user.ts";
 
-type Figures = {
+type Statistics = {
   totalOrders: number;
   activeOrders: number;
   spentPaise: number;
@@ -14,14 +14,14 @@ type Figures = {
 };
 type Latest = { orders: Order[]; events: CateringEvent[] };
 
-/**
- * Takes somebody with an account, their figures and their latest orders and events; returns everything
- * the admin reads of them. Source: spec 2 §2 /admin/customers (details modal), §3 Customer.
- */
-export function customerDetails(customer: User, figures: Figures, { orders, events }: Latest) {
+export function customerDetails(
+  customer: User,
+  statistics: Statistics,
+  { orders, events }: Latest,
+) {
   return {
     ...customerRow(customer),
-    ...figures,
+    ...statistics,
     phoneHref: `tel:${customer.phone.replace(/[^\d+]/g, "")}`,
     address: customer.address,
     isEmailVerified: customer.isEmailVerified,

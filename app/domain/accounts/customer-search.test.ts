@@ -11,7 +11,7 @@ const insert = sqlite.prepare(
    values (:id, :email, :name, '', :role, 0)`,
 );
 
-/** Names fall as people come: who registered last is the first by name. */
+/** Names descend with the time of registration: the account registered last comes first by name. */
 beforeAll(() => {
   sqlite.transaction(() => {
     for (let place = 1; place <= MOST_FOUND + EARLIER; place += 1) {
@@ -25,7 +25,7 @@ beforeAll(() => {
 const search = (view: Record<string, string> = {}) =>
   listCustomers(customersQuery.parse({ search: "asha", limit: "20", ...view }));
 
-test("a search for people finds the thousand that registered last, whatever it is sorted by", () => {
+test("a search finds the 1000 accounts registered last, in any sort order", () => {
   const newest = search();
   const byName = search({ sort: "name" });
   const byNameDown = search({ sort: "-name" });
@@ -38,13 +38,13 @@ test("a search for people finds the thousand that registered last, whatever it i
   expect(byNameDown.items[0]?.name).toBe(`Asha ${5000 - EARLIER - 1}`);
 });
 
-test("it ends where it stopped counting", () => {
+test("the last page is the last one counted", () => {
   expect(search({ page: "50" }).items).toHaveLength(20);
   expect(search({ page: "51" }).items).toEqual([]);
   expect(search({ page: "51", sort: "-email" }).items).toEqual([]);
 });
 
-test("narrowed to a role it looks through all of that role", () => {
+test("a search within a role covers all accounts of that role", () => {
   const admins = search({ role: "admin", sort: "createdAt" });
 
   expect(admins.pagination.totalItems).toBe(10);

@@ -6,7 +6,7 @@ import { findUser } from "./queries.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
 import type { User } from "./user.ts";
 
-/** Takes who acts and somebody with an account, returns why that account cannot be deleted, or null. Source: decisions, Accounts. */
+/** Null if the account can be deleted. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
   if (customer.id === actor.id) return problem("conflict", "You cannot delete your own account.");
   if (customer.role === "admin" && countUsers().admin <= 1) {
@@ -16,10 +16,8 @@ export function whyNotDeletable(actor: User, customer: User): Problem | null {
 }
 
 /**
- * Takes who acts (an admin) and an account's id, deletes the account with its personal data; orders,
- * reviews and bookings stay for the books without the name. Returns who it was. Problems: `forbidden`,
- * `not_found`, `conflict` (oneself, or the last admin).
- * Source: decisions, Accounts; API contract, DELETE /api/auth/users/{id}.
+ * For admins. Orders, reviews and bookings remain without personal data. Problems: `forbidden`,
+ * `not_found`, `conflict` (see `whyNotDeletable`).
  */
 export function deleteCustomer(actor: User, id: string): Result<User> {
   return write(() => {
@@ -31,7 +29,7 @@ export function deleteCustomer(actor: User, id: string): Result<User> {
     removeAccount(customer);
     recordAudit(actor, {
       action: "customer.deleted",
-      // The log outlives the account: it must not keep the name.
+      // The log outlives the account, so it must not contain the name.
       subject: { id, name: id },
       before: { role: customer.role, createdAt: customer.createdAt.toISOString() },
       after: null,

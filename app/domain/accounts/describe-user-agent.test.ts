@@ -22,6 +22,6 @@ test.each([
   ["Mozilla/5.0 (Mobile; rv:48.0) Gecko/48.0 KAIOS/2.5", "A browser on KaiOS"],
   ["axios/1.7.9", "An app or unknown browser"],
   ["", "An app or unknown browser"],
-])("%s is told as a person would", (userAgent, words) => {
-  expect(describeUserAgent(userAgent)).toBe(words);
+])("%s is shown as %s", (userAgent, description) => {
+  expect(describeUserAgent(userAgent)).toBe(description);
 });

@@ -25,7 +25,7 @@ function first(known: [RegExp, string][], userAgent: string): string | undefined
   return known.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** Takes what a browser says of itself (User-Agent), returns it as a person would: "Chrome on Android". Source: the owner's wish (customers see their sessions). */
+/** For example "Chrome on Android". */
 export function describeUserAgent(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

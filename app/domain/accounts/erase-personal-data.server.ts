@@ -16,9 +16,9 @@ const email = sql.placeholder("email");
 const ownOrders = sql`(select ${orders.id} from ${orders} where ${eq(orders.userId, id)})`;
 const ownEvents = sql`(select ${events.id} from ${events} where ${eq(events.userId, id)})`;
 
-// What was bought, when and for how much is for the books; who, where to and every free word is not.
+// Accounting needs what was bought, when and for how much; names, addresses and free text are erased.
 const steps = [
-  // First, while orders and events still say where their emails went.
+  // First, while orders and events still have the email addresses.
   db.delete(emails).where(eq(emails.recipient, email)).prepare(),
   db
     .delete(emails)
@@ -71,7 +71,7 @@ const steps = [
   db
     .update(events)
     .set({
-      // "Mira turns five" is a name, too.
+      // Names of events often contain names of people, such as "Mira turns five".
       eventName: `Event of a ${FORMER_CUSTOMER.toLowerCase()}`,
       customerName: FORMER_CUSTOMER,
       customerEmail: "",
@@ -108,11 +108,7 @@ const steps = [
   db.delete(contactMessages).where(eq(contactMessages.email, email)).prepare(),
 ];
 
-/**
- * Takes somebody whose account is about to be deleted, takes their name and every word of theirs out of
- * what stays for the books. Call it inside the transaction that deletes the account, before it.
- * Source: decisions, Accounts ("removes the account and its personal data").
- */
+/** Call it inside the transaction that deletes the account, before the deletion. */
 export function erasePersonalData(person: User): void {
   for (const step of steps) step.run({ id: person.id, email: person.email });
 }

@@ -5,9 +5,8 @@ import { registerAccount } from "./register.server.ts";
 type Wanted = { email?: string; password?: string };
 
 /**
- * Takes what the environment says of the first admin, makes that account when there is no admin yet.
- * Returns its e-mail, and the password only when it had to be invented; undefined when nothing was made.
- * Source: decisions, Accounts ("There is no default password").
+ * Creates the first admin if there is none. Returns the password only if it was generated, and undefined
+ * if nothing was created.
  */
 export async function ensureFirstAdmin(
   wanted: Wanted,
@@ -15,10 +14,10 @@ export async function ensureFirstAdmin(
   if (countAdmins() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";
   const password = wanted.password ?? randomBytes(12).toString("base64url");
-  const made = await registerAccount(
+  const registered = await registerAccount(
     { name: "Owner", email, password, phone: "", address: "" },
     "admin",
   );
-  if (!made.ok) throw new Error(`The first admin could not be made: ${made.message}`);
+  if (!registered.ok) throw new Error(`First admin could not be created: ${registered.message}`);
   return wanted.password ? { email } : { email, inventedPassword: password };
 }

@@ -1,2 +1,2 @@
-/** What stands where the name of somebody stood whose account was deleted. Source: decisions, Accounts. */
+/** Replaces the name of a deleted account. */
 export const FORMER_CUSTOMER = "Former customer";

@@ -37,11 +37,11 @@ const page = variants(({ sort, withRole }: { sort: CustomerSort; withRole: boole
 
 type Search = { sort: CustomerSort; withRole: boolean };
 
-/** Takes whether a role is wanted, returns what holds of an account that a search finds. */
-function isFound(withRole: boolean) {
+/** The condition of a search in `users_fts`. */
+function matchesSearch(withRole: boolean) {
   return and(
     sql`users_fts match ${sql.placeholder("match")}`,
-    // Asked of a small index: the accounts themselves lie far apart.
+    // Uses the small index; the rows of the table are spread over many pages.
     withRole
       ? sql`exists (select 1 from users indexed by users_by_role
           where role = ${sql.placeholder("role")} and seq = users_fts.rowid)`
@@ -49,19 +49,19 @@ function isFound(withRole: boolean) {
   );
 }
 
-const words = sql`users_fts`;
+const fullTextIndex = sql`users_fts`;
 const newest = sql`users_fts.rowid desc`;
 const seq = sql<number>`users_fts.rowid`.as("found_seq");
 
-// Newest first along the index of words: no search gathers and sorts all that it finds, but the newest thousand.
+// Walks the full-text index newest first, so that a search never sorts more than 1000 matches.
 const foundPage = variants(({ sort, withRole }: Search) => {
   const place = [sql.placeholder("limit"), sql.placeholder("offset")] as const;
   if (sort === USUAL_CUSTOMER_SORT) {
     return db
       .select(userColumns)
-      .from(words)
+      .from(fullTextIndex)
       .innerJoin(users, sql`${users.seq} = users_fts.rowid`)
-      .where(isFound(withRole))
+      .where(matchesSearch(withRole))
       .orderBy(newest)
       .limit(place[0])
       .offset(place[1])
@@ -69,8 +69,8 @@ const foundPage = variants(({ sort, withRole }: Search) => {
   }
   const some = db
     .select({ seq })
-    .from(words)
-    .where(isFound(withRole))
+    .from(fullTextIndex)
+    .where(matchesSearch(withRole))
     .orderBy(newest)
     .limit(MOST_FOUND)
     .as("some");
@@ -84,18 +84,20 @@ const foundPage = variants(({ sort, withRole }: Search) => {
     .prepare();
 });
 
-// Which thousand is counted makes no difference: oldest first, as the index of words lies, is quickest.
+// Any 1000 matches give the same count; the order of the index is fastest.
 const countFound = variants(({ withRole }: Pick<Search, "withRole">) => {
-  const some = db.select({ seq }).from(words).where(isFound(withRole)).limit(MOST_FOUND).as("some");
+  const some = db
+    .select({ seq })
+    .from(fullTextIndex)
+    .where(matchesSearch(withRole))
+    .limit(MOST_FOUND)
+    .as("some");
   return db.select({ total: count() }).from(some).prepare();
 });
 
 export type CustomerList = { items: User[]; pagination: Paging };
 
-/**
- * Takes a view, returns the people with an account (admins too, unless a role is chosen) and the list's
- * place; a search shows the 1000 that registered last. Source: spec 2 §2 /admin/customers; API contract, GET /api/auth/users.
- */
+/** Admins are included unless a role is chosen. A search finds the 1000 accounts registered last. */
 export function listCustomers(view: CustomersView): CustomerList {
   const { sort, role, search, limit } = view;
   const offset = (view.page - 1) * limit;

@@ -20,17 +20,13 @@ const touch = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-// Hashed once, so that an unknown address costs the same work as a known one.
-const nobody = hashPassword("no account has this password");
+// Compared for unknown email addresses, so that they take as long as known ones.
+const unknownUserHash = hashPassword("no account has this password");
 
-/**
- * Takes e-mail and password, returns the user they belong to.
- * Problems: `unauthenticated`, the same words for an unknown address and a wrong password.
- * Source: API contract, POST /api/auth/login; decisions, Accounts.
- */
+/** Problems: `unauthenticated`, with the same message for an unknown email address and a wrong password. */
 export async function logIn({ email, password }: LoginInput): Promise<Result<User>> {
   const found = byEmail.get({ email });
-  const matches = await passwordMatches(found?.passwordHash ?? (await nobody), password);
+  const matches = await passwordMatches(found?.passwordHash ?? (await unknownUserHash), password);
   if (!found || !matches || !found.isActive) {
     return problem("unauthenticated", "Invalid email or password");
   }

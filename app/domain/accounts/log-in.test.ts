@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(verify).mockClear();
 });
 
-test("a known and an unknown address cost the same work and read the same words", async () => {
+test("known and unknown email addresses take the same work and get the same message", async () => {
   const known = await logIn({ email: asha.email, password: "wrong-password" });
   const ofKnown = vi.mocked(verify).mock.calls.map(([hash]) => hash);
   vi.mocked(verify).mockClear();
@@ -38,9 +38,9 @@ test("a known and an unknown address cost the same work and read the same words"
   expect(cost(ofKnown[0])).toEqual(["", "argon2id", "v=19", "m=19456,t=2,p=1"]);
 });
 
-test("the right password lets in, after one verification as well", async () => {
-  const reply = await logIn(asha);
+test("the correct password logs in after a single verification", async () => {
+  const result = await logIn(asha);
 
-  expect(reply).toMatchObject({ ok: true, value: { email: asha.email } });
+  expect(result).toMatchObject({ ok: true, value: { email: asha.email } });
   expect(verify).toHaveBeenCalledTimes(1);
 });

@@ -5,10 +5,10 @@ import { now } from "../clock.ts";
 import { hashToken } from "./sessions.server.ts";
 import type { User } from "./user.ts";
 
-/** More nobody reads; the oldest are left out. */
-const MOST_SHOWN = 50;
+/** Older sessions are left out. */
+const MAX_SHOWN = 50;
 
-const living = db
+const activeSessions = db
   .select({
     id: sessions.id,
     tokenHash: sessions.tokenHash,
@@ -24,7 +24,7 @@ const living = db
     ),
   )
   .orderBy(desc(sessions.createdAt))
-  .limit(MOST_SHOWN)
+  .limit(MAX_SHOWN)
   .prepare();
 
 const removeOne = db
@@ -39,12 +39,12 @@ const removeOthers = db
   .where(
     and(
       eq(sessions.userId, sql.placeholder("userId")),
-      ne(sessions.tokenHash, sql.placeholder("kept")),
+      ne(sessions.tokenHash, sql.placeholder("keptTokenHash")),
     ),
   )
   .prepare();
 
-/** Somebody's session, without what opens it. */
+/** A session without its token. */
 export type OwnSession = {
   id: string;
   userAgent: string;
@@ -53,20 +53,20 @@ export type OwnSession = {
   isPresent: boolean;
 };
 
-/** Takes who asks and the token of their present session (or none), returns where they are logged in, the newest first. Source: the owner's wish (customers see their sessions). */
+/** Newest first. */
 export function listOwnSessions(actor: User, presentToken: string | null): OwnSession[] {
   const present = presentToken ? hashToken(presentToken) : null;
-  return living
+  return activeSessions
     .all({ userId: actor.id, at: now().getTime() })
     .map(({ tokenHash, ...session }) => ({ ...session, isPresent: tokenHash === present }));
 }
 
-/** Takes who acts and a session's id, ends it; somebody else's, or one that ended, changes nothing. Source: the owner's wish (customers end their sessions). */
+/** Does nothing if the session is another user's or has ended. */
 export function endOwnSession(actor: User, id: string): void {
   removeOne.run({ id, userId: actor.id });
 }
 
-/** Takes a user's id and the token of the session that stays (or none), ends the others. Returns how many. Source: as `endOwnSession`; decisions, Accounts. */
+/** Ends all sessions but the one with `keepToken`. Returns how many. */
 export function endSessions(userId: string, keepToken: string | null): number {
-  return removeOthers.run({ userId, kept: keepToken ? hashToken(keepToken) : "" }).changes;
+  return removeOthers.run({ userId, keptTokenHash: keepToken ? hashToken(keepToken) : "" }).changes;
 }

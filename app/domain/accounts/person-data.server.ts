@@ -19,7 +19,7 @@ import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
 import { presentUser, type User } from "./user.ts";
 
-/** Read at a time: a long history is sent as it is read, and never held whole. */
+/** Rows read at a time, so that a long history is never in memory as a whole. */
 const PAGE = 100;
 
 const writtenReviews = db
@@ -59,7 +59,7 @@ function* mapped<Item>(items: Iterable<Item>, show: (item: Item) => unknown): It
   for (const item of items) yield show(item);
 }
 
-/** The parts of the file, by name; each is read only when its turn comes. */
+/** By name. Each part is read when its turn comes. */
 function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
   const cart = () =>
     cartOf({ userId: person.id, token: null }).lines.map((line) => ({
@@ -119,11 +119,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
   ];
 }
 
-/**
- * Takes somebody with an account, returns everything the shop keeps of them as the pieces of one JSON text:
- * profile, orders, events, reviews, wishlist, cart and sessions; money in rupees, times in ISO 8601.
- * Source: the owner's wish (customers download their data).
- */
+/** Pieces of one JSON document with everything stored about a person. Money is in rupees, times are ISO 8601. */
 export function* personData(person: User): Iterable<string> {
   const { _id, ...profile } = presentUser(person);
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { User } from "./user.ts";
 
-/** The columns of a user that may leave the domain: all but the password's hash. */
+/** Everything but the password's hash. */
 export const userColumns = {
   id: users.id,
   name: users.name,
@@ -25,12 +25,10 @@ const byId = db
 
 const admins = db.select({ total: count() }).from(users).where(eq(users.role, "admin")).prepare();
 
-/** Takes a user's id, returns the user, or undefined. Source: spec 1 §3 User. */
 export function findUser(id: string): User | undefined {
   return byId.get({ id });
 }
 
-/** Returns how many admins there are: the last one can never be removed. Source: decisions, Accounts. */
 export function countAdmins(): number {
   return admins.get()?.total ?? 0;
 }

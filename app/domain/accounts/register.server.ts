@@ -31,10 +31,7 @@ const insert = db
   .returning(userColumns)
   .prepare();
 
-/**
- * Takes a checked registration and the role to give, returns the new user.
- * Problems: `email_taken`. Source: spec 1 §5 Register; decisions, Accounts.
- */
+/** Problems: `email_taken`. */
 export async function registerAccount(
   input: RegisterInput,
   role: User["role"] = "customer",

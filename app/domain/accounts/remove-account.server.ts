@@ -4,13 +4,13 @@ import { users } from "#db/schema/accounts.ts";
 import { erasePersonalData } from "./erase-personal-data.server.ts";
 import type { User } from "./user.ts";
 
-// Sessions, cart, votes, likes, hearts and keys go with the row; orders, events and reviews lose its id.
+// Foreign keys delete sessions, cart, votes, likes and keys; orders, events and reviews lose the user id.
 const remove = db
   .delete(users)
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-/** Takes somebody with an account, removes it with its personal data. Call it inside a transaction. Source: decisions, Accounts. */
+/** Call it inside a transaction. */
 export function removeAccount(person: User): void {
   erasePersonalData(person);
   remove.run({ id: person.id });

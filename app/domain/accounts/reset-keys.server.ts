@@ -45,9 +45,8 @@ const spend = db
   .prepare();
 
 /**
- * Takes an e-mail address, returns a one-time key for its account's password (valid for 30 minutes from
- * now, stored hashed) and the person's name; null when there is no such account, or it is inactive.
- * Source: decisions, Accounts; the owner's wish (single-use, 30 min, hashed).
+ * A one-time key, stored as a hash and valid for `RESET_MINUTES`. Null if there is no active account with
+ * this email address.
  */
 export function issueResetKey(email: string): { key: string; name: string } | null {
   const user = activeByEmail.get({ email });
@@ -64,12 +63,11 @@ export function issueResetKey(email: string): { key: string; name: string } | nu
   return { key, name: user.name };
 }
 
-/** Takes a key, returns whose password it opens, or undefined when it is unknown, used or too old. Source: as `issueResetKey`. */
+/** Undefined if the key is unknown, used or expired. */
 export function ownerOfResetKey(key: string): { userId: string; email: string } | undefined {
   return owner.get({ tokenHash: hashToken(key), at: now().getTime() });
 }
 
-/** Takes a user's id, makes all their keys used: the password is another now. Source: as `issueResetKey`. */
 export function spendResetKeys(userId: string): void {
   spend.run({ userId, at: now().getTime() });
 }

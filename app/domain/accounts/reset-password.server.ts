@@ -14,16 +14,12 @@ const activeByEmail = db
   .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
   .prepare();
 
-/** What somebody reads whose link does not work. */
 export const spentResetKey = problem(
   "not_found",
   "This link does not work any more. It was used already, or it is older than 30 minutes.",
 );
 
-/**
- * Takes an e-mail address, has an email with a link sent to it when it belongs to an account. Whoever asks
- * learns nothing about that. Source: the owner's wish (password reset by e-mail); decisions, Accounts.
- */
+/** Sends an email only if the account exists, without revealing whether it does. */
 export function askForNewPassword(email: string): void {
   write(() => {
     const user = activeByEmail.get({ email });
@@ -31,15 +27,12 @@ export function askForNewPassword(email: string): void {
   });
 }
 
-/**
- * Takes the key of a link and the new password; sets it once and ends every session of the person. Returns
- * the account's e-mail. Problems: `not_found` (unknown, used or too old). Source: decisions, Accounts.
- */
+/** Ends every session of the account. Problems: `not_found` (unknown, used or expired key). */
 export async function resetPassword(
   key: string,
   password: string,
 ): Promise<Result<{ email: string }>> {
-  // Nobody without a living key costs the shop a hash.
+  // Hashing is expensive, so check the key first.
   if (!ownerOfResetKey(key)) return spentResetKey;
   const passwordHash = await hashPassword(password);
   return write(() => {

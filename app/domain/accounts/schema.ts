@@ -17,11 +17,9 @@ const password = z
   .min(6, { error: "Password must be at least 6 characters", abort: true })
   .max(200, "Password must be at most 200 characters");
 
-/** Source: spec 1 §5 Login. */
 export const loginInput = z.object({ email: requiredEmail(), password });
 export type LoginInput = z.output<typeof loginInput>;
 
-/** Source: spec 1 §3 Register payload, §5 Register. */
 export const registerInput = z.object({
   name,
   email: requiredEmail(),
@@ -35,8 +33,8 @@ const confirmPassword = z
   .string({ error: "Please confirm your password" })
   .min(1, "Please confirm your password");
 
-/** The two boxes of a new password must say the same; an empty one has its own complaint. */
-const samePasswords = {
+/** Not checked while one of the fields is empty, which has its own message. */
+const matchingPasswords = {
   path: ["confirmPassword"],
   message: "Passwords do not match",
   when: ({ value }: { value: unknown }) => {
@@ -44,26 +42,23 @@ const samePasswords = {
     return Boolean(typed.password && typed.confirmPassword);
   },
 };
-function areSame(form: { password: string; confirmPassword: string }): boolean {
+function passwordsMatch(form: { password: string; confirmPassword: string }): boolean {
   return form.confirmPassword === form.password;
 }
 
-/** The form asks for the password twice; the call does not. Source: spec 1 §5 Register; API contract, last paragraph. */
+/** Only the form asks for the password twice; the API does not. */
 export const registerForm = registerInput
   .extend({ confirmPassword })
-  .refine(areSame, samePasswords);
+  .refine(passwordsMatch, matchingPasswords);
 
-/** What asks for an email with a link to a new password. Source: the owner's wish (password reset by e-mail). */
 export const passwordResetInput = z.object({ email: requiredEmail() });
 export type PasswordResetInput = z.output<typeof passwordResetInput>;
 
-/** A new password, by the same rules as in Register. Source: spec 1 §5 Register. */
 export const newPasswordForm = z
   .object({ password, confirmPassword })
-  .refine(areSame, samePasswords);
+  .refine(passwordsMatch, matchingPasswords);
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
 
-/** Whoever changes their password proves the present one. Source: decisions, Accounts. */
 export const changePasswordForm = z
   .object({
     currentPassword: z
@@ -73,10 +68,9 @@ export const changePasswordForm = z
     password,
     confirmPassword,
   })
-  .refine(areSame, samePasswords);
+  .refine(passwordsMatch, matchingPasswords);
 export type ChangePasswordForm = z.output<typeof changePasswordForm>;
 
-/** Whoever closes their account proves who they are. Source: the owner's wish (customers close their account). */
 export const closeAccountForm = z.object({
   password: z
     .string({ error: "Password is required" })
@@ -85,11 +79,9 @@ export const closeAccountForm = z.object({
 });
 export type CloseAccountForm = z.output<typeof closeAccountForm>;
 
-/** Source: spec 1 §5 Profile save. */
 export const profileInput = z.object({ name, phone: optionalPhone, address: optionalText(300) });
 export type ProfileInput = z.output<typeof profileInput>;
 
-/** A person with an account, as screens and the contract show it. Source: spec 1 §3 User; spec 2 §3 Customer. */
 export const userOutput = z.object({
   _id: z.string(),
   id: z.string(),

@@ -9,7 +9,6 @@ type Session = {
   isPresent: boolean;
 };
 
-/** Takes a session, returns what its owner reads of it: device in words, times of Pune. Source: the owner's wish (customers see their sessions). */
 export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isPresent }: Session) {
   return {
     id,

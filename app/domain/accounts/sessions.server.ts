@@ -8,10 +8,10 @@ import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";
 
-/** How long a session lives after it was last used. Source: decisions, Accounts ("with an expiry"). */
+/** After its last use. */
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
-// Written at most this often, so that reading a page is not a write.
+// The last use is written at most this often, so that most page views write nothing.
 const TOUCH_EVERY_MS = 3_600_000;
 
 const insert = db
@@ -59,20 +59,16 @@ const remove = db
   .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
   .prepare();
 
-/** Takes an opaque token, returns the form in which it is stored. Source: decisions, Accounts. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Returns a new opaque token of 256 random bits. Source: decisions, Accounts. */
+/** 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/**
- * Takes a user's id and the browser's name, returns the token of a new session, for a cookie or a
- * bearer header alike. Source: decisions, Accounts.
- */
+/** Returns the token, for a cookie or a bearer header. */
 export function openSession(userId: string, userAgent: string): string {
   const token = newToken();
   const at = now();
@@ -88,7 +84,7 @@ export function openSession(userId: string, userAgent: string): string {
   return token;
 }
 
-/** Takes a token, returns whose session it is, or undefined when unknown, expired or closed. Source: decisions, Accounts. */
+/** Undefined if the session is unknown, expired or closed. */
 export function userOfSession(token: string): User | undefined {
   const at = now().getTime();
   const tokenHash = hashToken(token);
@@ -103,7 +99,6 @@ export function userOfSession(token: string): User | undefined {
   return user;
 }
 
-/** Takes a token and ends its session; an unknown one changes nothing. Source: decisions, Accounts. */
 export function closeSession(token: string): void {
   remove.run({ tokenHash: hashToken(token) });
 }

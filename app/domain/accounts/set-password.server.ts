@@ -11,9 +11,8 @@ const update = db
   .prepare();
 
 /**
- * Takes whose, the new password's hash and the token of the session that may stay (or none); sets it and
- * ends the other sessions and all links of password resets. Call it inside a transaction.
- * Source: decisions, Accounts ("changing the password revokes the others").
+ * Ends the sessions but the one with `keepToken`, and invalidates the links of password resets. Call it
+ * inside a transaction.
  */
 export function setPassword(userId: string, passwordHash: string, keepToken: string | null): void {
   update.run({ userId, passwordHash });

@@ -16,8 +16,7 @@ const update = db
   .returning(userColumns)
   .prepare();
 
-/** Takes who acts and the checked fields, returns the changed user; the e-mail stays. Source: spec 1 §2 Profile. */
 export function updateProfile(actor: User, input: ProfileInput): User {
-  // Outside a transaction, `get` of a RETURNING would not say that the commit failed.
+  // Outside a transaction, `get` with RETURNING would not report a failed commit.
   return write(() => update.get({ ...input, id: actor.id }));
 }

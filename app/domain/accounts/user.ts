@@ -1,6 +1,5 @@
 import type { UserOutput } from "./schema.ts";
 
-/** Who acts: every domain call that reads or changes somebody's things takes one. */
 export type User = {
   id: string;
   name: string;
@@ -14,7 +13,6 @@ export type User = {
   lastLoginAt: Date | null;
 };
 
-/** Takes a user, returns the shape of the contract (times as ISO 8601). Source: API contract, Envelope. */
 export function presentUser(user: User): UserOutput {
   const { lastLoginAt, createdAt, ...rest } = user;
   return {

@@ -8,7 +8,7 @@ test.each([
   ["metaTitle", "Meta title"],
   ["issuedOn", "Issued on"],
   ["gstin", "GSTIN"],
-])("the field %s is read as %s", (name, label) => {
+])("labels the field %s as %s", (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ["notes", "", "—"],
   ["soldOutUntil", null, "—"],
   ["content", { start: "Once", characters: 1500 }, "Start: Once; Characters: 1,500"],
-])("%s %j is read as %s", (name, value, told) => {
-  expect(formatAuditValue(name, value)).toBe(told);
+])("formats %s %j as %s", (name, value, text) => {
+  expect(formatAuditValue(name, value)).toBe(text);
 });
 
-test("what was made anew has no before, what was removed no after", () => {
+test("created subjects have no before, removed ones no after", () => {
   expect(formatAuditFields(null, { stock: 3, soldOutUntil: null })).toEqual([
     { label: "Stock", before: null, after: "3" },
   ]);

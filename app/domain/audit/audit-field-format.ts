@@ -31,7 +31,7 @@ export function fieldLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A code of several words, such as a status. */
+/** Codes such as `out_for_delivery`. */
 const code = /^[a-z]+(_[a-z]+)+$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -72,11 +72,11 @@ export function formatAuditFields(
   before: AuditFields | null,
   after: AuditFields | null,
 ): FormattedAuditField[] {
-  const told = Object.keys({ ...before, ...after }).map((name) => ({
+  const changes = Object.keys({ ...before, ...after }).map((name) => ({
     label: fieldLabel(name),
     before: before && formatAuditValue(name, before[name]),
     after: after && formatAuditValue(name, after[name]),
   }));
   // When something is added or removed, its empty fields are not worth listing.
-  return told.filter(({ before, after }) => (before ?? NOTHING) !== (after ?? NOTHING));
+  return changes.filter(({ before, after }) => (before ?? NOTHING) !== (after ?? NOTHING));
 }

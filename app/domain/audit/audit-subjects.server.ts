@@ -36,7 +36,7 @@ function isKnown(kind: string): kind is keyof typeof existing {
   return kind in existing;
 }
 
-const places: Record<keyof typeof existing, (id: string) => string> = {
+const subjectUrl: Record<keyof typeof existing, (id: string) => string> = {
   order: (id) => `/admin/orders?order=${id}`,
   product: (id) => `/admin/products/edit/${id}`,
   event: (id) => `/admin/events?event=${id}`,
@@ -48,20 +48,17 @@ const places: Record<keyof typeof existing, (id: string) => string> = {
 
 type Subject = { subjectKind: string; subjectId: string };
 
-/**
- * Takes what log entries tell of, returns the admin addresses of those that are still there, by id.
- * Source: the owner's wish to know who did what, when, before and after.
- */
+/** The admin URLs of the subjects that still exist, by subject id. */
 export function subjectUrls(subjects: Subject[]): Map<string, string> {
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const kind of new Set(subjects.map(({ subjectKind }) => subjectKind))) {
     const ids = subjects.filter((one) => one.subjectKind === kind).map((one) => one.subjectId);
-    if (kind === "email") for (const id of ids) addresses.set(id, "/admin/emails");
-    if (kind === "settings") for (const id of ids) addresses.set(id, "/admin/settings");
+    if (kind === "email") for (const id of ids) urls.set(id, "/admin/emails");
+    if (kind === "settings") for (const id of ids) urls.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;
     for (const { id } of existing[kind].all({ ids: JSON.stringify([...new Set(ids)]) })) {
-      addresses.set(id, places[kind](id));
+      urls.set(id, subjectUrl[kind](id));
     }
   }
-  return addresses;
+  return urls;
 }

@@ -1,6 +1,5 @@
 import type { AuditView } from "./audit-view.ts";
 
-/** Takes what the log shows, returns its address. Source: as `auditQuery`. */
 export function auditUrl(view: Partial<AuditView>): string {
   const query = new URLSearchParams();
   if (view.kind) query.set("kind", view.kind);

@@ -1,4 +1,4 @@
-/** What the log tells of, and what the owner calls it. */
+/** The kinds of subjects and their labels. */
 export const auditKinds = {
   order: "Order",
   product: "Dish",
@@ -16,10 +16,7 @@ export type AuditKind = keyof typeof auditKinds;
 
 export type AuditFields = Record<string, unknown>;
 
-/**
- * What an admin did to what. `before` is null for something made anew, `after` for something removed.
- * Source: the owner's wish to know who did what, when, before and after.
- */
+/** `before` is null for something created, `after` for something removed. */
 export type AuditEntry = {
   action: `${AuditKind}.${string}`;
   subject: { id: string; name: string };
@@ -27,10 +24,7 @@ export type AuditEntry = {
   after: AuditFields | null;
 };
 
-/**
- * Takes what something was and what it became, returns of both only the fields that differ; lists
- * count as a whole.
- */
+/** Only the fields that differ; a list counts as one value. */
 export function changedFields(
   before: AuditFields,
   after: AuditFields,

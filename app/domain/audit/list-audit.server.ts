@@ -9,7 +9,7 @@ export type AuditRow = typeof auditLog.$inferSelect;
 
 type Switches = { ofKind: boolean; ofActor: boolean; older: boolean };
 
-// Ids are in the order of time: a page begins where the last one ended, however long the log.
+// Ids are in chronological order, so a page can start after the last entry of the one before.
 const page = variants(({ ofKind, ofActor, older }: Switches) =>
   db
     .select()
@@ -34,7 +34,7 @@ const admins = db
   .limit(200)
   .prepare();
 
-const lastOf = db
+const nameOf = db
   .select({ id: auditLog.actorId, name: auditLog.actorName })
   .from(auditLog)
   .where(eq(auditLog.actorId, sql.placeholder("actor")))
@@ -42,10 +42,7 @@ const lastOf = db
   .limit(1)
   .prepare();
 
-/**
- * Takes a view, returns a page of the log, newest first, and the entry after which there are older ones
- * (null: none). Source: the owner's wish to know who did what, when, before and after.
- */
+/** Newest first. `olderThan` is null on the last page. */
 export function listAudit(view: AuditView): { entries: AuditRow[]; olderThan: string | null } {
   const rows = page({
     ofKind: view.kind !== null,
@@ -57,9 +54,9 @@ export function listAudit(view: AuditView): { entries: AuditRow[]; olderThan: st
   return { entries, olderThan: isMore ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** Takes the actor that is chosen (or null), returns the admins there are, and that one if their account is gone. Source: as `listAudit`. */
+/** All admins, and the chosen actor even if their account was deleted. */
 export function auditActors(actor: string | null): { id: string; name: string }[] {
   const known = admins.all();
-  const former = actor && !known.some(({ id }) => id === actor) ? lastOf.get({ actor }) : undefined;
+  const former = actor && !known.some(({ id }) => id === actor) ? nameOf.get({ actor }) : undefined;
   return former ? [...known, former] : known;
 }

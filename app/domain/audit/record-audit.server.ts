@@ -25,15 +25,13 @@ const insert = db
   .prepare();
 
 /**
- * Takes who acted and what they did, keeps it; what a customer does to their own things is not for
- * this log, and neither is a change that changed nothing. Call it inside the transaction that makes
- * the change: no action without its entry, no entry without its action.
- * Source: the owner's wish for a log of every admin action (who, what, when, before and after).
+ * Records changes by admins; those by customers and those without effect are left out. Call it inside the
+ * transaction that makes the change, so that neither exists without the other.
  */
 export function recordAudit(actor: User, { action, subject, before, after }: AuditEntry): void {
   if (actor.role !== "admin") return;
   if (!sqlite.inTransaction)
-    throw new Error("An audit entry belongs into the change's transaction");
+    throw new Error("An audit entry must be written in the transaction of its change");
   const changed = before && after ? changedFields(before, after) : { before, after };
   if (before && after && Object.keys(changed.after ?? {}).length === 0) return;
   insert.run({

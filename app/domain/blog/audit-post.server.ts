@@ -4,13 +4,13 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { auditedPost } from "./audited-post.ts";
 import type { Post } from "./post.ts";
 
-function kept(post: Post | null) {
+function auditedFields(post: Post | null) {
   if (!post) return null;
   const fingerprint = createHash("sha256").update(post.content).digest("base64url").slice(0, 12);
   return auditedPost(post, fingerprint);
 }
 
-/** Takes who acted, what they did and the post before (null: made anew) and after (null: removed), writes it to the audit log. Call it inside the transaction of the change. Source: as `recordAudit`. */
+/** `before` is null for a new post, `after` for a deleted one. Call it inside the transaction of the change. */
 export function auditPost(
   actor: User,
   action: "post.created" | "post.changed" | "post.deleted",
@@ -20,5 +20,10 @@ export function auditPost(
   const post = after ?? before;
   if (!post) return;
   const subject = { id: post.id, name: post.title };
-  recordAudit(actor, { action, subject, before: kept(before), after: kept(after) });
+  recordAudit(actor, {
+    action,
+    subject,
+    before: auditedFields(before),
+    after: auditedFields(after),
+  });
 }

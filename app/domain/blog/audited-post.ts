@@ -1,13 +1,9 @@
 import type { AuditFields } from "../audit/audit.ts";
 import type { Post } from "./post.ts";
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
-/**
- * Takes a post and the fingerprint of its content, returns what the audit log keeps of it: of the content
- * only how it begins, how long it is and the fingerprint, which tells any change. Source: the owner's wish
- * to know who did what, when, before and after.
- */
+/** The log stores only the start, the length and a hash of the content; the hash shows every change. */
 export function auditedPost(post: Post, fingerprint: string): AuditFields {
   const { title, slug, category, status, isFeatured, readTimeMinutes, tags } = post;
   const { excerpt, featuredImage, metaTitle, metaDescription, seoKeywords, content } = post;
@@ -19,13 +15,13 @@ export function auditedPost(post: Post, fingerprint: string): AuditFields {
     isFeatured,
     readTimeMinutes,
     tags,
-    excerpt: excerpt.slice(0, MOST_CHARACTERS),
-    featuredImage: featuredImage.slice(0, MOST_CHARACTERS),
+    excerpt: excerpt.slice(0, MAX_CHARACTERS),
+    featuredImage: featuredImage.slice(0, MAX_CHARACTERS),
     metaTitle,
     metaDescription,
     seoKeywords,
     content: {
-      start: content.slice(0, MOST_CHARACTERS),
+      start: content.slice(0, MAX_CHARACTERS),
       characters: content.length,
       fingerprint,
     },

@@ -11,7 +11,7 @@ const add = db
   .returning({ views: posts.views })
   .prepare();
 
-/** Takes a post that somebody opened, counts the view (a draft's counts none), returns the post with its views. Source: spec 1 §3 Blog post; API contract, GET /api/blogs/slug/{slug}. */
+/** Only views of published posts are counted. */
 export function countView(post: Post): Post {
   const counted = bestEffortWrite(undefined, () => add.get({ id: post.id }));
   return counted ? { ...post, views: counted.views } : post;

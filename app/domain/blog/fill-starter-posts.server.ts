@@ -33,11 +33,11 @@ const insert = db
   })
   .prepare();
 
-/** Puts the starter posts into a file that never had a post; any other file is left alone. Source: decisions, One box. */
+/** Does nothing unless the table is empty. */
 export function fillStarterPosts(): void {
   write(() => {
     if (known.get()) return;
-    // Oldest first, so that the order of writing is that of publishing.
+    // Oldest first, so that rows are in the order of publication.
     const inTime = [...starterPosts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
     for (const { author, ...post } of inTime) {
       insert.run({

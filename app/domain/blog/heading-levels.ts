@@ -1,9 +1,6 @@
 const DEEPEST = 6;
 
-/**
- * Takes the levels of a text's headings in their order (1 to 6), returns those they have on a page whose
- * title is the h1: the outline starts at 2 and leaves no level out. Source: spec 1 §2 Blog.
- */
+/** Levels (1 to 6) for a page whose title is the h1: they start at 2 and skip none. */
 export function headingLevels(levels: number[]): number[] {
   const open: number[] = [];
   return levels.map((level) => {

@@ -26,7 +26,6 @@ const known = db.select({ postId: postLikes.postId }).from(postLikes).where(ownL
 
 export type LikeState = { likes: number; hasLiked: boolean };
 
-/** Takes who looks (null for a guest) and a post's id, returns whether they like it. Source: spec 1 §3 Like status. */
 export function hasLiked(viewer: User | null, postId: string): boolean {
   return viewer !== null && known.get({ userId: viewer.id, postId }) !== undefined;
 }
@@ -37,10 +36,7 @@ function stateOf(actor: User, postId: string): Result<LikeState> {
   return ok({ likes: post.likes, hasLiked: hasLiked(actor, postId) });
 }
 
-/**
- * Takes who acts and a post's id, gives it their like, returns its likes then. Problems: `not_found`,
- * `conflict` (liked already). Source: spec 1 §4 Blog like, §8; API contract, POST /api/blogs/{id}/like.
- */
+/** Problems: `not_found`, `conflict` (already liked). */
 export function likePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
     if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
@@ -50,7 +46,7 @@ export function likePost(actor: User, postId: string): Result<LikeState> {
   });
 }
 
-/** Takes who acts and a post's id, takes their like back if there is one, returns its likes then. Problems: `not_found`. Source: spec 1 §4 Blog like; API contract, DELETE /api/blogs/{id}/like. */
+/** Problems: `not_found`. */
 export function unlikePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
     remove.run({ userId: actor.id, postId });

@@ -17,10 +17,10 @@ let owner: User;
 beforeAll(async () => {
   fillStarterPosts();
   const person = { name: "Asha", password: "bhel-puri-7", phone: "", address: "" };
-  const made = await registerAccount({ ...person, email: "asha@chatpata.test" });
+  const customer = await registerAccount({ ...person, email: "asha@chatpata.test" });
   const admin = await registerAccount({ ...person, email: "owner@chatpata.test" }, "admin");
-  if (!made.ok || !admin.ok) throw new Error("Not registered");
-  asha = made.value;
+  if (!customer.ok || !admin.ok) throw new Error("Not registered");
+  asha = customer.value;
   owner = admin.value;
 });
 
@@ -30,7 +30,7 @@ function post(slug = "pani-puri-history") {
   return found;
 }
 
-test("a like counts once and is taken back once, never below 0", () => {
+test("a like counts once, can be removed once, and the count never falls below 0", () => {
   const { id } = post();
   expect(likePost(asha, id)).toEqual({ ok: true, value: { likes: 1, hasLiked: true } });
   expect(likePost(asha, id)).toMatchObject({
@@ -47,13 +47,13 @@ test("a like counts once and is taken back once, never below 0", () => {
   expect(hasLiked(null, id)).toBe(false);
 });
 
-test("what is not there can be neither liked nor saved", () => {
+test("a missing post can be neither liked nor saved", () => {
   expect(likePost(asha, "none")).toMatchObject({ code: "not_found" });
   expect(unlikePost(asha, "none")).toMatchObject({ code: "not_found" });
   expect(savePost(asha, "none")).toMatchObject({ code: "not_found" });
 });
 
-test("a post is saved once and let go", () => {
+test("a post is saved once and can be removed again", () => {
   const { id } = post();
   savePost(asha, id);
   savePost(asha, id);
@@ -63,7 +63,7 @@ test("a post is saved once and let go", () => {
   expect(hasSaved(asha, id)).toBe(false);
 });
 
-test("drafts and archived posts are there for admins only, and their views are not counted", () => {
+test("drafts and archived posts are visible to admins only, and their views do not count", () => {
   const { id, slug, views } = post("kitchen-hygiene");
   for (const status of ["draft", "archived"] as const) {
     sqlite.prepare("update posts set status = ? where id = ?").run(status, id);
@@ -80,7 +80,7 @@ test("drafts and archived posts are there for admins only, and their views are n
   expect(countView(post("kitchen-hygiene")).views).toBe(views + 1);
 });
 
-test("content is rendered anew when the post has changed", () => {
+test("content is rendered again after the post has changed", () => {
   const before = post("choosing-puris");
   expect(renderedPost(before)).toContain("<h2>Three tests at the shop</h2>");
   const after = {
@@ -92,7 +92,7 @@ test("content is rendered anew when the post has changed", () => {
   expect(renderedPost(after)).toBe("<h2>New</h2>\n");
 });
 
-test("search finds words of title, excerpt, content and tags, and knows no operators", () => {
+test("search covers title, excerpt, content and tags, and has no operators", () => {
   const found = (q: string) =>
     listPublishedPosts(blogView(new URLSearchParams({ q, limit: "100" }))).items.map(
       ({ slug }) => slug,

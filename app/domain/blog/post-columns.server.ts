@@ -3,7 +3,6 @@ import { db } from "#db/client.server.ts";
 import { postLikes, posts } from "#db/schema/blog.ts";
 import { MOST_FOUND } from "../search-limits.ts";
 
-/** The likes of a selected post. */
 export const likesOfPost = db.$count(postLikes, eq(postLikes.postId, posts.id));
 
 export const postColumns = {
@@ -32,7 +31,7 @@ export const postColumns = {
 
 export type PostSwitches = { withStatus: boolean; inCategory: boolean; searching: boolean };
 
-/** Takes which filters are on, returns the condition with placeholders `status` and `category`; also `match` and the newest 1000 it finds, when searching. Source: spec 2 §7 GET /api/blogs. */
+/** The placeholders are `status`, `category` and `match`. A search finds the newest 1000. */
 export function postsMatching({
   withStatus,
   inCategory,
@@ -47,14 +46,14 @@ export function postsMatching({
   );
 }
 
-/** Takes which filters are on, returns what holds of a row of the index of words. Source: as `postsMatching`. */
+/** The condition for a row of `posts_fts`. */
 export function foundPosts({
   withStatus,
   inCategory,
 }: Pick<PostSwitches, "withStatus" | "inCategory">): SQL | undefined {
   const match = sql`posts_fts match ${sql.placeholder("match")}`;
   if (!withStatus && !inCategory) return match;
-  // Asked of a small index: the posts themselves are long.
+  // Uses a small index, because the rows of posts are long.
   const filters = and(
     withStatus ? sql`status = ${sql.placeholder("status")}` : undefined,
     inCategory ? sql`category = ${sql.placeholder("category")}` : undefined,

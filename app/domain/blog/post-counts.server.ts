@@ -44,7 +44,7 @@ const byStatus = db
 
 type Filter = { status: PostStatus | null; category: string | null; match: string | null };
 
-/** The number of posts that match (null means any; `match` is a full-text query); of a search, at most 1000. */
+/** Null means any; `match` is a full-text query. Of a search, at most 1000 are counted. */
 export function countPosts({ match, ...filter }: Filter): number {
   const switches = { withStatus: filter.status !== null, inCategory: filter.category !== null };
   const row =
@@ -58,7 +58,7 @@ export function postCounts(): Record<PostStatus, number> {
   return counts;
 }
 
-/** The figures of the whole blog; views include those of drafts and archived posts. */
+/** Views include those of drafts and archived posts. */
 export function blogStats(): z.output<typeof blogStatsOutput> {
   const { draft, published, archived } = postCounts();
   return {

@@ -2,7 +2,7 @@ import { readTimeLimits } from "./limits.ts";
 import type { Post } from "./post.ts";
 import type { PostInput } from "./post-input.ts";
 
-/** What an admin writes of a post; the rest is made by the shop. */
+/** The fields that an admin edits. */
 export type PostFields = Pick<
   Post,
   | "title"
@@ -19,7 +19,6 @@ export type PostFields = Pick<
   | "seoKeywords"
 >;
 
-/** What a new post has where nobody says otherwise. Source: spec 2 §4 ("draft and category food"), §5 ("readTime … default 5"). */
 export const newPostFields: PostFields = {
   title: "",
   content: "",
@@ -35,7 +34,7 @@ export const newPostFields: PostFields = {
   seoKeywords: [],
 };
 
-/** Takes a checked post and the fields it had (a new post's: `newPostFields`), returns those it has now. Source: as `postInput`. */
+/** `before` is `newPostFields` for a new post. */
 export function postFields(input: PostInput, before: PostFields): PostFields {
   return {
     title: input.title,
@@ -53,7 +52,6 @@ export function postFields(input: PostInput, before: PostFields): PostFields {
   };
 }
 
-/** Whether a post has these fields already. */
 export function hasFields(post: PostFields, fields: PostFields): boolean {
   return Object.entries(fields).every(
     ([name, value]) => JSON.stringify(post[name as keyof PostFields]) === JSON.stringify(value),

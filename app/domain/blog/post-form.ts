@@ -1,7 +1,7 @@
 import type { Post } from "./post.ts";
 import { newPostFields, type PostFields } from "./post-fields.ts";
 
-/** What an admin writes of a post, as the form carries it, right or wrong. */
+/** The form's values, valid or not. */
 export type PostFormValues = Omit<PostFields, "readTimeMinutes" | "category" | "status"> & {
   category: string;
   status: string;
@@ -28,7 +28,7 @@ function formValues(post: PostFields): PostFormValues {
   };
 }
 
-/** `newId` is the id that the post will have, so that sending the form twice creates one post. */
+/** `newId` is the id of the new post, so that sending the form twice creates one post. */
 export function newPostValues(newId: string) {
   return { ...formValues(newPostFields), newId, updatedAt: "" };
 }

@@ -7,7 +7,7 @@ import { BAD_FEATURED_IMAGE } from "./messages.ts";
 import { postStatuses } from "./post-status.ts";
 import { uniqueWords } from "./word-list.ts";
 
-const LONGEST_ADDRESS = 2000;
+const MAX_URL_LENGTH = 2000;
 
 function text(name: string, { min, max }: { min: number; max: number }) {
   return requiredText(`${name} is required`, {
@@ -17,12 +17,12 @@ function text(name: string, { min, max }: { min: number; max: number }) {
   });
 }
 
-function words(name: string) {
-  const { words: most, length } = wordListLimits;
+function wordList(name: string) {
+  const { words: max, length } = wordListLimits;
   return z
     .array(z.string({ error: "Must be text" }).overwrite(cleanText), { error: "Must be a list" })
     .overwrite(uniqueWords)
-    .refine((list) => list.length <= most, `There can be at most ${most} ${name}`)
+    .refine((list) => list.length <= max, `There can be at most ${max} ${name}`)
     .refine(
       (list) => list.every((word) => word.length <= length),
       `Each of the ${name} must be at most ${length} characters`,
@@ -31,10 +31,7 @@ function words(name: string) {
 
 const readTimeMessage = `Read time must be at least ${readTimeLimits.min} minute`;
 
-/**
- * A post as the API takes it. What is left out of category, status, isFeatured, readTime, tags and seoKeywords
- * stays as it is, or gets its default in a new post.
- */
+/** Omitted optional fields keep their value, or get the default in a new post. */
 export const postInput = z.object({
   title: text("Title", postLimits.title),
   content: text("Content", postLimits.content),
@@ -43,7 +40,7 @@ export const postInput = z.object({
   status: z
     .enum(postStatuses, { error: `Status must be one of ${postStatuses.join(", ")}` })
     .optional(),
-  featuredImage: optionalText(LONGEST_ADDRESS, BAD_FEATURED_IMAGE).refine(
+  featuredImage: optionalText(MAX_URL_LENGTH, BAD_FEATURED_IMAGE).refine(
     (typed) => typed === "" || isFeaturedImage(typed),
     BAD_FEATURED_IMAGE,
   ),
@@ -55,7 +52,7 @@ export const postInput = z.object({
     .max(readTimeLimits.max, `Read time must be at most ${readTimeLimits.max} minutes`)
     .optional(),
   isFeatured: z.boolean({ error: "Must be true or false" }).optional(),
-  tags: words("tags").optional(),
+  tags: wordList("tags").optional(),
   metaTitle: optionalText(
     postLimits.metaTitle.max,
     `Meta title must be at most ${postLimits.metaTitle.max} characters`,
@@ -64,23 +61,22 @@ export const postInput = z.object({
     postLimits.metaDescription.max,
     `Meta description must be at most ${postLimits.metaDescription.max} characters`,
   ),
-  seoKeywords: words("SEO keywords").optional(),
-  /** The version that was opened: if the post has changed since, the change is refused. */
+  seoKeywords: wordList("SEO keywords").optional(),
+  /** The version that was opened. If the post has changed since, the change is refused. */
   updatedAt: z.iso.datetime({ error: "Is not a time" }).optional(),
 });
 export type PostInput = z.output<typeof postInput>;
 
 const typedText = z.string({ error: "Must be text" }).optional();
 
-/** The same from the form, which sends nothing for an unticked box or an empty list. */
+/** The form sends nothing for an unticked checkbox or an empty list. */
 export const postForm = postInput.extend({
   isFeatured: z.boolean({ error: "Must be true or false" }).default(false),
-  tags: words("tags").default([]),
-  seoKeywords: words("SEO keywords").default([]),
-  /** Typed, but not added to the list yet. */
+  tags: wordList("tags").default([]),
+  seoKeywords: wordList("SEO keywords").default([]),
+  /** Typed, but not yet added to the list. */
   newTag: typedText,
   newKeyword: typedText,
-  /** The id that a new post will have. */
   newId: typedText,
 });
 export type PostForm = z.output<typeof postForm>;

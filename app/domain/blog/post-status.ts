@@ -1,4 +1,4 @@
-/** Draft is private, published is public. Source: spec 2 §4. */
+/** Only published posts are public. */
 export const postStatuses = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
@@ -8,7 +8,6 @@ const labels: Record<PostStatus, string> = {
   archived: "Archived",
 };
 
-/** Takes a status, returns its name for people. Source: spec 2 §4 Blog statuses. */
 export function postStatusLabel(status: PostStatus): string {
   return labels[status];
 }

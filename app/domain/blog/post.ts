@@ -2,7 +2,6 @@ import { formatDate } from "../clock.ts";
 import { MOST_CARD_TAGS } from "./limits.ts";
 import type { PostOutput, PostStatus } from "./schema.ts";
 
-/** A post of the blog as domain and screens pass it on. Source: spec 1 §3 Blog post; spec 2 §3 Blog. */
 export type Post = {
   id: string;
   slug: string;
@@ -28,7 +27,6 @@ export type Post = {
   updatedAt: Date;
 };
 
-/** Takes a post, returns the contract's: both ids, ISO times, the author as an object. Source: spec 1 §3 Blog post; API contract, Envelope. */
 export function presentPost(post: Post): PostOutput {
   const { readTimeMinutes, authorName, authorEmail, publishedAt, createdAt, updatedAt, ...rest } =
     post;
@@ -43,13 +41,11 @@ export function presentPost(post: Post): PostOutput {
   };
 }
 
-/** What a card shows of a post. */
 export type PostCardData = Pick<
   Post,
   "slug" | "title" | "excerpt" | "category" | "tags" | "featuredImage" | "isFeatured" | "likes"
 > & { readTimeMinutes: number; publishedOn: string };
 
-/** Takes a post, returns what its card shows: at most 3 tags, the day in words. Source: spec 1 §2 Blog. */
 export function postCardData(post: Post): PostCardData {
   const { slug, title, excerpt, category, tags, featuredImage, isFeatured, likes } = post;
   return {
@@ -66,14 +62,13 @@ export function postCardData(post: Post): PostCardData {
   };
 }
 
-/** What a post's own page shows of it: the content as safe HTML, times ready for people and for machines. */
+/** `html` is sanitized, times are ISO 8601. */
 export type PostPageData = Omit<PostCardData, "tags"> &
   Pick<
     Post,
     "tags" | "status" | "views" | "metaTitle" | "metaDescription" | "authorName" | "authorEmail"
   > & { html: string; publishedAt: string; updatedAt: string };
 
-/** Takes a post and its content as safe HTML, returns what its page shows. Source: spec 1 §2 Blog. */
 export function postPageData(post: Post, html: string): PostPageData {
   const { tags, status, views, metaTitle, metaDescription, authorName, authorEmail } = post;
   return {

@@ -12,8 +12,8 @@ function minutes(typed: string): number {
 }
 
 /**
- * The post as readers would see it if it were published now. Nothing needs to be complete; `stored` is null
- * for a new post.
+ * The post as readers would see it if it were published now. The values may be incomplete; `stored` is
+ * null for a new post.
  */
 export function previewPost(
   values: PostFormValues,

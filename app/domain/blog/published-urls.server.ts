@@ -10,7 +10,7 @@ const published = db
   .limit(sql.placeholder("limit"))
   .prepare();
 
-/** Takes how many, returns slug, title and last change of the newest published posts: what a sitemap tells of them. Source: decisions, Content that was fake or dead (`/sitemap`, `/sitemap.xml`). */
+/** Newest first. */
 export function publishedUrls(limit: number): { slug: string; title: string; updatedAt: Date }[] {
   return published.all({ limit });
 }

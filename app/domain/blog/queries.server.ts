@@ -11,7 +11,7 @@ import { countPosts } from "./post-counts.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { BlogView } from "./schema.ts";
 
-const lastWritten = variants((switches: PostSwitches) =>
+const lastCreated = variants((switches: PostSwitches) =>
   db
     .select(postColumns)
     .from(posts)
@@ -22,7 +22,7 @@ const lastWritten = variants((switches: PostSwitches) =>
     .prepare(),
 );
 
-// The plus makes SQLite walk the posts in the order they are shown, until it has enough of those found.
+// The plus makes SQLite walk the posts in display order until the page is full.
 const isFound = sql`+${posts.seq} in (
   select rowid from posts_fts where posts_fts match ${sql.placeholder("match")})`;
 
@@ -74,7 +74,7 @@ export type PostList = { items: Post[]; pagination: Paging };
 
 type FullView = BlogView & { status: PostStatus | null };
 
-function listed(view: FullView, pageOf: typeof lastWritten): PostList {
+function listed(view: FullView, pageOf: typeof lastCreated): PostList {
   const { category, q, status, page: wanted, limit } = view;
   const match = fullTextQuery(q);
   if (q && !match) return { items: [], pagination: pagingOf(wanted, limit, 0) };
@@ -89,9 +89,9 @@ function listed(view: FullView, pageOf: typeof lastWritten): PostList {
   return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
 }
 
-/** All posts (status null means any), last written first, for admins. A search finds the newest 1000. */
+/** For admins, last created first; status null means any. A search finds the newest 1000. */
 export function listPosts(view: FullView): PostList {
-  return listed(view, lastWritten);
+  return listed(view, lastCreated);
 }
 
 /** Published posts, last published first. A search finds the newest 1000. */
@@ -103,25 +103,22 @@ function ifReadable(post: Post | undefined, viewer: User | null): Post | undefin
   return post?.status === "published" || viewer?.role === "admin" ? post : undefined;
 }
 
-/**
- * Takes a slug and who looks (null for a guest), returns the post, or undefined when there is none; a
- * draft or an archived one is there for admins only. Source: API contract, GET /api/blogs/slug/{slug}.
- */
+/** Drafts and archived posts are visible to admins only. */
 export function findPostBySlug(slug: string, viewer: User | null): Post | undefined {
   return ifReadable(bySlug.get({ slug }), viewer);
 }
 
-/** Takes an id and who looks, returns the post as `findPostBySlug` does. Source: API contract, GET /api/blogs/{id}. */
+/** Drafts and archived posts are visible to admins only. */
 export function findPost(id: string, viewer: User | null): Post | undefined {
   return ifReadable(byId.get({ id }), viewer);
 }
 
-/** Takes a post and how many, returns other published posts to read next, newest first. Source: spec 1 §2 Blog. */
+/** Other published posts, newest first. */
 export function morePosts({ id }: Post, limit: number): Post[] {
   return newestOthers.all({ id, limit });
 }
 
-/** Returns the slug of every published post, newest first, and when each was changed: what a map of the site lists. Source: decisions, Content that was fake or dead (`/sitemap.xml`). */
+/** Newest first. */
 export function publishedSlugs(): { slug: string; updatedAt: Date }[] {
   return slugs.all();
 }

@@ -8,6 +8,6 @@ test.each([
   [201, 2],
   [400, 2],
   [401, 3],
-])("%i words are read in %i min", (words, minutes) => {
+])("%i words take %i min to read", (words, minutes) => {
   expect(readTimeMinutes(" puri\n".repeat(words))).toBe(minutes);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
-describe("what is written in Markdown becomes HTML", () => {
+describe("renders Markdown as HTML", () => {
   test.each([
     ["**bold** and *soft*", "<strong>bold</strong> and <em>soft</em>"],
     ["- one\n- two", "<li>one</li>"],
@@ -58,10 +58,10 @@ const attacks = [
   "<p id='__remixContext' name='documentElement' class='toast'>clobber</p>",
 ];
 
-describe("nothing that runs, frames or restyles survives", () => {
+describe("removes everything that runs code, embeds frames or changes styles", () => {
   test.each(attacks)("%s", (written) => {
     const html = renderMarkdown(`before\n\n${written}\n\nafter`);
-    // Only tags that are known stand there, each with attributes that are known.
+    // Only allowed tags with allowed attributes are left.
     for (const [, name, attributes = ""] of html.matchAll(/<\/?([a-zA-Z][^\s/>]*)([^>]*)>/g)) {
       expect(name).toMatch(/^(p|a|em|strong|code|pre|table|img|h[2-6]|br|hr|ul|ol|li|del)$/);
       for (const [, attribute] of attributes.matchAll(/([^\s=]+)="[^"]*"/g)) {
@@ -69,14 +69,14 @@ describe("nothing that runs, frames or restyles survives", () => {
       }
       expect(attributes.replace(/[^\s=]+="[^"]*"/g, "").trim()).toMatch(/^\/?$/);
     }
-    for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
-      expect(address).not.toMatch(/script|data:|^\s*\/\//i);
+    for (const [, target] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      expect(target).not.toMatch(/script|data:|^\s*\/\//i);
     }
     expect(html).toContain("<p>before</p>");
   });
 });
 
-describe("headings leave the h1 to the page's title and skip no level", () => {
+describe("headings start at h2 and skip no level", () => {
   test.each([
     ["# A\n\n## B", ["h2", "h3"]],
     ["## A\n\n### B\n\n## C", ["h2", "h3", "h2"]],
@@ -90,13 +90,13 @@ describe("headings leave the h1 to the page's title and skip no level", () => {
   });
 });
 
-test("pictures wait until they are near, and keep their room", () => {
+test("images load lazily and reserve their space", () => {
   expect(renderMarkdown("![A puri](/illustrations/hero.svg)")).toContain(
     '<img src="/illustrations/hero.svg" alt="A puri" width="640" height="360" loading="lazy" decoding="async" />',
   );
 });
 
-describe("links that leave the shop speak for themselves", () => {
+describe("external links do not pass on trust or ranking", () => {
   test.each([
     ["[x](https://other.example)", true],
     ["<https://other.example>", true],
@@ -104,10 +104,10 @@ describe("links that leave the shop speak for themselves", () => {
     ["[x](/menu?q=bhel)", false],
     ["[x](mailto:ketaki@chatpata.example)", false],
     ["[x](tel:+912048905511)", false],
-  ])("%s", (written, leaves) => {
+  ])("%s", (written, isExternal) => {
     const html = renderMarkdown(written);
     expect(html).toContain("<a href=");
-    expect(html.includes('rel="noopener nofollow ugc"')).toBe(leaves);
+    expect(html.includes('rel="noopener nofollow ugc"')).toBe(isExternal);
   });
 });
 
@@ -117,7 +117,7 @@ test.each([
   ["emphasis", "*a **b ".repeat(1000)],
   ["brackets", "[".repeat(5000)],
   ["tags", "<div><b>".repeat(5000)],
-])("%s nested thousands deep are answered, and in time", (_, nested) => {
+])("renders %s nested thousands deep in reasonable time", (_, nested) => {
   const started = performance.now();
   expect(renderMarkdown(`${nested}the end`)).toContain("the end");
   expect(performance.now() - started).toBeLessThan(10_000);

@@ -26,7 +26,7 @@ const post: Post = {
   updatedAt: new Date("2026-11-01T10:00:00Z"),
 };
 
-test("an entry is escaped, dated and addressed in full", () => {
+test("an entry is escaped, dated and has absolute URLs", () => {
   const feed = blogFeed([post], "https://chatpata.example");
   expect(feed).toContain(
     "<title>&lt;Bhel&gt; &amp; &quot;Pani&quot; &apos;Puri&apos; ]]&gt;</title>",

@@ -10,19 +10,19 @@ const entities: Record<string, string> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-/** XML 1.0 has no way to write these. */
-const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 cannot represent. */
+const invalidInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function inXml(text: string): string {
-  return text.replace(unwritable, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
+  return text.replace(invalidInXml, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
 function item(post: Post, origin: string): string {
-  const address = inXml(origin + postUrl(post.slug));
+  const link = inXml(origin + postUrl(post.slug));
   return `<item>
 <title>${inXml(post.title)}</title>
-<link>${address}</link>
-<guid isPermaLink="true">${address}</guid>
+<link>${link}</link>
+<guid isPermaLink="true">${link}</guid>
 <pubDate>${(post.publishedAt ?? post.createdAt).toUTCString()}</pubDate>
 <dc:creator>${inXml(post.authorName)}</dc:creator>
 <category>${inXml(blogCategoryName(post.category))}</category>
@@ -30,7 +30,7 @@ function item(post: Post, origin: string): string {
 </item>`;
 }
 
-/** Takes the newest posts and the shop's origin (`https://…`), returns the RSS 2.0 feed. Source: decisions, Content that was fake or dead (`/rss.xml`). */
+/** RSS 2.0. `origin` is for example `https://chatpata.example`, `posts` are newest first. */
 export function blogFeed(posts: Post[], origin: string): string {
   const newest = posts[0]?.publishedAt;
   return `<?xml version="1.0" encoding="UTF-8"?>

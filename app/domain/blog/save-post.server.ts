@@ -24,12 +24,11 @@ const ownSave = and(
 const remove = db.delete(postSaves).where(ownSave).prepare();
 const known = db.select({ postId: postSaves.postId }).from(postSaves).where(ownSave).prepare();
 
-/** Takes who looks (null for a guest) and a post's id, returns whether they saved it. Source: spec 1 §2 Blog ("save"). */
 export function hasSaved(viewer: User | null, postId: string): boolean {
   return viewer !== null && known.get({ userId: viewer.id, postId }) !== undefined;
 }
 
-/** Takes who acts and a post's id, keeps it for them, once. Problems: `not_found`. Source: spec 1 §2 Blog ("save"). */
+/** Problems: `not_found`. */
 export function savePost(actor: User, postId: string): Result<null> {
   return write(() => {
     if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
@@ -38,7 +37,6 @@ export function savePost(actor: User, postId: string): Result<null> {
   });
 }
 
-/** Takes who acts and a post's id, no longer keeps it for them. Source: spec 1 §2 Blog ("save"). */
 export function unsavePost(actor: User, postId: string): void {
   remove.run({ userId: actor.id, postId });
 }

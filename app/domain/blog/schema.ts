@@ -9,7 +9,7 @@ export type { PostStatus } from "./post-status.ts";
 /** null means all. */
 const category = z.enum(blogCategoryIds).nullable().catch(null);
 
-/** What an address may ask of the published posts; nonsense falls back to the defaults. Source: spec 1 §7 GET /api/blogs/published; API contract. */
+/** Invalid values fall back to the defaults. */
 export const blogQuery = z.object({
   category,
   q: searchQuery,
@@ -18,12 +18,11 @@ export const blogQuery = z.object({
 });
 export type BlogView = z.output<typeof blogQuery>;
 
-/** Takes an address's query, returns the view of the blog it asks for: the screen reads the same words as the call. Source: spec 1 §2 Blog. */
 export function blogView(query: URLSearchParams): BlogView {
   return blogQuery.parse(Object.fromEntries(query));
 }
 
-/** What an admin may ask of all posts; a customer's `q` is the admin's `search`. Source: spec 1 §7, spec 2 §7 GET /api/blogs. */
+/** The screen of all posts has `search` where readers have `q`. */
 export const allBlogsQuery = blogQuery.extend({
   limit: limitQuery(BLOG_ADMIN_PAGE_SIZE),
   search: searchQuery,
@@ -35,13 +34,11 @@ export type AllBlogsView = Pick<
   "search" | "status" | "category" | "page"
 >;
 
-/** Takes an address's query, returns the view of all posts it asks for: the screen reads the same words as the call. Source: spec 2 §2 /admin/blogs. */
 export function allBlogsView(query: URLSearchParams): AllBlogsView {
   const { search, status, category, page } = allBlogsQuery.parse(Object.fromEntries(query));
   return { search, status, category, page };
 }
 
-/** Source: spec 1 §3 Blog post; spec 2 §3 Blog. */
 export const postOutput = z.object({
   _id: z.string(),
   id: z.string(),
@@ -69,19 +66,14 @@ export const postOutput = z.object({
 });
 export type PostOutput = z.output<typeof postOutput>;
 
-/** One page of posts. Source: API contract, GET /api/blogs. */
 export const postListOutput = z.object({ items: z.array(postOutput), pagination: pagingOutput });
 
-/** Source: spec 1 §3 Blog category; API contract, GET /api/blogs/categories. */
 export const blogCategoryOutput = z.object({ id: z.string(), name: z.string() });
 
-/** Source: spec 1 §3 Like status; API contract, GET /api/blogs/{id}/like-status. */
 export const likeStatusOutput = z.object({ hasLiked: z.boolean() });
 
-/** Source: API contract, POST and DELETE /api/blogs/{id}/like. */
 export const likeOutput = z.object({ likes: z.number().int(), hasLiked: z.boolean() });
 
-/** Source: API contract, GET /api/blogs/stats/overview. */
 export const blogStatsOutput = z.object({
   totalBlogs: z.number().int(),
   publishedBlogs: z.number().int(),

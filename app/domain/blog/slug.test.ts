@@ -9,7 +9,7 @@ test.each([
   ["../../etc/passwd?x=1#y", "etc-passwd-x-1-y"],
   ["<script>alert(7)</script>", "script-alert-7-script"],
   ["!!! 🌶 ???", "post"],
-])("the title %j lives at %s", (title, slug) => {
+])("the title %j has the slug %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 

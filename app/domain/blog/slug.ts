@@ -1,12 +1,8 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const accents = /[\u0300-\u036f]/g;
-const between = /[^\p{L}\p{N}\p{M}]+/gu;
+const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/**
- * Takes a post's title, returns the slug of its address: its words in small letters with hyphens
- * between, letters of any script kept, at most 80 characters cut after a whole word; "post" when there
- * is no letter or figure in it. Source: spec 1 §2 Route table (/blog/:slug); spec 2 §3 Blog.
- */
+/** Letters of any script are kept; at most 80 characters, cut after a whole word. "post" if nothing is left. */
 export function slugOf(title: string): string {
   const words = title
     .normalize("NFKD")
@@ -14,10 +10,10 @@ export function slugOf(title: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/['’]/g, "")
-    .replace(between, "-")
+    .replace(separators, "-")
     .replace(/^-+|-+$/g, "");
-  if (words.length <= LONGEST) return words || "post";
-  const cut = words.slice(0, LONGEST + 1);
+  if (words.length <= MAX_LENGTH) return words || "post";
+  const cut = words.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf("-");
-  return end > 0 ? cut.slice(0, end) : [...words].slice(0, LONGEST / 2).join("");
+  return end > 0 ? cut.slice(0, end) : [...words].slice(0, MAX_LENGTH / 2).join("");
 }

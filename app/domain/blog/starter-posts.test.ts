@@ -20,7 +20,7 @@ test("a new shop opens with at least 8 posts, newest first", () => {
   expect(publishedSlugs().map(({ slug }) => slug)).toEqual(items.map(({ slug }) => slug));
 });
 
-test("filling happens once: a post that was deleted stays away", () => {
+test("starter posts are added once: a deleted one does not come back", () => {
   sqlite.prepare("delete from posts where slug = ?").run("pune-misal");
   fillStarterPosts();
   expect(findPostBySlug("pune-misal", null)).toBeUndefined();
@@ -39,7 +39,7 @@ describe.each(starterPosts)("$slug", (post) => {
     expect(Date.parse(post.publishedAt)).toBeLessThan(Date.parse("2026-11-21"));
   });
 
-  test("is worth reading, and its picture is there", () => {
+  test("has 600 to 1000 words and an existing image", () => {
     const words = post.content.match(/\S+/g)?.length ?? 0;
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(1000);

@@ -9,11 +9,7 @@ const holder = db
   .where(eq(posts.slug, sql.placeholder("slug")))
   .prepare();
 
-/**
- * Takes a post's title and its id, returns the slug made from the title that no other post has: with
- * `-2`, `-3` … behind it where one has. Call it inside the transaction that writes the post.
- * Source: spec 1 §2 Route table (/blog/:slug); spec 2 §3 Blog.
- */
+/** Adds `-2`, `-3` … if another post has the slug. Call it inside the transaction that writes the post. */
 export function uniqueSlug(title: string, id: string): string {
   const wanted = slugOf(title);
   for (let number = 1; ; number += 1) {

@@ -20,7 +20,7 @@ Tamarind, jaggery and dates, cooked until a drop stays where it falls. Strain it
 
 Write to us how yours turned out, or come by at three when the bowls are full.`;
 
-/** A post to try things out, as a browser would send it. */
+/** A sample post, as a browser would send it. */
 export const validatePost = {
   title: "Two chutneys that every chaat plate needs",
   content,

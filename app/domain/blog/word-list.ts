@@ -1,7 +1,4 @@
-/**
- * Takes words one by one as they were typed, returns them trimmed, each once whatever its capitals,
- * in the order in which they came. Source: spec 2 §5 Blog form ("unique, trimmed").
- */
+/** Trimmed and in order; repeated words are dropped, ignoring case. */
 export function uniqueWords(typed: string[]): string[] {
   const words = new Map<string, string>();
   for (const text of typed) {

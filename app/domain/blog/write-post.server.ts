@@ -7,7 +7,7 @@ import { posts } from "#db/schema/blog.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
-import { attachImage as keepForGood } from "../images/store-image.server.ts";
+import { attachImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { auditPost } from "./audit-post.server.ts";
 import {
@@ -23,7 +23,7 @@ import { findPost } from "./queries.server.ts";
 import { slugOf } from "./slug.ts";
 import { uniqueSlug } from "./unique-slug.server.ts";
 
-/** In milliseconds, or null: the column's own way of writing knows no null in a prepared query. */
+/** In milliseconds or null. The mapping of the column does not accept null in a prepared query. */
 const publishedAt = sql`${sql.placeholder("publishedAt")}`;
 
 const insert = db
@@ -54,29 +54,29 @@ const insert = db
   })
   .prepare();
 
-/** A column's new value, written as that column writes it; a value of the same name is handed in. */
-function given(column: SQLiteColumn) {
+/** The placeholder has the name of the column and uses its mapping. */
+function newValue(column: SQLiteColumn) {
   return sql`${sql.param(sql.placeholder(column.name), column)}`;
 }
 
 const update = db
   .update(posts)
   .set({
-    slug: given(posts.slug),
-    title: given(posts.title),
-    excerpt: given(posts.excerpt),
-    content: given(posts.content),
-    category: given(posts.category),
-    tags: given(posts.tags),
-    featuredImage: given(posts.featuredImage),
-    status: given(posts.status),
-    isFeatured: given(posts.isFeatured),
-    readTimeMinutes: given(posts.readTimeMinutes),
-    metaTitle: given(posts.metaTitle),
-    metaDescription: given(posts.metaDescription),
-    seoKeywords: given(posts.seoKeywords),
+    slug: newValue(posts.slug),
+    title: newValue(posts.title),
+    excerpt: newValue(posts.excerpt),
+    content: newValue(posts.content),
+    category: newValue(posts.category),
+    tags: newValue(posts.tags),
+    featuredImage: newValue(posts.featuredImage),
+    status: newValue(posts.status),
+    isFeatured: newValue(posts.isFeatured),
+    readTimeMinutes: newValue(posts.readTimeMinutes),
+    metaTitle: newValue(posts.metaTitle),
+    metaDescription: newValue(posts.metaDescription),
+    seoKeywords: newValue(posts.seoKeywords),
     publishedAt,
-    updatedAt: given(posts.updatedAt),
+    updatedAt: newValue(posts.updatedAt),
   })
   .where(eq(posts.id, sql.placeholder("id")))
   .prepare();
@@ -86,30 +86,29 @@ const remove = db
   .where(eq(posts.id, sql.placeholder("id")))
   .prepare();
 
-/** Returns the id that a new post's form carries: the same form sent twice makes one post. Source: decisions, Every screen without JavaScript. */
+/** Part of a new post's form, so that sending it twice creates one post. */
 export function newPostId(): string {
   return newId();
 }
 
-/** A picture kept here has to be kept for good, or it is not there at all. */
-function missingPicture(featuredImage: string): Problem | null {
-  const kept = imageIdOf(featuredImage) === null ? featuredImage : keepForGood(featuredImage);
-  if (kept !== null) return null;
+/** An uploaded image must still exist; attaching it keeps it from being cleaned up. */
+function imageProblem(featuredImage: string): Problem | null {
+  const imageUrl = imageIdOf(featuredImage) === null ? featuredImage : attachImage(featuredImage);
+  if (imageUrl !== null) return null;
   return problem("validation", "Validation failed", {
     errors: [{ path: "featuredImage", msg: BAD_FEATURED_IMAGE }],
   });
 }
 
-function stored(actor: User, id: string): Post {
+function readBack(actor: User, id: string): Post {
   const post = findPost(id, actor);
-  if (!post) throw new Error("A post that was just written is not there");
+  if (!post) throw new Error("A post just written could not be read");
   return post;
 }
 
 /**
- * Takes the admin who writes, a checked post and its id, returns the new post, written in the admin's
- * name. The same id with the same words is the same post. Problems: `validation` (no such picture),
- * `conflict` (the id was used for other words). Source: spec 2 §4, §5; API contract, POST /api/blogs.
+ * Sending the same id and content again returns the existing post. Problems: `validation` (no such
+ * image), `conflict` (the id was used for other content).
  */
 export function createPost(actor: User, input: PostInput, id = newId()): Result<Post> {
   return write(() => {
@@ -118,8 +117,8 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
     if (earlier) {
       return hasFields(earlier, fields) ? ok(earlier) : problem("conflict", POST_CREATED_BEFORE);
     }
-    const missing = missingPicture(fields.featuredImage);
-    if (missing) return missing;
+    const invalidImage = imageProblem(fields.featuredImage);
+    if (invalidImage) return invalidImage;
     const at = now();
     insert.run({
       ...fields,
@@ -132,28 +131,23 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
       createdAt: at,
       updatedAt: at,
     });
-    const post = stored(actor, id);
+    const post = readBack(actor, id);
     auditPost(actor, "post.created", null, post);
     return ok(post);
   });
 }
 
-/** An address that was public stays as it is; before that it follows the title. */
+/** The slug follows the title until the post is published for the first time. */
 function slugAfter(before: Post, title: string): string {
   const stays = before.publishedAt !== null || slugOf(before.title) === slugOf(title);
   return stays ? before.slug : uniqueSlug(title, before.id);
 }
 
-/** Takes a post and a status, returns when it was first published, or null. */
 function publishedAfter(before: Post, status: Post["status"], at: Date): Date | null {
   return before.publishedAt ?? (status === "published" ? at : null);
 }
 
-/**
- * Takes the admin who writes, a post's id and what it shall be, returns the changed post. Problems:
- * `not_found`; `conflict` (somebody changed it since the version that was opened); `validation` (no such
- * picture). Source: spec 2 §5 Blog form; API contract, PUT /api/blogs/{id}.
- */
+/** Problems: `not_found`, `conflict` (changed since the version that was opened), `validation` (no such image). */
 export function changePost(actor: User, id: string, input: PostInput): Result<Post> {
   return write(() => {
     const before = findPost(id, actor);
@@ -162,10 +156,10 @@ export function changePost(actor: User, id: string, input: PostInput): Result<Po
       return problem("conflict", POST_CHANGED);
     }
     const fields = postFields(input, before);
-    const isNewPicture = fields.featuredImage !== before.featuredImage;
-    const missing = isNewPicture ? missingPicture(fields.featuredImage) : null;
-    if (missing) return missing;
-    // Never the same twice, however fast: a version is known by it.
+    const isNewImage = fields.featuredImage !== before.featuredImage;
+    const invalidImage = isNewImage ? imageProblem(fields.featuredImage) : null;
+    if (invalidImage) return invalidImage;
+    // Identifies the version, so it must differ even within the same millisecond.
     const at = new Date(Math.max(now().getTime(), before.updatedAt.getTime() + 1));
     update.run({
       ...fields,
@@ -174,13 +168,13 @@ export function changePost(actor: User, id: string, input: PostInput): Result<Po
       publishedAt: publishedAfter(before, fields.status, at)?.getTime() ?? null,
       updatedAt: at,
     });
-    const after = stored(actor, id);
+    const after = readBack(actor, id);
     auditPost(actor, "post.changed", before, after);
     return ok(after);
   });
 }
 
-/** Takes the admin who acts and a post's id, removes the post with its likes and saves, returns what it was. Problems: `not_found`. Source: spec 2 §6; API contract, DELETE /api/blogs/{id}. */
+/** Also deletes its likes and saves. Problems: `not_found`. */
 export function deletePost(actor: User, id: string): Result<Post> {
   return write(() => {
     const post = findPost(id, actor);

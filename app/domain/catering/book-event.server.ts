@@ -171,8 +171,8 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
 }
 
 /**
- * Books an event once, at the prices of the price list. Problems: `conflict` (the day is full, or too
- * soon for so many guests; both name free days), `key_reused`, `unavailable` (the database cannot be
+ * Books an event once, at the prices of the price list (docs/catering.md). Problems: `conflict` (the day
+ * is full or too soon; free days are named), `key_reused`, `unavailable` (the database cannot be
  * written).
  */
 export function bookEvent(

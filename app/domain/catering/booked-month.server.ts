@@ -8,16 +8,12 @@ import { cateringTerms } from "./terms.server.ts";
 
 const MONTHS_AHEAD = 24;
 
-/**
- * Takes a month (`YYYY-MM`, or none for the present one), returns for each of its days the guests booked
- * and the room that is left. Only months that can be booked: another one becomes the nearest of them.
- * Source: decisions, Catering; spec 2 §5 ("date not earlier than today").
- */
+/** Without `wanted` (`YYYY-MM`), the current month. A month that cannot be booked becomes the nearest one that can. */
 export function bookedMonth(wanted?: string): BookedMonth {
   const today = dayInPune(now());
   const first = today.slice(0, 7);
   const last = addMonths(first, MONTHS_AHEAD);
-  // The middle one of the three lies between the other two.
+  // Sorting puts the clamped month in the middle.
   const [, month = first] = [first, wanted ?? first, last].sort();
   const { guestsPerDay } = cateringTerms();
   const booked = bookedGuests(`${month}-01`, `${month}-31`);

@@ -1,9 +1,8 @@
-/** One day of the shop's calendar. */
 export type BookedDay = {
   day: string;
   label: string;
   bookedGuests: number;
-  /** For how many guests there is still room. */
+  /** In guests. */
   room: number;
   state: "past" | "full" | "free";
 };

@@ -16,7 +16,7 @@ test("a new form has the defaults and the account's contact", () => {
   });
 });
 
-test("a chosen dish is added, and everything else stays", () => {
+test("adds a chosen dish and keeps everything else", () => {
   const changed = changedBooking({
     ...newBooking(asha),
     notes: "Ring twice",
@@ -37,7 +37,7 @@ test("a chosen dish is added, and everything else stays", () => {
   });
 });
 
-test("packages and dishes are removed, a dish also by a quantity of 0", () => {
+test("removes packages and dishes, and dishes with a quantity of 0", () => {
   const menu = {
     packages: [{ name: "Basic" }, { name: "Premium" }],
     customItems: [lassi, spdp, { ...lassi, name: "Dahi Puri", quantity: " 00 " }],
@@ -51,7 +51,7 @@ test("packages and dishes are removed, a dish also by a quantity of 0", () => {
   expect(chosenMenu(withoutFirst).customItems).toEqual([spdp]);
 });
 
-test("of two days, the field's and the calendar's, the calendar's is chosen", () => {
+test("a date chosen in the calendar replaces the one in the field", () => {
   expect(changedBooking({ eventDate: ["2026-12-01", "2026-12-24"] }).eventDate).toBe("2026-12-24");
 });
 

@@ -3,7 +3,7 @@ import type { AskedBooking } from "./booking-url.ts";
 import { type EventPrice, eventPrice } from "./event-price.ts";
 import { cateringPackages, customItemPricePaise, findPackage } from "./price-list.ts";
 
-/** What was typed into the booking form, unchecked: a form that our page did not send may have any shape. */
+/** What was typed into the booking form, not validated: a posted form may have any shape. */
 type TypedBooking = {
   eventDate?: unknown;
   guestCount?: unknown;
@@ -22,12 +22,11 @@ function rows(typed: unknown): Record<string, unknown>[] {
   return Array.isArray(typed) ? typed.filter((row) => row instanceof Object) : [];
 }
 
-/** A typed count; anything but a number counts nothing. */
+/** Anything that is not a number counts as 0. */
 export function countOf(typed: unknown): number {
   return /^\s*\d{1,5}\s*$/.test(text(typed)) ? Number(typed) : 0;
 }
 
-/** The packages and the dishes by the piece. */
 export function chosenMenu({ menu }: TypedBooking) {
   const { packages, customItems } = Object(menu);
   return {
@@ -42,7 +41,7 @@ export function chosenMenu({ menu }: TypedBooking) {
   };
 }
 
-/** The price of a form that may not be complete yet. */
+/** The form may be incomplete. */
 export function draftPrice(typed: TypedBooking): EventPrice {
   const { packages, customItems } = chosenMenu(typed);
   return eventPrice({
@@ -57,13 +56,13 @@ export function draftPrice(typed: TypedBooking): EventPrice {
 }
 
 /**
- * The form after one of its buttons was pressed: `without` removes a package or a dish, a chosen dish is
- * added, and a quantity of 0 removes its dish. A day of the calendar comes after the one in the field.
+ * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is
+ * added, and a quantity of 0 removes the item. Of two dates, the last one (from the calendar) wins.
  */
 export function changedBooking<Typed extends TypedBooking>(sent: Typed & { without?: unknown }) {
   const { without, ...typed } = sent;
   const { packages, customItems } = chosenMenu(typed);
-  const kept = customItems.filter(
+  const remaining = customItems.filter(
     ({ quantity }, at) => without !== `menu.customItems[${at}]` && !/^\s*0+\s*$/.test(quantity),
   );
   const { name, quantity } = Object(typed.newItem);
@@ -75,7 +74,7 @@ export function changedBooking<Typed extends TypedBooking>(sent: Typed & { witho
     menu: {
       ...Object(typed.menu),
       packages: packages.filter((one) => one !== without).map((one) => ({ name: one })),
-      customItems: [...kept, ...added],
+      customItems: [...remaining, ...added],
     },
     newItem: newItem.name ? noItem : newItem,
   };

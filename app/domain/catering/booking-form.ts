@@ -15,7 +15,7 @@ export const bookingLimits = {
   guestCount: { min: 10, max: 500 },
 } as const;
 
-/** What a refused booking is told, in the order in which it is checked. */
+/** The first message that applies is shown. */
 export const bookingRefusals = {
   guest: "Please log in to book an event",
   basics: "Please fill in all required fields (Event Type, Name, Date, Time)",
@@ -31,7 +31,7 @@ const checks: [title: string, paths: RegExp][] = [
   [bookingRefusals.contact, /^contactInfo(\.primaryContact(\.\w+)?)?$/],
 ];
 
-/** What to say of fields that were left empty; undefined if none of them has to be filled in. */
+/** The message for required fields that were left empty; undefined if none of them is required. */
 export function bookingRefusal(emptyPaths: readonly string[]): string | undefined {
   return checks.find(([, pattern]) => emptyPaths.some((path) => pattern.test(path)))?.[0];
 }

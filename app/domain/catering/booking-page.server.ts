@@ -3,7 +3,7 @@ import { dayInPune, now } from "../clock.ts";
 import { bookedMonth } from "./booked-month.server.ts";
 import { readMonth } from "./month.ts";
 
-/** What surrounds the fields of the booking form. */
+/** What the booking form needs besides its fields. */
 export function bookingPage(eventDate: string, askedMonth?: string) {
   return {
     today: dayInPune(now()),

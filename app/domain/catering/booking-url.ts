@@ -1,10 +1,10 @@
 import { type EventType, readEventType } from "./status.ts";
 
 export const BOOKING = "/catering/book";
-/** Where buttons that only change the form send it; nothing is booked there. */
+/** Buttons that only change the form post here; nothing is booked. */
 export const BOOKING_DRAFT = "/catering/book/draft";
 
-/** What a link to the booking form asks for. */
+/** Values that a link fills into the booking form. */
 export type AskedBooking = { eventType?: EventType; eventDate?: string };
 
 /** Ignores invalid values. */

@@ -20,7 +20,7 @@ const event = {
   updatedAt: new Date("2026-11-22T11:30:00.999Z"),
 } as CateringEvent;
 
-/** Reads a file as a calendar does: folded lines joined, then names and values apart. */
+/** Unfolds the lines and splits them into names and values. */
 function read(file: string): Map<string, string> {
   const lines = file.replace(/\r\n[ \t]/g, "").split("\r\n");
   return new Map(
@@ -32,11 +32,11 @@ function read(file: string): Map<string, string> {
 }
 
 function unescaped(value = ""): string {
-  return value.replace(/\\(.)/g, (_, mark: string) => (mark === "n" ? "\n" : mark));
+  return value.replace(/\\(.)/g, (_, char: string) => (char === "n" ? "\n" : char));
 }
 
 describe("an event's calendar file", () => {
-  test("tells its time as an instant, past midnight too", () => {
+  test("gives start and end in UTC, also past midnight", () => {
     const fields = read(calendarFile(event, 3));
 
     expect(Object.fromEntries(fields)).toMatchObject({
@@ -57,11 +57,11 @@ describe("an event's calendar file", () => {
     ["in_progress", "CONFIRMED"],
     ["completed", "CONFIRMED"],
     ["cancelled", "CANCELLED"],
-  ] as const)("says of an event that is %s: %s", (status, word) => {
+  ] as const)("a %s event has the status %s", (status, word) => {
     expect(read(calendarFile({ ...event, status }, 0)).get("STATUS")).toBe(word);
   });
 
-  test("keeps commas, semicolons, backslashes and line breaks", () => {
+  test("escapes commas, semicolons, backslashes and line breaks", () => {
     const eventName = 'Puri; bhel, \\chaat\\\nand "more"\r\nBEGIN:VALARM';
     const file = calendarFile({ ...event, eventName, street: "Flat 3, Wing B; Gate 2" }, 0);
     const fields = read(file);
@@ -74,7 +74,7 @@ describe("an event's calendar file", () => {
     expect(fields.has("BEGIN:VALARM")).toBe(false);
   });
 
-  test("breaks lines at 75 octets, never inside a character", () => {
+  test("folds lines at 75 octets without splitting characters", () => {
     const eventName = `${"वाढदिवस 🎂 ".repeat(12)}end`;
     const file = calendarFile({ ...event, eventName }, 0);
     const lines = file.split("\r\n");

@@ -40,12 +40,12 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** `changeCount` becomes the SEQUENCE, by which calendars recognize a newer version. Times are UTC (RFC 5545). */
+/** `changeCount` becomes the SEQUENCE, by which calendars recognize a newer version. */
 export function calendarFile(event: CateringEvent, changeCount: number): string {
   const starts = instantInPune(event.eventDate, minutesOfDay(event.eventTime));
   const ends = new Date(starts.getTime() + event.durationHours * 3_600_000);
   const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
-  const words = [
+  const description = [
     `${eventTypeLabel(event.eventType)} for ${event.guestCount} guests, catered by ${shop.name}.`,
     `${event.eventNumber}: ${eventStatusLabel(event.status)}.`,
     `Questions: ${shop.phone}`,
@@ -71,7 +71,7 @@ export function calendarFile(event: CateringEvent, changeCount: number): string 
         .filter(Boolean)
         .join(", "),
     )}`,
-    `DESCRIPTION:${escaped(words.join("\n"))}`,
+    `DESCRIPTION:${escaped(description.join("\n"))}`,
     `STATUS:${icsStatus(event.status)}`,
     "END:VEVENT",
     "END:VCALENDAR",

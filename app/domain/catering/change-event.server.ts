@@ -55,11 +55,11 @@ const insertChange = db
   })
   .prepare();
 
-const missing = problem("not_found", "Event not found");
+const notFound = problem("not_found", "Event not found");
 
 type Change = { kind: "status" | "advance"; fromValue: string; toValue: string; reason: string };
 
-function record(actor: User, eventId: string, change: Change, at: Date): void {
+function insertHistory(actor: User, eventId: string, change: Change, at: Date): void {
   insertChange.run({
     ...change,
     id: newId(),
@@ -70,7 +70,7 @@ function record(actor: User, eventId: string, change: Change, at: Date): void {
   });
 }
 
-function moveTo(
+function applyStatus(
   actor: User,
   event: CateringEvent,
   status: EventStatus,
@@ -79,18 +79,14 @@ function moveTo(
   const at = now();
   setStatus.run({ id: event.id, status, reason, at: at.getTime() });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
-  record(actor, event.id, change, at);
-  const moved = findEvent(actor, event.id) ?? event;
-  auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, moved);
-  queueEventStatus(moved);
-  return moved;
+  insertHistory(actor, event.id, change, at);
+  const updated = findEvent(actor, event.id) ?? event;
+  auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
+  queueEventStatus(updated);
+  return updated;
 }
 
-/**
- * Takes who acts (an admin), a booking's id and the status wanted: any of the six from any that is
- * not final. Returns the changed booking. Problems: `not_found`, `forbidden`, `already_in_status`,
- * `final_status`. Source: decisions, Catering; spec 2 §4.
- */
+/** For admins. Problems: `not_found`, `forbidden`, `already_in_status`, `final_status`. */
 export function changeEventStatus(
   actor: User,
   eventId: string,
@@ -98,26 +94,25 @@ export function changeEventStatus(
 ): Result<CateringEvent> {
   return write(() => {
     const event = findEvent(actor, eventId);
-    if (!event) return missing;
+    if (!event) return notFound;
     if (actor.role !== "admin") return problem("forbidden", "Admin access required");
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === status) return problem("already_in_status", `Event is already ${label}`);
     if (isFinalEventStatus(event.status)) {
       return problem("final_status", `This event is ${label} and can no longer be changed.`);
     }
-    return ok(moveTo(actor, event, status, ""));
+    return ok(applyStatus(actor, event, status, ""));
   });
 }
 
 /**
- * Takes who acts, a booking's id and why, cancels it: a customer their own pending one, an admin any
- * that is not final. Returns the changed booking. Problems: `not_found`, `already_in_status`,
- * `final_status`, `conflict` (no longer pending). Source: decisions, Catering; API contract.
+ * Customers may cancel their own pending event, admins any that is not final. Problems: `not_found`,
+ * `already_in_status`, `final_status`, `conflict` (no longer pending).
  */
 export function cancelEvent(actor: User, eventId: string, reason: string): Result<CateringEvent> {
   return write(() => {
     const event = findEvent(actor, eventId);
-    if (!event) return missing;
+    if (!event) return notFound;
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === "cancelled") {
       return problem("already_in_status", "Event is already cancelled");
@@ -127,15 +122,13 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
     }
     const tooLate = actor.role === "admin" ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);
-    return ok(moveTo(actor, event, "cancelled", reason));
+    return ok(applyStatus(actor, event, "cancelled", reason));
   });
 }
 
 /**
- * Takes who acts (an admin), a booking's id and the advance that came in; a later entry replaces an
- * earlier one, and both stay in the history. Returns the changed booking. Problems: `not_found`,
- * `forbidden`, `conflict` (more than the total, or a cancelled booking).
- * Source: the owner's need to record the advance (amount, method, date).
+ * For admins. A later entry replaces an earlier one; both stay in the history. Problems: `not_found`,
+ * `forbidden`, `final_status` (cancelled), `conflict` (more than the total).
  */
 export function recordAdvance(
   actor: User,
@@ -144,7 +137,7 @@ export function recordAdvance(
 ): Result<CateringEvent> {
   return write(() => {
     const event = findEvent(actor, eventId);
-    if (!event) return missing;
+    if (!event) return notFound;
     if (actor.role !== "admin") return problem("forbidden", "Admin access required");
     if (event.status === "cancelled") {
       return problem("final_status", "A cancelled event takes no advance.");
@@ -159,7 +152,7 @@ export function recordAdvance(
     setAdvance.run({ id: eventId, amountPaise, method, receivedOn, at: at.getTime() });
     const fromValue = String(event.advanceReceivedPaise);
     const reason = `${method}, ${receivedOn}`;
-    record(
+    insertHistory(
       actor,
       eventId,
       { kind: "advance", fromValue, toValue: String(amountPaise), reason },

@@ -1,36 +1,29 @@
-/** How much the shop can cater for, and how early it must know; the owner may change both. */
+/** Set by the owner. */
 export type CateringTerms = {
   guestsPerDay: number;
-  /** From how many guests on so many days are needed; empty means that today will do. */
+  /** An empty list means that today is possible. */
   leadTimes: readonly { fromGuests: number; leadTimeDays: number }[];
 };
 
-/** Source: the shop's capacity, 2,000 guests a day; no lead time, since a booking for today is allowed (spec 2 §5). */
 export const defaultCateringTerms: CateringTerms = { guestsPerDay: 2000, leadTimes: [] };
 
-/** Takes the guests already booked for a day, those wanted and the terms; returns whether they fit. */
 export function fitsDay(bookedGuests: number, guestCount: number, terms: CateringTerms): boolean {
   return bookedGuests + guestCount <= terms.guestsPerDay;
 }
 
-/** Takes a head count and the terms, returns how many days ahead it must be booked. */
 export function leadTimeDays(guestCount: number, terms: CateringTerms): number {
   return terms.leadTimes
     .filter((rule) => guestCount >= rule.fromGuests)
     .reduce((longest, rule) => Math.max(longest, rule.leadTimeDays), 0);
 }
 
-/** Takes a plain day and a number of days, returns the day so much later, `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
 
-/**
- * Takes a wanted day, the first bookable one, who is booked when, the head count and the terms;
- * returns up to three bookable days nearest to the wanted one, earliest first.
- */
+/** Up to three days within 30 days of `wanted`, nearest first, returned in calendar order. Days are `YYYY-MM-DD`. */
 export function nearbyFreeDays(
   wanted: string,
   firstDay: string,

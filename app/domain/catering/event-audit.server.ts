@@ -2,7 +2,7 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { CateringEvent } from "./event.ts";
 
-/** Reasons may name people: they stay with the event. */
+/** Reasons may name people, so they stay out of the audit log. */
 function audited({
   status,
   advanceReceivedPaise,
@@ -12,15 +12,15 @@ function audited({
   return { status, advanceReceivedPaise, advanceMethod, advanceReceivedOn };
 }
 
-/** Takes who acted, the deed, and the booking before and after it, keeps it in the audit log. Call it inside the transaction that makes the change. Source: as `recordAudit`. */
+/** Call it inside the transaction that makes the change. */
 export function auditEvent(
   actor: User,
-  deed: "status_changed" | "cancelled" | "advance_recorded",
+  action: "status_changed" | "cancelled" | "advance_recorded",
   before: CateringEvent,
   after: CateringEvent,
 ): void {
   recordAudit(actor, {
-    action: `event.${deed}`,
+    action: `event.${action}`,
     subject: { id: after.id, name: after.eventNumber },
     before: audited(before),
     after: audited(after),

@@ -9,9 +9,9 @@ import { bookedGuests } from "./queries.server.ts";
 import { cateringTerms } from "./terms.server.ts";
 
 const EVENTS_SHOWN_PER_DAY = 3;
-const MOST_OF_A_DAY = 200;
+const MAX_EVENTS_OF_DAY = 200;
 
-// Each day's first ones along the index of days: a busy month is not read as a whole.
+// Reads only the first events of each day, along the index of days.
 const firstOfEachDay = db
   .select({
     id: events.id,
@@ -24,7 +24,7 @@ const firstOfEachDay = db
     guestCount: events.guestCount,
   })
   .from(sql`json_each(${sql.placeholder("days")}) as days`)
-  // A cross join keeps the order of its tables: in a small file SQLite would try each booking with each day.
+  // A cross join fixes the join order; in a small database SQLite would compare every event with every day.
   .crossJoin(events)
   .where(
     sql`${events.seq} in (
@@ -43,17 +43,14 @@ function eventsOn(days: string[], most: number): CalendarEvent[] {
     .map(({ time, seq: _, ...event }) => ({ ...event, time: formatClock(time) }));
 }
 
-/**
- * Takes a month (`YYYY-MM`), returns its days with the guests booked, the room there is and the first events
- * of each; cancelled ones take no room and are left out. Source: the owner's need to see a month at a glance.
- */
+/** `month` is `YYYY-MM`. Cancelled events are left out. */
 export function eventCalendar(month: string): EventCalendar {
   const today = dayInPune(now());
   const { guestsPerDay } = cateringTerms();
   const [from, to] = [`${month}-01`, `${month}-31`];
   const booked = bookedGuests(from, to);
   const days = daysOfMonth(month);
-  const firstOnes = eventsOn(days, EVENTS_SHOWN_PER_DAY);
+  const firstEvents = eventsOn(days, EVENTS_SHOWN_PER_DAY);
   return {
     month,
     label: monthLabel(month),
@@ -62,7 +59,7 @@ export function eventCalendar(month: string): EventCalendar {
     guestsPerDay,
     days: days.map((day) => {
       const { guests, events: eventCount } = booked.get(day) ?? { guests: 0, events: 0 };
-      const shown = firstOnes.filter((event) => event.day === day);
+      const shown = firstEvents.filter((event) => event.day === day);
       return {
         day,
         label: formatLongDay(day),
@@ -76,7 +73,7 @@ export function eventCalendar(month: string): EventCalendar {
   };
 }
 
-/** Takes a plain day (`YYYY-MM-DD`), returns its events in the order of the day, cancelled ones left out. Source: the owner's need to see a day's work. */
+/** `day` is `YYYY-MM-DD`. Cancelled events are left out. */
 export function eventsOfDay(day: string): DayOfEvents {
-  return { day, label: formatLongDay(day), events: eventsOn([day], MOST_OF_A_DAY) };
+  return { day, label: formatLongDay(day), events: eventsOn([day], MAX_EVENTS_OF_DAY) };
 }

@@ -1,6 +1,5 @@
 import type { EventStatus, EventType } from "./status.ts";
 
-/** An event as a calendar shows it. */
 export type CalendarEvent = {
   id: string;
   /** `YYYY-MM-DD`. */
@@ -21,9 +20,9 @@ export type CalendarDay = {
   isToday: boolean;
   guests: number;
   isFull: boolean;
-  /** The first ones of the day. */
+  /** The first events of the day. */
   events: CalendarEvent[];
-  /** How many there are beside those. */
+  /** The number of further events. */
   more: number;
 };
 

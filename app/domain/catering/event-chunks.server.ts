@@ -33,9 +33,8 @@ const before = variants((switches: FilterSwitches) => {
 });
 
 /**
- * Takes a filter, hands out all its bookings, newest first, 500 at a time: each step begins where the last
- * one ended, so the whole set is never in memory, and bookings made meanwhile do not shift it.
- * Source: API contract, GET /api/catering/export.csv ("the whole set, streamed").
+ * Newest first. Each chunk continues after the last row of the one before, so the whole set is never in
+ * memory and bookings made meanwhile do not shift it.
  */
 export function* eventChunks(filter: EventFilter): Generator<CateringEvent[]> {
   const read = readFilter(filter);

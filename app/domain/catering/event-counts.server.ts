@@ -24,7 +24,7 @@ const all = variants((switches: Switches) =>
     .prepare(),
 );
 
-// Without the hint SQLite reads the bookings themselves, which are long.
+// Without the hint SQLite reads the rows of the table, which are long.
 const eventsSummary = sql`events indexed by events_in_short`;
 
 const found = variants((switches: Switches) => {
@@ -45,7 +45,7 @@ const found = variants((switches: Switches) => {
 
 export type EventCounts = Partial<Record<EventStatus, number>>;
 
-/** The number of matching bookings in each status; of a search, among its newest 1000 results. */
+/** By status; of a search, among its newest 1000 results. */
 export function eventCounts({ switches, values }: ReadFilter): EventCounts {
   const { withStatus, withType, searching } = switches;
   const rows = (searching ? found : all)({ withStatus, withType }).all(values);

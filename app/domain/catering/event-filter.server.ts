@@ -4,10 +4,9 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { events } from "#db/schema/events.ts";
 import type { EventStatus, EventType } from "./status.ts";
 
-/** What a list of bookings is narrowed to. Source: spec 2 §3 Filter state. */
 export type EventFilter = { search?: string; status?: EventStatus; eventType?: EventType };
 
-/** Which conditions a prepared query has. */
+/** The conditions of a prepared query. */
 export type FilterSwitches = {
   own: boolean;
   withStatus: boolean;
@@ -15,14 +14,14 @@ export type FilterSwitches = {
   searching: boolean;
 };
 
-/** The index of words of bookings, and how a booking is joined to it: walked newest first, no match is gathered that is not shown. */
+/** The full-text index and its join. It is read newest first, so SQLite stops as soon as a page is full. */
 export const eventWords = sql`events_fts`;
 export const isOfEventWords = sql`${events.seq} = events_fts.rowid`;
 export const newestFoundFirst = sql`events_fts.rowid desc`;
 
-/** Takes which conditions apply, returns them with placeholders (`userId`, `status`, `eventType`, `match`); a search needs `events_fts` joined. Source: architecture, SQLite and Drizzle. */
+/** The placeholders are `userId`, `status`, `eventType` and `match`. A search needs `events_fts` joined. */
 export function matchingEvents({ own, withStatus, withType, searching }: FilterSwitches) {
-  // The plus keeps SQLite from beginning with the bookings instead of the words.
+  // The plus keeps SQLite from using an index of the events instead of the full-text index.
   const is = (column: SQLiteColumn, name: string) =>
     searching ? sql`+${column} = ${sql.placeholder(name)}` : eq(column, sql.placeholder(name));
   return and(
@@ -33,16 +32,12 @@ export function matchingEvents({ own, withStatus, withType, searching }: FilterS
   );
 }
 
-/** A filter as a query takes it. */
 export type ReadFilter = {
   switches: FilterSwitches;
   values: Pick<EventFilter, "status" | "eventType"> & { match: string | null };
 };
 
-/**
- * Takes a filter, returns its conditions and the values for their placeholders, or null when it
- * searches for something that holds no word: then nothing matches. Source: spec 2 §2 /admin/events.
- */
+/** Null if the search contains no words; then nothing matches. */
 export function readFilter({ search, status, eventType }: EventFilter): ReadFilter | null {
   const typed = search?.trim() ?? "";
   const match = fullTextQuery(typed);

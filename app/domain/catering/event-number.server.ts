@@ -13,10 +13,7 @@ const take = db
   .returning({ last: eventNumberCounters.last })
   .prepare();
 
-/**
- * Takes an instant, returns the next booking number of that year in Pune, e.g. `EV-2026-0042`. Call it
- * inside the transaction that makes the booking. Source: spec 2 §3 ("eventNumber").
- */
+/** For example `EV-2026-0042`; the year is Pune's. Call it inside the transaction that writes the event. */
 export function nextEventNumber(at: Date): string {
   const year = dayInPune(at).slice(0, 4);
   const { last } = take.get({ year });

@@ -33,7 +33,7 @@ test.each([...pricedEvents, importedEvent])(
   },
 );
 
-test("half a paisa is rounded up, and advance and balance still make the total", () => {
+test("half a paisa is rounded up, and advance and balance add up to the total", () => {
   // 2 % of 0.25 rupees is half a paisa; the total of 26 paise halves evenly, 27 would not.
   const odd = eventPrice({
     guestCount: 10,

@@ -2,13 +2,12 @@ import { setupFeePaise } from "./price-list.ts";
 
 export type LocationType = "indoor" | "venue";
 
-/** What a booking's price is made of. */
 export type PricedChoice = {
   guestCount: number;
   locationType: LocationType;
-  /** Packages with their price per guest. */
+  /** Prices are per guest. */
   packages: readonly { name: string; pricePaise: number }[];
-  /** Custom items with their price per piece. */
+  /** Prices are per piece. */
   customItems: readonly { quantity: number; pricePaise: number }[];
 };
 
@@ -27,18 +26,12 @@ export const SERVICE_CHARGE_PERCENT = 2;
 export const VENUE_DELIVERY_PAISE = 50000;
 const ADVANCE_PERCENT = 50;
 
-/**
- * Takes an amount in paise and a whole percentage, returns that share in paise. Half a paisa is
- * rounded up: the one rule for every figure of a booking. Source: spec 2 §9 Event pricing.
- */
+/** Half a paisa is rounded up. */
 function share(amountPaise: number, percent: number): number {
   return Math.floor((amountPaise * percent + 50) / 100);
 }
 
-/**
- * Takes what was chosen, returns every figure of the booking in paise. The server alone decides it;
- * a price in a payload is ignored. Source: spec 2 §9 Event pricing; decisions, Catering.
- */
+/** The rules are in docs/catering.md. */
 export function eventPrice(choice: PricedChoice): EventPrice {
   const { guestCount, locationType, packages, customItems } = choice;
   const subtotalPaise =

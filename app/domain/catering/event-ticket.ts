@@ -11,12 +11,10 @@ const methods: Record<AdvanceMethod, string> = {
   bank: "Bank transfer",
 };
 
-/** Takes how an advance was paid, returns the words for it. */
 export function advanceMethodLabel(method: string): string {
   return Object.entries(methods).find(([known]) => known === method)?.[1] ?? method;
 }
 
-/** Takes a booking, returns its line in the admin's list: words and Pune's times. Source: spec 2 §2 /admin/events (Desktop table). */
 export function eventRow(event: CateringEvent) {
   const { totalPaise, advancePaise } = recomputedPrice(event);
   const { id, eventNumber, eventName, eventType, status, guestCount, durationHours } = event;
@@ -42,7 +40,6 @@ export function eventRow(event: CateringEvent) {
 }
 export type EventRow = ReturnType<typeof eventRow>;
 
-/** Takes a booking, returns everything of it as the admin reads it. Source: spec 2 §2 /admin/events (Details modal). */
 export function eventTicket(event: CateringEvent) {
   const price = recomputedPrice(event);
   return {

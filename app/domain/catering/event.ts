@@ -13,14 +13,14 @@ export type EventItem = {
 
 export type AdvanceMethod = "cash" | "upi" | "card" | "bank";
 
-/** A catering booking with the figures it was booked with. Source: spec 2 §3 Event booking. */
+/** An event with the prices it was booked at. */
 export type CateringEvent = {
   id: string;
   eventNumber: string;
   userId: string | null;
   eventType: EventType;
   eventName: string;
-  /** A plain day in Pune, `YYYY-MM-DD`. */
+  /** In Pune, `YYYY-MM-DD`. */
   eventDate: string;
   /** `HH:MM`. */
   eventTime: string;
@@ -61,7 +61,6 @@ export type CateringEvent = {
   customItems: EventItem[];
 };
 
-/** Something that happened to a booking after it was made. */
 export type EventChange = {
   id: string;
   kind: "status" | "advance";
@@ -73,7 +72,6 @@ export type EventChange = {
   createdAt: Date;
 };
 
-/** The figures of all bookings, money in paise. Source: spec 2 §3 Event stats. */
 export type EventFigures = {
   totalEvents: number;
   revenuePaise: number;
@@ -83,7 +81,6 @@ export type EventFigures = {
   completedEvents: number;
 };
 
-/** Takes a booking, returns what is still to be paid, in paise, after the advance that came in. Source: the owner's need to see the balance. */
 export function outstandingPaise(
   event: Pick<CateringEvent, "totalPaise" | "advanceReceivedPaise">,
 ): number {

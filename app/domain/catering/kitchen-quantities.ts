@@ -1,22 +1,17 @@
 import type { CateringEvent } from "./event.ts";
 import { findPackage } from "./price-list.ts";
 
-/** What the kitchen makes of one dish, in pieces or plates. */
+/** Quantities are in pieces or plates. */
 export type KitchenLine = {
   dish: string;
-  /** One plate a guest of every package that holds it. */
+  /** One plate per guest for each package that contains the dish. */
   fromPackages: number;
   fromItems: number;
   quantity: number;
-  /** The customer's own words to this dish. */
   instructions: string[];
 };
 
-/**
- * Takes what was booked, returns how much of each dish the kitchen makes, summed over packages (each dish
- * once a guest) and custom items. A package that the shop does not know stands as itself.
- * Source: the owner's need for a kitchen sheet; spec 2 §9 Package contents.
- */
+/** Each dish of a package counts once per guest. An unknown package is listed under its own name. */
 export function kitchenQuantities(
   event: Pick<CateringEvent, "guestCount" | "packages" | "customItems">,
 ): KitchenLine[] {

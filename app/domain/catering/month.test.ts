@@ -10,24 +10,24 @@ test.each([
   ["2026-12-31T10:00", undefined],
   ["", undefined],
   [null, undefined],
-])("%j asks for %j", (text, month) => {
+])("reads %j as the month %j", (text, month) => {
   expect(readMonth(text)).toBe(month);
 });
 
-test("months are counted over the turn of the year", () => {
+test("adds months across years", () => {
   expect(addMonths("2026-12", 1)).toBe("2027-01");
   expect(addMonths("2027-01", -1)).toBe("2026-12");
   expect(addMonths("2026-01", 24)).toBe("2028-01");
   expect(monthLabel("2026-12")).toBe("December 2026");
 });
 
-test("a month has its days, leap years too", () => {
+test("lists the days of a month, also in leap years", () => {
   expect(daysOfMonth("2026-02")).toHaveLength(28);
   expect(daysOfMonth("2028-02").at(-1)).toBe("2028-02-29");
   expect(daysOfMonth("2026-12").at(-1)).toBe("2026-12-31");
 });
 
-test("weeks begin on Monday, and what is another month's is empty", () => {
+test("weeks start on Monday, and days of other months are empty", () => {
   // November 2026 begins on a Sunday.
   const days = daysOfMonth("2026-11");
   const weeks = inWeeks("2026-11-01", days);

@@ -2,31 +2,28 @@ import { addDays } from "./day-capacity.ts";
 
 const label = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 
-/** Takes any text, returns the month it names (`YYYY-MM`), or undefined. */
+/** The month of a `YYYY-MM` or `YYYY-MM-DD` text. */
 export function readMonth(text: string | null | undefined): string | undefined {
   return /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(text ?? "") ? text?.slice(0, 7) : undefined;
 }
 
-/** Takes a month (`YYYY-MM`), returns `December 2026`. */
 export function monthLabel(month: string): string {
   return label.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Takes a month and how many months to go (negative: back), returns that month. */
 export function addMonths(month: string, months: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);
   return at.toISOString().slice(0, 7);
 }
 
-/** Takes a month, returns its days in order, `YYYY-MM-DD`. */
 export function daysOfMonth(month: string): string[] {
   const days: string[] = [];
   for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Takes something for each day of a month, the first day's date and returns it in weeks from Monday; null where the week is another month's. */
+/** Weeks start on Monday; days of other months are null. */
 export function inWeeks<Day>(firstDay: string, days: readonly Day[]): (Day | null)[][] {
   const before = (new Date(`${firstDay}T00:00:00Z`).getUTCDay() + 6) % 7;
   const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];

@@ -2,7 +2,7 @@ import { type CateringEvent, outstandingPaise } from "./event.ts";
 import { formatClock, formatDay, formatLongDay } from "./event-times.ts";
 import { eventStatusMessage, eventTypeLabel } from "./status.ts";
 
-/** Takes a booking and today in Pune (`YYYY-MM-DD`), returns its card in the customer's list, in words. Source: spec 2 §2 /my-events, §4. */
+/** `today` is the date in Pune, `YYYY-MM-DD`. */
 export function ownEventCard(event: CateringEvent, today: string) {
   const { id, eventNumber, eventName, status, guestCount, durationHours, totalPaise } = event;
   return {
@@ -23,7 +23,7 @@ export function ownEventCard(event: CateringEvent, today: string) {
 }
 export type OwnEventCard = ReturnType<typeof ownEventCard>;
 
-/** Takes a booking and today in Pune, returns everything of it as its customer reads it, at the figures it was booked with. Source: spec 2 §2 /my-events, §3. */
+/** At the prices it was booked at. */
 export function ownEventDetails(event: CateringEvent, today: string) {
   return {
     ...ownEventCard(event, today),
@@ -33,7 +33,7 @@ export function ownEventDetails(event: CateringEvent, today: string) {
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
     packages: event.packages,
-    // Somebody may have booked one dish in two ways.
+    // The same dish may be booked twice, so its name is not a key.
     customItems: event.customItems.map((item, at) => ({ ...item, key: String(at) })),
     dietaryRequirements: event.dietaryRequirements,
     specialRequests: event.specialRequests,

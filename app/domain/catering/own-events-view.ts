@@ -1,7 +1,6 @@
 import { clampedNumber, LAST_PAGE } from "../list-url.ts";
 import { type EventStatus, eventStatuses, eventStatusLabel, readEventStatus } from "./status.ts";
 
-/** The filters of My Events. Source: spec 2 §2 /my-events, §4. */
 export const ownEventFilters: { label: string; status?: EventStatus }[] = [
   { label: "All Events" },
   ...eventStatuses.map((status) => ({ label: eventStatusLabel(status), status })),
@@ -9,10 +8,10 @@ export const ownEventFilters: { label: string; status?: EventStatus }[] = [
 
 export const OWN_EVENTS_PER_PAGE = 10;
 
-/** What My Events shows: filter, page, and the number of the event whose details are open. */
+/** `event` is the number of the event whose details are open. */
 export type OwnEventsView = { status?: EventStatus; page: number; event?: string };
 
-/** Takes an address's query, returns the view of My Events it asks for; nonsense falls back to the defaults. Source: spec 2 §2 /my-events. */
+/** Invalid values fall back to the defaults. */
 export function ownEventsView(query: URLSearchParams): OwnEventsView {
   return {
     status: readEventStatus(query.get("status")),
@@ -21,7 +20,7 @@ export function ownEventsView(query: URLSearchParams): OwnEventsView {
   };
 }
 
-/** Takes a view, returns its address; what is not chosen is not in it. */
+/** Default values are left out of the URL. */
 export function ownEventsUrl({ status, page = 1, event }: Partial<OwnEventsView>): string {
   const query = new URLSearchParams();
   if (status) query.set("status", status);

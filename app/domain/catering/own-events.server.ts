@@ -16,10 +16,7 @@ const ownId = db
   )
   .prepare();
 
-/**
- * Takes who asks and an event number, returns the booking when they made it themselves: an admin has the
- * admin area for everybody else's. Source: spec 2 §6 ("sees own events").
- */
+/** Only the actor's own event, for admins too: they see the others in the admin area. */
 export function findOwnEvent(actor: User, eventNumber: string): CateringEvent | undefined {
   const own = ownId.get({ eventNumber, userId: actor.id });
   return own && findEvent(actor, own.id);

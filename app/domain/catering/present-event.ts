@@ -4,7 +4,6 @@ import { findPackage } from "./price-list.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
 import type { EventOutput, EventStatsOutput } from "./schema.ts";
 
-/** Takes a booking, returns the contract's event: rupees, ISO times, both ids. Source: API contract, Envelope; spec 2 §3. */
 export function presentEvent(event: CateringEvent): EventOutput {
   const { street, city, state, zipCode, landmark } = event;
   const price = recomputedPrice(event);
@@ -78,7 +77,6 @@ export function presentEvent(event: CateringEvent): EventOutput {
   };
 }
 
-/** Takes the figures of all bookings, returns the contract's, in rupees. Source: API contract, GET /api/catering/stats/overview. */
 export function presentEventStats({
   revenuePaise,
   averagePaise,

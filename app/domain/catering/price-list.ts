@@ -1,4 +1,4 @@
-/** What a package holds, at the price its parts have on their own. Source: spec 2 §9 Event pricing. */
+/** The price is that of a single portion. */
 export type PackageItem = { name: string; pricePaise: number };
 
 export type CateringPackage = {
@@ -21,7 +21,6 @@ const premiumItems: readonly PackageItem[] = [
   { name: "Dessert", pricePaise: 4000 },
 ];
 
-/** The three packages, priced per guest. Source: spec 2 §9 Event pricing. */
 export const cateringPackages: readonly CateringPackage[] = [
   { name: "Basic", pricePaise: 15000, setupFeePaise: 100000, items: basicItems },
   { name: "Premium", pricePaise: 25000, setupFeePaise: 150000, items: premiumItems },
@@ -33,10 +32,10 @@ export const cateringPackages: readonly CateringPackage[] = [
   },
 ];
 
-/** Setup fee of a package the shop does not know, such as one from an import. Source: spec 2 §9. */
+/** For packages that are not on the list, such as imported ones. */
 const UNKNOWN_PACKAGE_SETUP_PAISE = 100000;
 
-/** Dishes that can be added by the piece. Source: spec 2 §9 Custom item price list. */
+/** Prices are per piece. */
 export const customItemPrices: readonly PackageItem[] = [
   { name: "Pani Puri", pricePaise: 2500 },
   { name: "Shev Puri", pricePaise: 5000 },
@@ -52,17 +51,15 @@ export const customItemPrices: readonly PackageItem[] = [
   { name: "Lassi", pricePaise: 3000 },
 ];
 
-/** Takes a package's name, returns the package, or undefined. Source: spec 2 §9. */
 export function findPackage(name: string): CateringPackage | undefined {
   return cateringPackages.find((known) => known.name === name);
 }
 
-/** Takes a package's name, returns its setup fee in paise; an unknown name counts as the smallest. Source: spec 2 §9. */
 export function setupFeePaise(name: string): number {
   return findPackage(name)?.setupFeePaise ?? UNKNOWN_PACKAGE_SETUP_PAISE;
 }
 
-/** Takes a custom item's name, returns its price in paise per piece, or undefined when it is not on the list. Source: spec 2 §9. */
+/** Undefined if the item is not on the list. */
 export function customItemPricePaise(name: string): number | undefined {
   return customItemPrices.find((known) => known.name === name)?.pricePaise;
 }

@@ -74,7 +74,7 @@ const page = variants((filter: FilterSwitches) => {
     .prepare();
 });
 
-// Every search is everybody's: nobody looks for words in their own bookings alone.
+// Customers cannot search or filter by type.
 const countOwn = variants((filter: Pick<FilterSwitches, "withStatus">) =>
   db
     .select({ total: count() })
@@ -109,7 +109,7 @@ const guestsByDay = db
   .groupBy(events.eventDate)
   .prepare();
 
-/** Takes bookings without their menus, returns them with packages and items: one query each for all of them. Source: architecture, SQLite and Drizzle. */
+/** Reads packages and items with one query each for all rows. */
 export function withMenus(rows: EventRow[]): CateringEvent[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
   const packages = new Map<string, EventPackage[]>();
@@ -127,14 +127,14 @@ export function withMenus(rows: EventRow[]): CateringEvent[] {
   }));
 }
 
-/** Takes who asks and a booking's id, returns it if it is theirs or they are an admin. Source: API contract, GET /api/catering/{id}. */
+/** Undefined unless the event is the actor's own or the actor is an admin. */
 export function findEvent(actor: User, id: string): CateringEvent | undefined {
   const row = byId.get({ id });
   if (!row || (actor.role !== "admin" && row.userId !== actor.id)) return undefined;
   return withMenus([row])[0];
 }
 
-/** Takes a booking, returns what happened to it, oldest first. */
+/** Oldest first. */
 export function changesOfEvent(event: CateringEvent): EventChange[] {
   return changesOf.all({ eventId: event.id });
 }
@@ -153,7 +153,7 @@ function rowsAt({ page: number, limit }: Place) {
   return { limit, offset: (number - 1) * limit };
 }
 
-/** Takes who asks, a status (or none) and the place in the list, returns their own bookings, newest first. Source: API contract, GET /api/catering/my-events. */
+/** Newest first. */
 export function listOwnEvents(
   actor: User,
   { status, ...place }: Pick<EventFilter, "status"> & Place,
@@ -165,7 +165,7 @@ export function listOwnEvents(
   return pageOf(rows.all({ ...values, ...rowsAt(place) }), total, place);
 }
 
-/** Takes a view, returns everybody's bookings, newest first, and how many of all that fit are in each status; for admins. A search finds the newest 1000. Source: API contract, GET /api/catering; decisions, Catering ("the totals of the whole filtered set"). */
+/** For admins, newest first. `counts` covers the whole filtered set; a search finds the newest 1000. */
 export function listAllEvents(view: EventFilter & Place): EventList & { counts: EventCounts } {
   const read = readFilter(view);
   if (!read) return { ...pageOf([], 0, view), counts: {} };
@@ -176,7 +176,7 @@ export function listAllEvents(view: EventFilter & Place): EventList & { counts: 
   return { ...pageOf(rows, total, view), counts };
 }
 
-/** Guests and events that are not cancelled, by day, from one day to another (both included). Days without any are left out. */
+/** By day, `from` and `to` included, without cancelled events. Days without events are missing. */
 export function bookedGuests(
   from: string,
   to: string,
@@ -184,7 +184,7 @@ export function bookedGuests(
   return new Map(guestsByDay.all({ from, to }).map(({ day, ...booked }) => [day, booked]));
 }
 
-/** Cancelled bookings are counted, but are not revenue. */
+/** Cancelled events are counted, but are not revenue. */
 export function eventStats(): EventFigures {
   const rows = new Map(totalsByStatus.all().map((row) => [row.status, row]));
   const countOf = (status: EventStatus) => rows.get(status)?.eventCount ?? 0;

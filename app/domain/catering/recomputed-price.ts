@@ -4,11 +4,7 @@ import { type EventPrice, eventPrice } from "./event-price.ts";
 type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "customItems"> &
   Omit<EventPrice, "balancePaise">;
 
-/**
- * Takes a booking, returns its price worked out anew from what was booked, at the prices of that day; one
- * without a menu (from an import) keeps the stored figures. For a booking made here both are the same.
- * Source: spec 2 §9 ("The admin display recomputes and falls back to stored values").
- */
+/** Computed from the menu at the prices of the booking. An imported event without a menu has its stored totals. */
 export function recomputedPrice(event: Priced): EventPrice {
   if (event.packages.length + event.customItems.length > 0) return eventPrice(event);
   const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;

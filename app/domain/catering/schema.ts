@@ -15,7 +15,7 @@ function isDay(text: string): boolean {
 }
 
 const eventDate = requiredText("Choose a date", { max: 30 })
-  // The API may be sent an instant, of which only the day counts.
+  // The API accepts a timestamp, of which only the date counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: "Enter the date as YYYY-MM-DD", abort: true })
   .refine((day) => day >= dayInPune(now()), "The date cannot be before today")
@@ -64,7 +64,7 @@ function customItem(minQuantity: 0 | 1) {
   });
 }
 
-/** Where a quantity may be 0, it leaves its dish out. */
+/** A quantity of 0 removes the item. */
 function menu(minQuantity: 0 | 1) {
   return z
     .object(
@@ -109,7 +109,7 @@ const person = z.object(
   { error: bookingRefusals.contact },
 );
 
-/** A booking as the API takes it; a `pricing` in it is ignored. */
+/** A `pricing` in the request is ignored. */
 export const bookingInput = z.object({
   eventType: z.enum(eventTypes, { error: "Choose the type of event" }),
   eventName: requiredText("Enter a name for the event", { max: 120 }),
@@ -151,12 +151,12 @@ export const bookingInput = z.object({
 });
 export type BookingInput = z.output<typeof bookingInput>;
 
-/** The same from the form, which always sends its numbers and removes a dish by a quantity of 0. */
+/** The form always sends its numbers and removes an item with a quantity of 0. */
 export const bookingForm = bookingInput.extend({
   duration,
   guestCount,
   menu: menu(0),
-  /** A dish that was chosen, but not added yet. */
+  /** An item that was chosen but not added yet. */
   newItem: z
     .object({
       name: z
@@ -194,14 +194,12 @@ export type AdvanceInput = z.output<typeof advanceInput>;
 
 const statusQuery = z.enum(eventStatuses).optional().catch(undefined);
 
-/** What a customer may ask of their own bookings. */
 export const ownEventsQuery = z.object({
   status: statusQuery,
   page: pageQuery,
   limit: limitQuery(100),
 });
 
-/** What an admin may ask of all bookings. */
 export const allEventsQuery = z.object({
   search: z
     .string()
@@ -213,7 +211,7 @@ export const allEventsQuery = z.object({
   limit: limitQuery(20),
 });
 
-/** What a CSV holds: a page of the list, or the whole filtered set. */
+/** With `all`, the whole filtered set instead of a page. */
 export const exportQuery = allEventsQuery.extend({
   all: z.preprocess((typed) => typed === "true", z.boolean()),
 });

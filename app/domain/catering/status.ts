@@ -61,7 +61,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** What customers read about their event. `eventDate` and `today` are days in Pune, `YYYY-MM-DD`. */
+/** `eventDate` and `today` are dates in Pune, `YYYY-MM-DD`. */
 export function eventStatusMessage(status: EventStatus, eventDate: string, today: string): string {
   switch (status) {
     case "pending":

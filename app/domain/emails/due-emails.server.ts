@@ -10,10 +10,10 @@ import { passwordResetEmail } from "./password-reset-email.ts";
 import { nextWaitMs } from "./retry-plan.ts";
 
 const MINUTE_MS = 60_000;
-/** An email that somebody is sending is nobody else's; after a crash it is tried again when this is over. */
+/** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
 const DAY_MS = 86_400_000;
-/** How long the email queue keeps what is done with. */
+/** For emails that were sent or given up. */
 export const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
 
@@ -58,7 +58,6 @@ const removeOld = db
   .where(and(isNull(emails.dueAt), lt(emails.id, sql.placeholder("bound"))))
   .prepare();
 
-/** An email as the mail worker carries it. */
 export type DueEmail = {
   id: string;
   kind: EmailKind;
@@ -69,7 +68,7 @@ export type DueEmail = {
   attemptCount: number;
 };
 
-/** Returns when the next email is due, or null when none waits. Source: the owner's wish (emails table). */
+/** Null if no email is waiting. */
 export function nextEmailAt(): Date | null {
   return firstDue.get()?.dueAt ?? null;
 }
@@ -84,9 +83,8 @@ function withText(email: DueEmail): DueEmail | null {
 }
 
 /**
- * Takes the email that has been due for longest, and returns it for one try: it is claimed, so that no
- * other process sends it. Null when none is due; "gone" when it has nobody to go to any more.
- * Source: the owner's wish (emails table with retries).
+ * Claims the email that has been due longest for one attempt. Null if none is due, "gone" if its account
+ * no longer exists.
  */
 export function claimDueEmail(): DueEmail | "gone" | null {
   return write(() => {
@@ -103,15 +101,13 @@ export function claimDueEmail(): DueEmail | "gone" | null {
   });
 }
 
-/** Takes an email that the mail server took, notes it. Source: as `claimDueEmail`. */
 export function markEmailSent({ id }: DueEmail): void {
   markSent.run({ id, at: now().getTime() });
 }
 
 /**
- * Takes an email, what went wrong in one line, whether trying again is of any use, and how long the first
- * wait lasts (milliseconds); notes when it is tried next. Returns that moment, or null: given up. A reset
- * link that nobody waits for any more is not tried for a day. Source: as `claimDueEmail`.
+ * Returns when the email is tried next, or null if it is given up. A password reset is given up when its
+ * link would no longer be useful.
  */
 export function markEmailFailed(
   email: DueEmail,
@@ -127,10 +123,10 @@ export function markEmailFailed(
   return dueAt === null ? null : new Date(dueAt);
 }
 
-/** Removes emails that were sent or given up and are older than 30 days. Source: the owner's wish (nothing is kept for longer than it is needed). */
+/** Removes old emails that were sent or given up. */
 export function removeOldEmails(): void {
   const moment = now().getTime() - EMAIL_RETENTION_DAYS * DAY_MS;
-  // Ids begin with the time at which they were made.
+  // Ids begin with their creation time.
   const hex = moment.toString(16).padStart(12, "0");
   removeOld.run({ bound: `${hex.slice(0, 8)}-${hex.slice(8)}` });
 }

@@ -1,18 +1,18 @@
-/** Where links in emails lead; null while the shop has no way to send any. */
+/** The base of links in emails; null if the shop sends no emails. */
 let siteUrl: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Takes the shop's address (`https://…`, no slash at its end): from now on emails are kept to be sent. Source: the owner's wish (emails need SMTP, the shop does not). */
-export function openEmailQueue(address: string): void {
-  siteUrl = address;
+/** Emails are queued from now on. `url` is for example `https://chatpata.example`, without a slash at the end. */
+export function openEmailQueue(url: string): void {
+  siteUrl = url;
 }
 
-/** Returns the shop's address for links in emails, or null when no emails are sent. Source: as `openEmailQueue`. */
+/** Null if the shop sends no emails. */
 export function emailSiteUrl(): string | null {
   return siteUrl;
 }
 
-/** Takes what to call when an email was queued (it must not throw), returns how to stop listening. Source: as `openEmailQueue`. */
+/** The listener must not throw. Returns a function that removes it. */
 export function onEmailQueued(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -20,7 +20,7 @@ export function onEmailQueued(listener: () => void): () => void {
   };
 }
 
-/** Tells whoever sends that there may be an email. It is told after the running transaction, which is synchronous. */
+/** Listeners run after the current transaction, which is synchronous. */
 export function notifyEmailQueued(): void {
   setImmediate(() => {
     for (const listener of [...listeners]) listener();

@@ -26,23 +26,23 @@ beforeEach(async () => {
   vi.setSystemTime(START);
   openEmailQueue("https://chatpata.test");
   sqlite.exec("delete from emails; delete from users;");
-  const made = await registerAccount({
+  const registered = await registerAccount({
     name: "Asha",
     email: "asha@chatpata.test",
     password: "bhel-puri-7",
     phone: "",
     address: "",
   });
-  if (!made.ok) throw new Error(made.message);
-  person = made.value;
+  if (!registered.ok) throw new Error(registered.message);
+  person = registered.value;
 });
 afterEach(() => vi.useRealTimers());
 
-function later(ms: number): void {
+function advance(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-function order(recipient = "asha@chatpata.test"): void {
+function insertOrderEmail(recipient = "asha@chatpata.test"): void {
   sqlite
     .prepare(
       `insert into emails (id, kind, recipient, subject, body, created_at, due_at)
@@ -51,101 +51,101 @@ function order(recipient = "asha@chatpata.test"): void {
     .run(`email-${recipient}`, recipient, Date.now(), Date.now());
 }
 
-function taken(): DueEmail {
+function claimEmail(): DueEmail {
   const email = claimDueEmail();
   if (email === null || email === "gone") throw new Error(`No email: ${email}`);
   return email;
 }
 
-function kept() {
+function allEmails() {
   return sqlite.prepare<[], Record<string, unknown>>("select * from emails").all();
 }
 
-test("an email that somebody is sending is nobody else's, until a crash is long past", () => {
-  order();
+test("a claimed email is not claimed again until the claim has ended", () => {
+  insertOrderEmail();
 
-  expect(taken()).toMatchObject({ recipient: "asha@chatpata.test", attemptCount: 1 });
+  expect(claimEmail()).toMatchObject({ recipient: "asha@chatpata.test", attemptCount: 1 });
   expect(claimDueEmail()).toBeNull();
-  later(3 * MINUTE_MS);
-  expect(taken().attemptCount).toBe(2);
+  advance(3 * MINUTE_MS);
+  expect(claimEmail().attemptCount).toBe(2);
 });
 
-test("the email that has been due for longest goes first, and a sent one never again", () => {
-  order("first@chatpata.test");
-  later(1);
-  order("second@chatpata.test");
+test("the email due longest is sent first, and a sent email is not sent again", () => {
+  insertOrderEmail("first@chatpata.test");
+  advance(1);
+  insertOrderEmail("second@chatpata.test");
 
-  const first = taken();
+  const first = claimEmail();
   markEmailSent(first);
-  markEmailSent(taken());
-  later(DAY_MS);
+  markEmailSent(claimEmail());
+  advance(DAY_MS);
 
   expect(first.recipient).toBe("first@chatpata.test");
   expect(claimDueEmail()).toBeNull();
 });
 
-test("after the last try an email is given up and says why", () => {
-  order();
-  let tries = 0;
-  for (let next: Date | null = new Date(); next; tries += 1) {
+test("after the last attempt an email is given up with its error", () => {
+  insertOrderEmail();
+  let attempts = 0;
+  for (let next: Date | null = new Date(); next; attempts += 1) {
     vi.setSystemTime(next);
-    next = markEmailFailed(taken(), failure);
+    next = markEmailFailed(claimEmail(), failure);
   }
 
-  expect(tries).toBe(9);
-  expect(kept()).toMatchObject([{ due_at: null, sent_at: null, last_error: "Timeout" }]);
+  expect(attempts).toBe(9);
+  expect(allEmails()).toMatchObject([{ due_at: null, sent_at: null, last_error: "Timeout" }]);
 });
 
-test("the text of a reset is written when it is sent, with a new key at each try", async () => {
+test("a password reset is written when it is sent, with a new key for each attempt", async () => {
   write(() => queuePasswordReset(person));
 
-  const first = taken();
+  const first = claimEmail();
   markEmailFailed(first, failure);
-  later(MINUTE_MS);
-  const second = taken();
+  advance(MINUTE_MS);
+  const second = claimEmail();
 
   const keyIn = ({ body }: DueEmail) => /key=(\S+)/.exec(body)?.[1] ?? "";
   expect(keyIn(first)).toMatch(/^[\w-]{43}$/);
   expect(keyIn(second)).not.toBe(keyIn(first));
-  expect(JSON.stringify(kept())).not.toMatch(new RegExp(`${keyIn(first)}|${keyIn(second)}`));
-  // Either may have arrived; the first that is used ends both.
+  expect(JSON.stringify(allEmails())).not.toMatch(new RegExp(`${keyIn(first)}|${keyIn(second)}`));
+  // Either may have arrived; using one invalidates both.
   expect((await resetPassword(keyIn(first), "sev-puri-99")).ok).toBe(true);
   expect((await resetPassword(keyIn(second), "sev-puri-11")).ok).toBe(false);
 });
 
-test("a reset is not tried for a day: nobody waits for it any more", () => {
+test("a password reset is given up after half an hour", () => {
   write(() => queuePasswordReset(person));
-  let tries = 0;
-  for (let next: Date | null = new Date(); next; tries += 1) {
+  let attempts = 0;
+  for (let next: Date | null = new Date(); next; attempts += 1) {
     vi.setSystemTime(next);
-    next = markEmailFailed(taken(), failure);
+    next = markEmailFailed(claimEmail(), failure);
   }
 
-  expect(tries).toBe(4);
+  expect(attempts).toBe(4);
   expect(Date.now() - START).toBeLessThanOrEqual(30 * MINUTE_MS);
 });
 
-test("a reset for an account that is gone, or inactive, is given up", () => {
+test("a password reset for an inactive account is given up", () => {
   write(() => queuePasswordReset(person));
   sqlite.prepare("update users set is_active = 0 where id = ?").run(person.id);
 
   expect(findUser(person.id)?.isActive).toBe(false);
   expect(claimDueEmail()).toBe("gone");
-  expect(kept()).toMatchObject([{ due_at: null, sent_at: null }]);
+  expect(allEmails()).toMatchObject([{ due_at: null, sent_at: null }]);
 });
 
-test("what is done with is removed after 30 days, what waits is not", () => {
+test("sent emails are removed after 30 days, waiting ones are not", () => {
   write(() => queuePasswordReset(person));
-  markEmailSent(taken());
-  later(20 * DAY_MS);
+  markEmailSent(claimEmail());
+  advance(20 * DAY_MS);
   write(() => queuePasswordReset(person));
-  markEmailSent(taken());
-  later(11 * DAY_MS);
+  markEmailSent(claimEmail());
+  advance(11 * DAY_MS);
   removeOldEmails();
-  expect(kept()).toHaveLength(1);
+  expect(allEmails()).toHaveLength(1);
 
   write(() => queuePasswordReset(person));
-  later(31 * DAY_MS);
+  advance(31 * DAY_MS);
   removeOldEmails();
-  expect(kept()).toMatchObject([{ sent_at: null, due_at: expect.any(Number) }]);
+  expect(allEmails()).toMatchObject([{ sent_at: null, due_at: expect.any(Number) }]);
 });

@@ -7,12 +7,10 @@ const states: Record<EmailState, string> = {
   given_up: "Given up",
 };
 
-/** Takes a state, returns the words for it. Source: the owner's wish (an email queue visible to the admin). */
 export function emailStateLabel(state: EmailState): string {
   return states[state];
 }
 
-/** Takes an email, returns what the admin reads of it, times of Pune. Source: as `emailStateLabel`. */
 export function emailRow(email: StoredEmail) {
   const { id, recipient, subject, state, attemptCount, lastError, dueAt, sentAt } = email;
   return {

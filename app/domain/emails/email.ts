@@ -1,13 +1,11 @@
-/** What an email is about. */
 export type EmailKind = "password_reset" | "order" | "event";
 
-/** Where an email stands: on its way, gone, or refused for good. */
 export type EmailState = "waiting" | "sent" | "given_up";
 
-/** Subject and plain text of an email. */
+/** `body` is plain text. */
 export type Email = { subject: string; body: string };
 
-/** What the admin sees of an email: all but its text, which is the recipient's. */
+/** Without the body, which only concerns the recipient. */
 export type StoredEmail = {
   seq: number;
   id: string;
@@ -28,22 +26,17 @@ const kinds: Record<EmailKind, string> = {
   event: "Event",
 };
 
-/** Takes a kind, returns what the admin calls it. Source: the owner's wish to see the emails. */
 export function emailKindLabel(kind: EmailKind): string {
   return kinds[kind];
 }
 
-/** Takes what the email queue keeps of an email, returns where it stands. Source: as `emailKindLabel`. */
 export function emailState(email: { dueAt: Date | null; sentAt: Date | null }): EmailState {
   if (email.dueAt) return "waiting";
   return email.sentAt ? "sent" : "given_up";
 }
 
-/**
- * Takes any text, returns it in one line without control characters: what somebody typed must not begin a
- * line of an email, and never one of its head. Source: RFC 5322, 2.2 (a line break ends a header field).
- */
+/** One line without control characters, so that user input cannot add lines or headers to an email (RFC 5322, 2.2). */
 export function oneLine(text: string): string {
-  // Besides the control characters, those by which Unicode ends a line.
+  // Zl and Zp are the line and paragraph separators of Unicode.
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 }

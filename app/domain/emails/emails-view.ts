@@ -3,9 +3,9 @@ import { emailFilters } from "./emails-url.ts";
 
 export const EMAILS_PER_PAGE = 50;
 
-/** What an address may ask of the email queue; nonsense falls back. Source: the owner's wish (visible to the admin). */
+/** Invalid values fall back to the defaults. */
 export const emailsQuery = z.object({
   show: z.enum(emailFilters).catch("all").default("all"),
-  /** The email that the page before ended with: older ones are wanted. */
+  /** The last email of the previous page; older ones are shown. */
   before: z.coerce.number().int().positive().nullable().catch(null).default(null),
 });

@@ -14,11 +14,10 @@ function whenAndWhere(event: CateringEvent): string {
   ].join("\n");
 }
 
-function whereToFollow({ eventNumber }: CateringEvent, siteUrl: string): string {
+function linkToBooking({ eventNumber }: CateringEvent, siteUrl: string): string {
   return `Your booking: ${siteUrl}/my-events?event=${encodeURIComponent(eventNumber)}`;
 }
 
-/** Takes a booking just made and the shop's address (`https://…`), returns the email that says it was received. Source: the owner's wish (booking confirmations); spec 2 §5. */
 export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
   return {
     subject: `Your booking ${event.eventNumber} at ${shop.name}`,
@@ -26,12 +25,11 @@ export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
       `thank you for your booking ${event.eventNumber}: ${oneLine(event.eventName)}. We call you to confirm it.`,
       whenAndWhere(event),
       `Total: ${formatRupees(event.totalPaise)}\nAdvance: ${formatRupees(event.advancePaise)}`,
-      whereToFollow(event, siteUrl),
+      linkToBooking(event, siteUrl),
     ]),
   };
 }
 
-/** Takes a booking whose status has just changed and the shop's address, returns the email that says so. Source: the owner's wish (status changes); spec 2 §4 Customer status messages. */
 export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
   const { eventNumber, status, eventDate } = event;
   const message = eventStatusMessage(status, eventDate, dayInPune(now()));
@@ -42,7 +40,7 @@ export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
       `${message.replace(/(?<=\w)$/, ".")} (${eventNumber}: ${oneLine(event.eventName)})`,
       reason ? `Reason: ${reason}` : null,
       whenAndWhere(event),
-      whereToFollow(event, siteUrl),
+      linkToBooking(event, siteUrl),
     ]),
   };
 }

@@ -18,8 +18,8 @@ const columns = {
   lastError: emails.lastError,
 };
 
-// The emails is swept after 30 days: what is filtered here walks that much at the most.
-const which = {
+// Emails are removed after 30 days, so a filter scans at most that many.
+const conditions = {
   all: undefined,
   waiting: isNotNull(emails.dueAt),
   sent: isNotNull(emails.sentAt),
@@ -30,7 +30,7 @@ const page = (filter: EmailFilter) =>
   db
     .select(columns)
     .from(emails)
-    .where(and(which[filter], lt(emails.seq, sql.placeholder("before"))))
+    .where(and(conditions[filter], lt(emails.seq, sql.placeholder("before"))))
     .orderBy(desc(emails.seq))
     .limit(EMAILS_PER_PAGE + 1)
     .prepare();
@@ -54,21 +54,16 @@ const waiting = db
   .where(isNotNull(emails.dueAt))
   .prepare();
 
-/** Takes an email's id, returns it, or undefined. Source: as `listEmails`. */
 export function findEmail(id: string): StoredEmail | undefined {
   const row = byId.get({ id });
   return row && { ...row, state: emailState(row) };
 }
 
-/** Returns how many letters wait to be sent. Source: as `listEmails`. */
 export function countWaitingEmails(): number {
   return waiting.get()?.total ?? 0;
 }
 
-/**
- * Takes a view, returns a page of the email queue, newest first, and the email after which there are older
- * ones (null: none). Source: the owner's wish (an email queue visible to the admin).
- */
+/** Newest first. `olderThan` is null on the last page. */
 export function listEmails({ show, before }: EmailsView): {
   items: StoredEmail[];
   olderThan: number | null;

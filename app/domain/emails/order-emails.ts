@@ -6,7 +6,7 @@ import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 
-function list(order: Order): string {
+function itemList(order: Order): string {
   const dishes = order.items.map(
     (item) => `${item.quantity} × ${oneLine(item.name)}: ${formatRupees(item.totalPaise)}`,
   );
@@ -28,33 +28,32 @@ function place(order: Order): string {
 }
 
 function time({ deliveryType, dueAt }: Order): string {
-  const takes = shop.estimate[deliveryType];
+  const duration = shop.estimate[deliveryType];
   return dueAt
     ? `We start on it when we open: ${formatDateTime(dueAt)}.`
-    : `It takes about ${takes}.`;
+    : `It takes about ${duration}.`;
 }
 
-function whereToFollow({ orderNumber }: Order, siteUrl: string): string {
+function linkToOrder({ orderNumber }: Order, siteUrl: string): string {
   const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
   return `Follow your order: ${page}`;
 }
 
-/** Takes an order just placed and the shop's address (`https://…`), returns the email that confirms it. Source: the owner's wish (order confirmations); spec 1 §2 Order confirmation. */
 export function orderPlacedEmail(order: Order, siteUrl: string): Email {
   return {
     subject: `Your order ${order.orderNumber} at ${shop.name}`,
     body: emailBody(order.customerName, [
       `thank you for your order ${order.orderNumber}. We have it.`,
-      list(order),
+      itemList(order),
       [payment(order), place(order), time(order)].join("\n"),
-      whereToFollow(order, siteUrl),
+      linkToOrder(order, siteUrl),
     ]),
   };
 }
 
-function news(order: Order): string {
+function statusText(order: Order): string {
   const isPickup = order.deliveryType === "pickup";
-  const said: Record<OrderStatus, string> = {
+  const messages: Record<OrderStatus, string> = {
     pending: "We have your order.",
     confirmed: "We have confirmed your order and will start on it soon.",
     preparing: "Your order is being prepared.",
@@ -64,10 +63,10 @@ function news(order: Order): string {
       : "Your order has arrived. Enjoy it!",
     cancelled: "Your order was cancelled.",
   };
-  return said[order.status];
+  return messages[order.status];
 }
 
-function afterCancelling({ status, cancellationReason, paymentStatus }: Order): string | null {
+function cancellationText({ status, cancellationReason, paymentStatus }: Order): string | null {
   if (status !== "cancelled") return null;
   const reason = oneLine(cancellationReason);
   const lines = [
@@ -79,14 +78,13 @@ function afterCancelling({ status, cancellationReason, paymentStatus }: Order): 
   return lines.join("\n");
 }
 
-/** Takes an order whose status has just changed and the shop's address, returns the email that says so. Source: the owner's wish (status changes); spec 1 §4 Order statuses. */
 export function orderStatusEmail(order: Order, siteUrl: string): Email {
   return {
     subject: `Order ${order.orderNumber}: ${orderStatusLabel(order.status)}`,
     body: emailBody(order.customerName, [
-      `${news(order)} (${order.orderNumber})`,
-      afterCancelling(order),
-      whereToFollow(order, siteUrl),
+      `${statusText(order)} (${order.orderNumber})`,
+      cancellationText(order),
+      linkToOrder(order, siteUrl),
     ]),
   };
 }

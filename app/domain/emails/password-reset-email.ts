@@ -5,7 +5,6 @@ import { emailBody } from "./email-layout.ts";
 
 export const RESET_SUBJECT = `Choose a new password for ${shop.name}`;
 
-/** Takes whose password it is, the one-time key and the shop's address (`https://…`), returns the email with the link. Source: the owner's wish (password reset by e-mail). */
 export function passwordResetEmail(name: string, key: string, siteUrl: string): Email {
   return {
     subject: RESET_SUBJECT,

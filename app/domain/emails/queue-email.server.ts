@@ -21,15 +21,13 @@ const insert = db
   .prepare();
 
 /**
- * Takes the kind, the recipient's address and how to write the email for the shop's address; keeps it to
- * be sent, or nothing when the shop sends no emails or the address is gone. Call it inside the transaction
- * that makes the news: no email without it, and no news without its email.
- * Source: the owner's wish (emails table).
+ * Does nothing if the shop sends no emails or the recipient is empty. Call it inside the transaction of
+ * the change, so that neither is stored without the other.
  */
 function queueEmail(kind: EmailKind, recipient: string, compose: (siteUrl: string) => Email): void {
   const siteUrl = emailSiteUrl();
   if (!siteUrl || !recipient) return;
-  if (!sqlite.inTransaction) throw new Error("An email belongs into the change's transaction");
+  if (!sqlite.inTransaction) throw new Error("An email must be queued in its transaction");
   const { subject, body } = compose(siteUrl);
   insert.run({
     id: newId(),
@@ -42,31 +40,27 @@ function queueEmail(kind: EmailKind, recipient: string, compose: (siteUrl: strin
   notifyEmailQueued();
 }
 
-/** Takes an order just placed, queues its confirmation. Source: as `queueEmail`. */
 export function queueOrderPlaced(order: Order): void {
   queueEmail("order", order.email, (siteUrl) => orderPlacedEmail(order, siteUrl));
 }
 
-/** Takes an order whose status has just changed, queues the news. Source: as `queueEmail`. */
 export function queueOrderStatus(order: Order): void {
   queueEmail("order", order.email, (siteUrl) => orderStatusEmail(order, siteUrl));
 }
 
-/** Takes a booking just made, queues its confirmation. Source: as `queueEmail`. */
 export function queueEventBooked(event: CateringEvent): void {
   queueEmail("event", event.contactEmail || event.customerEmail, (siteUrl) =>
     eventBookedEmail(event, siteUrl),
   );
 }
 
-/** Takes a booking whose status has just changed, queues the news. Source: as `queueEmail`. */
 export function queueEventStatus(event: CateringEvent): void {
   queueEmail("event", event.contactEmail || event.customerEmail, (siteUrl) =>
     eventStatusEmail(event, siteUrl),
   );
 }
 
-/** Takes whose password is to be chosen anew, queues the email. Its text is written when it is sent, because the link in it is kept nowhere. Source: as `queueEmail`. */
+/** The body is written when the email is sent, because the key in its link is not stored. */
 export function queuePasswordReset(user: User): void {
   queueEmail("password_reset", user.email, () => ({ subject: RESET_SUBJECT, body: "" }));
 }

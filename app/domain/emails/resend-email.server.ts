@@ -26,9 +26,8 @@ function audited({ state, dueAt }: StoredEmail) {
 }
 
 /**
- * Takes who acts (an admin) and an email's id, has it sent again at once, with all its tries anew. Returns
- * the email as it is then. Problems: `forbidden`, `not_found`, `unavailable` (the shop sends no emails).
- * Source: the owner's wish (an email queue visible to the admin).
+ * For admins. Sends the email at once, with all attempts again. Problems: `forbidden`, `not_found`,
+ * `unavailable` (the shop sends no emails).
  */
 export function resendEmail(actor: User, id: string): Result<StoredEmail> {
   return write(() => {
@@ -40,7 +39,7 @@ export function resendEmail(actor: User, id: string): Result<StoredEmail> {
     const after = findEmail(id) ?? before;
     recordAudit(actor, {
       action: "email.sent_again",
-      // The log outlives the email: it must not keep whom it went to.
+      // The log outlives the email, so it must not contain the recipient.
       subject: { id, name: before.subject },
       before: audited(before),
       after: audited(after),

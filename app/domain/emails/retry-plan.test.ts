@@ -12,7 +12,7 @@ function waits(): number[] {
   }
 }
 
-test("waits grow from a minute to six hours, and after about a day an email is given up", () => {
+test("delays grow from a minute to six hours, and an email is given up after about a day", () => {
   expect(waits()[0]).toBe(1);
   expect(Math.max(...waits())).toBe(360);
   expect(waits()).toEqual(waits().toSorted((a, b) => a - b));
@@ -21,7 +21,7 @@ test("waits grow from a minute to six hours, and after about a day an email is g
   expect(hours).toBeLessThanOrEqual(24);
 });
 
-test("a shorter first wait shortens all", () => {
+test("a shorter first delay shortens all", () => {
   expect(nextWaitMs(1, 10)).toBe(10);
   expect(nextWaitMs(2, 10)).toBe(50);
 });

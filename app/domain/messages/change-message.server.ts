@@ -18,24 +18,21 @@ const remove = db
   .where(eq(contactMessages.id, sql.placeholder("id")))
   .prepare();
 
-const missing = problem("not_found", "Message not found");
-const refused = problem("forbidden", "Admin access required");
+const notFound = problem("not_found", "Message not found");
+const adminsOnly = problem("forbidden", "Admin access required");
 
-/** The log outlives the message: it must keep neither name nor words. */
+/** The log outlives the message, so it must contain neither name nor text. */
 function subjectOf(message: ReceivedMessage) {
   const name = `${subjectLabel(message)}, ${formatDateTime(message.createdAt)}`;
   return { id: message.id, name };
 }
 
-/**
- * Takes who acts (an admin), a message's id and whether it counts as read; one that is so already stays.
- * Returns it as it was. Problems: `forbidden`, `not_found`. Source: decisions, Content that was fake or dead.
- */
+/** For admins. Returns the message as it was before. Problems: `forbidden`, `not_found`. */
 export function setMessageRead(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
   return write(() => {
-    if (actor.role !== "admin") return refused;
+    if (actor.role !== "admin") return adminsOnly;
     const message = findMessage(id);
-    if (!message) return missing;
+    if (!message) return notFound;
     const wasRead = message.readAt !== null;
     if (wasRead === isRead) return ok(message);
     setRead.run({ id, at: isRead ? now().getTime() : null });
@@ -49,12 +46,12 @@ export function setMessageRead(actor: User, id: string, isRead: boolean): Result
   });
 }
 
-/** Takes who acts (an admin) and a message's id, deletes it for good. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `setMessageRead`. */
+/** For admins. Returns the deleted message. Problems: `forbidden`, `not_found`. */
 export function deleteMessage(actor: User, id: string): Result<ReceivedMessage> {
   return write(() => {
-    if (actor.role !== "admin") return refused;
+    if (actor.role !== "admin") return adminsOnly;
     const message = findMessage(id);
-    if (!message) return missing;
+    if (!message) return notFound;
     remove.run({ id });
     recordAudit(actor, {
       action: "message.deleted",

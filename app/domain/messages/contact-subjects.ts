@@ -1,4 +1,3 @@
-/** What a message may be about. Source: spec 1 §3 Contact form. */
 export const contactSubjects = [
   { id: "general", name: "A general question" },
   { id: "order", name: "An order" },

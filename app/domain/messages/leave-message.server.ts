@@ -18,7 +18,6 @@ const insert = db
   })
   .prepare();
 
-/** Takes a checked contact form and stores it, unread, for the admins. Source: decisions, Content that was fake or dead. */
 export function leaveMessage(message: ContactInput): void {
   insert.run({ id: newId(), ...message, at: now() });
 }

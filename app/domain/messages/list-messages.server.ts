@@ -6,7 +6,7 @@ import { MESSAGES_PER_PAGE, type MessagesView } from "./messages-view.ts";
 import type { ReceivedMessage } from "./received-message.ts";
 
 const { seq: _, ...columns } = getTableColumns(contactMessages);
-// Sorted by the time of reading, too, where there is none: so both walk the same index.
+// Unread messages are sorted by readAt (null) too, so that both queries use the same index.
 const some = (which: SQL) =>
   db
     .select(columns)
@@ -28,7 +28,6 @@ const byId = db
   .where(eq(contactMessages.id, sql.placeholder("id")))
   .prepare();
 
-/** Takes a message's id, returns it, or undefined. Source: as `listMessages`. */
 export function findMessage(id: string): ReceivedMessage | undefined {
   return byId.get({ id });
 }
@@ -43,10 +42,7 @@ export function messageCounts(): { unread: number; read: number } {
   return { unread: all - read, read };
 }
 
-/**
- * Takes a view, returns the messages nobody has read (newest first) or those that were read (last read
- * first), and the list's place. Source: decisions, Content that was fake or dead.
- */
+/** Unread messages are newest first, read ones last read first. */
 export function listMessages({ shown, page }: Pick<MessagesView, "shown" | "page">): {
   items: ReceivedMessage[];
   pagination: Paging;

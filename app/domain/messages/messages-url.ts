@@ -1,6 +1,5 @@
 import type { MessagesView } from "./messages-view.ts";
 
-/** Takes what the list of messages shows, returns its address. Source: as `messagesQuery`. */
 export function messagesUrl(view: Partial<MessagesView>): string {
   const query = new URLSearchParams();
   if (view.shown === "read") query.set("shown", "read");

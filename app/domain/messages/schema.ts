@@ -4,13 +4,11 @@ import { optionalPhone } from "../accounts/phone.ts";
 import { requiredText } from "../text.ts";
 import { contactSubjectIds } from "./contact-subjects.ts";
 
-/** Source: spec 1 §5 Newsletter. */
 export const newsletterInput = z.object({ email: requiredEmail() });
 
-/** The most characters a message may have. */
+/** In characters. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** Source: spec 1 §3 Contact form, §5 Contact form. */
 export const contactInput = z.object({
   name: requiredText("Name is required", {
     max: 80,

@@ -14,10 +14,7 @@ const insert = db
   .onConflictDoNothing()
   .prepare();
 
-/**
- * Takes a checked e-mail address and stores it once; a second sign-up of the same address looks the
- * same, so nobody learns who reads the newsletter. Source: decisions, Content that was fake or dead.
- */
+/** Subscribing twice looks the same, so that it does not reveal who is subscribed. */
 export function subscribe(email: string): void {
   insert.run({ id: newId(), email, at: now() });
 }

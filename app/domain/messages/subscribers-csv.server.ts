@@ -2,7 +2,7 @@ import { dayInPune } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { subscriberChunks } from "./subscribers.server.ts";
 
-/** Takes how addresses begin, hands out the CSV of all such subscribers piece by piece. Source: decisions, Content that was fake or dead. */
+/** `search` is the start of the email addresses. */
 export function* exportedSubscribers(search: string): Generator<string> {
   yield csvStart(["Email", "Subscribed On"]);
   for (const some of subscriberChunks(search)) {

@@ -14,8 +14,8 @@ const columns = {
   email: subscribers.email,
   createdAt: subscribers.createdAt,
 };
-// A range of the index of addresses: LIKE would read them all.
-const beginsSo = and(
+// A range uses the index; LIKE would scan the table.
+const hasPrefix = and(
   gte(subscribers.email, sql.placeholder("from")),
   lt(subscribers.email, sql.placeholder("to")),
 );
@@ -27,9 +27,9 @@ const some = () =>
     .offset(sql.placeholder("offset"));
 
 const newest = some().orderBy(desc(subscribers.seq)).prepare();
-const found = some().where(beginsSo).orderBy(asc(subscribers.email)).prepare();
+const found = some().where(hasPrefix).orderBy(asc(subscribers.email)).prepare();
 const countAll = db.select({ total: count() }).from(subscribers).prepare();
-const countFound = db.select({ total: count() }).from(subscribers).where(beginsSo).prepare();
+const countFound = db.select({ total: count() }).from(subscribers).where(hasPrefix).prepare();
 const next = db
   .select(columns)
   .from(subscribers)
@@ -54,16 +54,13 @@ const remove = db
   .where(eq(subscribers.id, sql.placeholder("id")))
   .prepare();
 
-/** Addresses are kept in small letters; the last of all characters ends the range of those that begin so. */
+/** Email addresses are stored in lower case; the last Unicode character ends the range. */
 function rangeOf(search: string) {
   const from = search.toLowerCase();
   return { from, to: `${from}\u{10FFFF}` };
 }
 
-/**
- * Takes a view, returns the newsletter's subscribers (newest first; those whose address begins as
- * searched for by address) and the list's place. Source: decisions, Content that was fake or dead.
- */
+/** Newest first; search results in alphabetical order. */
 export function listSubscribers({ search, page }: SubscribersView): {
   items: Subscriber[];
   pagination: Paging;
@@ -77,7 +74,7 @@ export function listSubscribers({ search, page }: SubscribersView): {
   };
 }
 
-/** Takes how addresses begin, hands out all such subscribers by address, 500 at a time. Source: as `listSubscribers`. */
+/** By email address, 500 at a time. */
 export function* subscriberChunks(search: string): Generator<Subscriber[]> {
   const range = rangeOf(search);
   let after = "";
@@ -89,12 +86,11 @@ export function* subscriberChunks(search: string): Generator<Subscriber[]> {
   }
 }
 
-/** Takes a subscriber's id, returns them, or undefined. */
 export function findSubscriber(id: string): Subscriber | undefined {
   return byId.get({ id });
 }
 
-/** Takes who acts (an admin) and a subscriber's id, takes them off the list. Returns who it was. Problems: `forbidden`, `not_found`. Source: decisions, Content that was fake or dead. */
+/** For admins. Returns the removed subscriber. Problems: `forbidden`, `not_found`. */
 export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   return write(() => {
     if (actor.role !== "admin") return problem("forbidden", "Admin access required");
@@ -103,7 +99,7 @@ export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
     remove.run({ id });
     recordAudit(actor, {
       action: "subscriber.removed",
-      // Who left the list wants to be forgotten: the log does not keep the address.
+      // The log outlives the subscription, so it must not contain the email address.
       subject: { id, name: id },
       before: { createdAt: subscriber.createdAt.toISOString() },
       after: null,
