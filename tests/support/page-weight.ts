@@ -24,7 +24,7 @@ export function weighPage(page: Page): () => Promise<PageWeight> {
       const type = (response.headers()["content-type"] ?? "").split(";")[0];
       if (type === "text/html") weight.html += await bytesSent(response);
       if (type === "text/css") weight.css += await bytesSent(response);
-      if (type === "text/javascript") {
+      if (type?.endsWith("/javascript")) {
         const script = await (await page.request.get(response.url())).text();
         weight.scripts += gzipSync(script, { level: 9 }).length;
         for (const [name, traces] of Object.entries(heavyLibraries)) {
