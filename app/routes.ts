@@ -53,10 +53,6 @@ export default [
 
     route("preferences", "screens/shell/preferences.tsx"),
     route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.tsx"),
-    // The components in all their states, for whoever works on them.
-    ...(process.env.NODE_ENV === "production"
-      ? []
-      : [route("design", "screens/design/design.tsx")]),
     route("*", "screens/shell/not-found.tsx"),
   ]),
 

@@ -40,7 +40,7 @@ function audienceOf({ path }: AppRoute): Audience | undefined {
   return rules.find(([, ...addresses]) => addresses.some((address) => address.test(path)))?.[0];
 }
 
-const appRoutes = (await allRoutes()).filter(({ path }) => path !== "/design");
+const appRoutes = await allRoutes();
 const of = (audience: Audience) =>
   appRoutes.filter((appRoute) => audienceOf(appRoute) === audience);
 const calls = [...(await loadContract())].flatMap(([path, methods]) =>

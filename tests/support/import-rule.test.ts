@@ -11,7 +11,6 @@ const allowed: [file: string, ...imports: string[]][] = [
   ["app/routes.ts", "@remix-run/route-config"],
   ["app/screens/cart/cart.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.server.ts"],
   ["app/screens/admin/orders.tsx", "#app/styles/admin.css?url"],
-  ["app/screens/design/design.tsx", "./form-parts.tsx", "#app/ui/a.tsx"],
   ["app/screens/blog/post-likes.ts", "./post-action.server.ts"],
   ["app/api/orders.ts", "#app/http/a.ts", "#app/domain/orders/a.server.ts"],
   ["app/resources/order-events.ts", "./a.server.ts", "#app/http/a.ts", "#app/domain/a.server.ts"],
@@ -49,7 +48,6 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ["app/routes.ts", "#app/screens/a.tsx", "./screens/a.tsx", "#db/a.ts"],
   ["app/screens/cart/cart.tsx", "#app/screens/menu/menu.tsx", "#app/jobs/a.ts", "../menu/menu.tsx"],
   ["app/screens/menu/menu.tsx", "#app/api/products.ts", "#db/a.ts", "../../domain/a.ts"],
-  ["app/screens/design/design.tsx", "../menu/menu.tsx", "#app/screens/menu/menu.tsx", "#db/a.ts"],
   ["app/screens/menu/search.tsx", "drizzle-orm", "#app/ui/../api/a.ts", "#app/root.tsx"],
   [
     "app/api/orders.ts",
