@@ -3,7 +3,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Takes a size in bytes, returns it as people read it, such as `1.2 MB`. Source: decisions, One box (health). */
+/** Such as `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < KILO) return `${bytes} bytes`;
   const units = ["KB", "MB", "GB"];
@@ -15,7 +15,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Takes a time in seconds, returns it in its two largest units, such as `3 days 4 hours`. Source: decisions, One box (health). */
+/** The two largest units, such as `3 days 4 hours`. */
 export function formatDuration(seconds: number): string {
   const parts: [number, string][] = [
     [Math.floor(seconds / DAY_SECONDS), "day"],

@@ -4,12 +4,12 @@ import { db, write } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { now } from "../clock.ts";
 
-/** A picture just replaced may still be on somebody's screen, or in a form that is about to be sent. */
+/** An image just replaced may still be on an open page, or in a form about to be submitted. */
 const SPARED_MS = 24 * 3_600_000;
-/** Read at one go, in a few milliseconds: orders go on meanwhile. */
+/** Takes a few milliseconds, so that orders are not delayed. */
 const ROWS_AT_ONCE = 5000;
 
-// A dish that left the menu is still shown where it lies in a cart.
+// A dish removed from the menu is still shown in carts.
 const shownByRows = sql`(
   exists (select 1 from review_images where image_id = ${images.id})
   or exists (select 1 from products as dish where instr(dish.image, '/images/' || ${images.id} || '/') > 0
@@ -51,9 +51,8 @@ function spare(unused: Set<string>, ordered: OrderedPicture[]): number {
 }
 
 /**
- * Removes the pictures that nothing has shown for a day: those of dishes that got another one or are gone,
- * and of forms never sent. What an order, a review, a post or a kept form names stays. Returns how many went.
- * Source: decisions, Images; the owner's wish (nothing is kept for longer than it is needed).
+ * Removes the images that nothing has shown for a day: those of replaced or removed dishes and of forms never
+ * submitted. Images of orders, reviews, posts and form drafts are retained. Returns the number of removed images.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();
@@ -67,7 +66,7 @@ export async function removeOrphanImages(): Promise<number> {
   }
   if (unused.size === 0) return 0;
   return write(() => {
-    // What was ordered since the last look.
+    // Spare the images of orders placed during the scan.
     spare(unused, orderedAfter.all({ rowId }));
     let removed = 0;
     for (const id of unused) removed += remove.run({ id }).changes;

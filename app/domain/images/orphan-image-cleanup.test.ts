@@ -72,25 +72,25 @@ beforeEach(() => {
   sqlite.exec("delete from review_images; delete from images");
 });
 
-describe("a picture is removed, with its files, when", () => {
-  test("nothing names it and it is older than a day", async () => {
+describe("an image and its files are removed when", () => {
+  test("nothing refers to it and it is older than a day", async () => {
     picture();
     expect(await removeOrphanImages()).toBe(1);
     expect(sqlite.prepare("select count(*) from image_files").pluck().get()).toBe(0);
   });
 
-  test("the dish that showed it left the menu and lies in no cart", async () => {
+  test("its dish was removed from the menu and is in no cart", async () => {
     dishWith(picture().address, { deletedAt: 1 });
     expect(await removeOrphanImages()).toBe(1);
   });
 
-  test("it waited for its form longer than it may", async () => {
+  test("its form was not submitted in time", async () => {
     picture({ draftUntil: Date.now() - 1 });
     expect(await removeOrphanImages()).toBe(1);
   });
 });
 
-describe("a picture stays as long as", () => {
+describe("an image is retained while", () => {
   const reasons: Record<string, () => string> = {
     "it is younger than a day": () => picture({ agedMs: DAY_MS - 60_000 }).id,
     "it waits for its form": () => picture({ draftUntil: Date.now() + 60_000 }).id,

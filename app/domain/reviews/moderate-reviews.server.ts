@@ -15,7 +15,7 @@ const setFlags = db
   })
   .where(eq(reviews.id, sql.placeholder("id")))
   .prepare();
-// Its votes and the list of its pictures go with it; triggers keep the counters and the dish's rating.
+// Votes and image references are deleted with it; triggers update the counters and the dish's rating.
 const remove = db
   .delete(reviews)
   .where(eq(reviews.id, sql.placeholder("id")))
@@ -31,11 +31,7 @@ function deedOf({ isFeatured, isHidden }: Flags): `review.${string}` {
   return isFeatured ? "review.featured" : "review.unfeatured";
 }
 
-/**
- * Takes who acts (an admin), a review's id and whether it is featured or hidden (what is left out stays).
- * Returns it as it is then. Problems: `forbidden`, `not_found`.
- * Source: the owner's wish to feature, hide and delete reviews.
- */
+/** Flags that are left out stay unchanged. Problems: `forbidden`, `not_found`. */
 export function moderateReview(actor: User, id: string, flags: Flags): Result<ModeratedReview> {
   return write(() => {
     if (actor.role !== "admin") return refused;
@@ -55,7 +51,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
   });
 }
 
-/** Takes who acts (an admin) and a review's id, deletes it with the pictures that nothing else shows. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `moderateReview`. */
+/** Also removes images that nothing else shows. Problems: `forbidden`, `not_found`. */
 export function deleteReview(actor: User, id: string): Result<ModeratedReview> {
   return write(() => {
     if (actor.role !== "admin") return refused;

@@ -8,7 +8,7 @@ import type { Image } from "../images/image.ts";
 import type { Review } from "./review.ts";
 import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
 
-/** The columns of a review, with its dish joined. */
+/** Expects the dish to be joined. */
 export const reviewColumns = {
   id: reviews.id,
   customerName: reviews.customerName,
@@ -59,7 +59,7 @@ const votesOf = db
   )
   .prepare();
 
-/** Takes rows of `reviews` and who looks, returns the reviews with pictures, dish and whether that one found them helpful. Source: spec 1 §3 Review. */
+/** Adds the images, the dish and whether the viewer voted for each review. */
 export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const pictures = new Map<string, Image[]>();
@@ -76,7 +76,7 @@ export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   }));
 }
 
-/** Takes a review's id and who looks, returns it, or undefined when there is none or it is hidden. Source: spec 1 §3 Review. */
+/** Undefined when there is no such review or it is hidden. */
 export function findReview(id: string, viewer: User | null): Review | undefined {
   const row = byId.get({ id });
   return row && completeReviews([row], viewer)[0];
@@ -89,7 +89,7 @@ const countsByRating = db
   .groupBy(reviews.rating)
   .prepare();
 
-/** The figures over all visible reviews. */
+/** Over all visible reviews. */
 export function reviewStats(): ReviewStats {
   const counts: StarCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating, total } of countsByRating.all()) {
