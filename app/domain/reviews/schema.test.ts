@@ -10,7 +10,7 @@ function complaintOf(field: string, value: unknown): string | null {
   return checked.error?.issues.find(({ path }) => path[0] === field)?.message ?? null;
 }
 
-describe("the words of a review, at both sides of every limit", () => {
+describe("the texts of a review at both sides of every limit", () => {
   const title = "Review title must be at least 3 characters long";
   const comment = "Review comment must be at least 10 characters long";
   const name = "Please enter your name";
@@ -35,7 +35,7 @@ describe("the words of a review, at both sides of every limit", () => {
     expect(complaintOf(field, "x".repeat(length))).toBe(complaint);
   });
 
-  test("spaces around them do not count", () => {
+  test("surrounding spaces do not count", () => {
     expect(complaintOf("title", "  ab  ")).toBe(title);
     expect(complaintOf("comment", `${" ".repeat(20)}short`)).toBe(comment);
     expect(complaintOf("customerName", ` ${"x".repeat(50)} `)).toBeNull();
@@ -54,7 +54,7 @@ test.each([
   expect(complaintOf("rating", rating)).toBe(complaint);
 });
 
-test("what is left out is five stars, no tags, no pictures, about the shop", () => {
+test("defaults are five stars, no tags, no images and no dish or order", () => {
   expect(reviewInput.parse(good)).toEqual({
     ...good,
     rating: 5,
@@ -65,7 +65,7 @@ test("what is left out is five stars, no tags, no pictures, about the shop", () 
   });
 });
 
-test("tags are trimmed, each once, at most five of at most 30 characters", () => {
+test("tags are trimmed and deduplicated, at most five of at most 30 characters", () => {
   expect(
     reviewInput.parse({ ...good, tags: [" Spicy ", "spicy", "", "late  night"] }).tags,
   ).toEqual(["Spicy", "late night"]);
@@ -77,14 +77,14 @@ test("tags are trimmed, each once, at most five of at most 30 characters", () =>
   expect(complaintOf("tags", [5])).toBe("Must be text");
 });
 
-test("a form's ticked and typed tags become one list, and part again", () => {
+test("a form's ticked and typed tags become one list and can be separated again", () => {
   const tags = splitTags(["Fresh", "Tasty", " fresh, crisp ,, sev  on top "]);
 
   expect(tags).toEqual(["Fresh", "Tasty", "crisp", "sev on top"]);
   expect(sortTags(tags)).toEqual({ suggested: ["Fresh", "Tasty"], own: "crisp, sev on top" });
 });
 
-test("at most three pictures", () => {
+test("at most three images are accepted", () => {
   expect(complaintOf("images", ["a", "b", "c"])).toBeNull();
   expect(complaintOf("images", ["a", "b", "c", "d"])).toBe("Choose at most 3 pictures");
 });

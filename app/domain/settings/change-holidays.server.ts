@@ -12,11 +12,7 @@ function complaint(path: keyof Holiday, msg: string) {
   return problem("conflict", msg, { errors: [{ path, msg }] });
 }
 
-/**
- * Takes who acts (an admin) and a day on which the shop stays closed, adds it; days that are over go.
- * Returns the settings as they are then. Problems: `forbidden`, `conflict` (known already, or too many).
- * Source: the owner's wish for holidays.
- */
+/** Also removes past holidays. Problems: `forbidden`, `conflict` (a holiday already, or too many). */
 export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> {
   const today = dayInPune(now());
   const most = settingsLimits.holiday.count;
@@ -31,7 +27,7 @@ export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> 
   });
 }
 
-/** Takes who acts (an admin) and a holiday's day, removes it. Returns the settings as they are then. Problems: `forbidden`, `not_found`. Source: as `addHoliday`. */
+/** Problems: `forbidden`, `not_found`. */
 export function removeHoliday(actor: User, day: string): Result<ShopSettings> {
   return changeSettings(actor, "holidays", ({ holidays }) =>
     holidays.some((holiday) => holiday.day === day)

@@ -16,11 +16,7 @@ function pausedUntil(wanted: OpeningForm, parts: SettingsParts): Date | null {
   return until ? pauseEnd(until) : null;
 }
 
-/**
- * Takes who acts (an admin) and whether the shop is to be open, paused or closed; returns the settings as
- * they are then. Problems: `forbidden`, `conflict` (a pause until an opening that never comes).
- * Source: the owner's wish to pause the shop.
- */
+/** Problems: `forbidden`, `conflict` (a pause until the next opening when there is none). */
 export function changeOpening(actor: User, wanted: OpeningForm): Result<ShopSettings> {
   return changeSettings(actor, "opening", (parts): Result<SettingsParts["opening"]> => {
     if (wanted.mode !== "paused") return ok({ mode: wanted.mode, pausedUntil: null });
