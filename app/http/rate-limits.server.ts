@@ -77,7 +77,7 @@ export async function checkRateLimit(
 
 const idempotentPurposes = { order: "order", book: "event" } as const;
 
-/** A repeated request is answered as before: it does not count, even after the limit was reached. */
+/** A repeated idempotent request does not count, and is answered as before even after the limit was reached. */
 export async function checkRateLimitUnlessRepeated(
   action: keyof typeof idempotentPurposes,
   actor: User,

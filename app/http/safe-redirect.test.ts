@@ -48,7 +48,7 @@ test.each([
   expect(returnToDish(listForm({ returnTo, productId: "7" }), "/cart")).toBe(expected);
 });
 
-test("an id that is no id stays inside the anchor", () => {
+test("a malformed id stays inside the anchor", () => {
   const form = listForm({ returnTo: "/menu#dish-", productId: "\r\nSet-Cookie: a=b" });
   expect(returnToDish(form, "/cart")).toBe("/menu#dish-%0D%0ASet-Cookie%3A%20a%3Db");
 });

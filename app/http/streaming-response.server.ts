@@ -10,7 +10,7 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Produces the next piece only when the client has read the last one, and stops when the client leaves. */
+/** Produces the next chunk only when the client has read the last one, and stops when the client disconnects. */
 export function streamingBody(
   { request, context }: { request: Request; context: AppLoadContext },
   pieces: Iterable<string>,

@@ -5,7 +5,7 @@ import { log } from "#app/http/log.server.ts";
 type Made = { path: string; bytes: number; counts: Record<string, number> };
 
 async function answer(visitor: Socket, backUp: () => Promise<Made>): Promise<void> {
-  // Who asked may have gone.
+  // The client may have disconnected.
   visitor.on("error", () => {});
   try {
     const { path, bytes, counts } = await backUp();
@@ -18,8 +18,8 @@ async function answer(visitor: Socket, backUp: () => Promise<Made>): Promise<voi
 }
 
 /**
- * Takes the database's path and what makes a copy; listens at a Unix socket beside the file, where `npm run
- * backup` asks for one. Who may write in the folder may ask; nothing of it is on the network.
+ * Listens on a Unix socket beside the database, through which `npm run backup` requests a backup. Access is limited by
+ * the file's permissions; nothing is exposed on the network.
  */
 export function openControlSocket(dataFile: string, backUp: () => Promise<Made>): void {
   const path = `${dataFile}.sock`;
@@ -30,10 +30,10 @@ export function openControlSocket(dataFile: string, backUp: () => Promise<Made>)
     log.warn({ err: error }, "npm run backup cannot ask this shop");
   server.once("error", cannotOpen);
   try {
-    // A shop that was cut off left its own behind.
+    // A process that was killed leaves its socket file behind.
     rmSync(path, { force: true });
   } catch (error) {
-    // On a disk that became read-only the shop still shows its menu.
+    // The shop still runs on a disk that became read-only.
     cannotOpen(error);
     return;
   }

@@ -18,7 +18,7 @@ const TIDY_EVERY_MS = 6 * MOST_REST_MS;
 
 type Failure = { words: string; isFinal: boolean; isServerDown: boolean };
 
-/** A mail server's refusal of this one email (5xx) lasts; whatever else fails may work later. */
+/** Only a 5xx response to this email is permanent; other failures are retried. */
 function failureOf(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const code = "responseCode" in error ? Number(error.responseCode) : 0;
@@ -46,7 +46,7 @@ function openPost(smtpUrl: string) {
       subject,
       text: body,
       date: createdAt,
-      // The same at every try, so that an email which did arrive is recognised.
+      // The same at every attempt, so that mail servers recognise an email that did arrive.
       messageId: `<${id}@${new URL(env.SITE_URL ?? "").hostname}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
@@ -64,7 +64,7 @@ async function deliver(send: ReturnType<typeof openPost>, email: DueEmail): Prom
       isFinal,
       firstWaitMs: env.MAIL_RETRY_MS,
     });
-    // The server's words may name the recipient: they are for the admin alone.
+    // The mail server's message may contain the recipient's address, so it is shown to admins but not logged.
     log.warn({ email: id, kind, attemptCount, nextTry: next }, "An email was not sent");
     return !isServerDown;
   }
@@ -74,15 +74,12 @@ async function deliver(send: ReturnType<typeof openPost>, email: DueEmail): Prom
 
 let stop = async () => {};
 
-/** Stops sending; the email on its way is let finish. Source: the owner's wish (orderly stop). */
+/** Waits until the email being sent is finished. */
 export function stopMailWorker(): Promise<void> {
   return stop();
 }
 
-/**
- * Starts sending the email queue when there is a mail server: email by email, as soon as one is due. Without
- * `SMTP_URL` no emails are kept. Source: the owner's wish (emails table with retries; without SMTP nothing blocks).
- */
+/** Sends the email queue one by one. Without `SMTP_URL` emails are not queued at all. */
 export function startMailWorker(): void {
   if (!env.SMTP_URL || !env.SITE_URL) return;
   openEmailQueue(env.SITE_URL);
@@ -111,7 +108,7 @@ export function startMailWorker(): void {
 
   function wakeIn(ms: number): void {
     clearTimeout(timer);
-    // A shop that is asked to end does not wait for an email that is due tomorrow.
+    // The timer must not keep the process running.
     timer = setTimeout(wake, Math.min(ms, MOST_REST_MS)).unref();
   }
 

@@ -1,15 +1,15 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { onOrderEvent, orderEventVersion } from "#app/domain/orders/order-events.server.ts";
 
-/** A proxy closes what is silent for a minute; half of that is on the safe side. */
+/** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** A browser opens six connections to a shop; with all of them listening no page would load. */
+/** A browser opens at most six connections to a site; if all were streams, no page would load. */
 export const STREAMS_OF_A_SESSION = 3;
 const STREAMS_IN_ALL = 60;
 
 const open = new Map<string, number>();
 
-/** Takes whose session listens; returns how to give the place back, or null when there is none left. */
+/** Returns a function that releases the slot, or null when there is none left. */
 function takePlace(session: string): (() => void) | null {
   const own = open.get(session) ?? 0;
   const all = [...open.values()].reduce((sum, count) => sum + count, 0);
@@ -25,7 +25,7 @@ function takePlace(session: string): (() => void) | null {
   };
 }
 
-/** Waits until there is other news than was told, the heartbeat is due or the reader left. */
+/** Resolves when there is a newer version, the heartbeat is due or the reader has disconnected. */
 function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -42,19 +42,17 @@ function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
 }
 
 type Reader = {
-  /** The session that reads. */
   session: string;
-  /** Whether it still may; asked before each word. */
+  /** Checked before each event, because the session may have ended. */
   mayRead: () => boolean;
-  /** Aborted when the reader leaves. */
+  /** Aborted when the reader disconnects. */
   request: Request;
   context: AppLoadContext;
 };
 
 /**
- * Takes who reads, returns the stream that tells them the version of the orders at once and after every
- * change, or null when too many read already. A slow reader is told the latest only: nothing piles up. It
- * ends when the reader may read no more. Source: the owner's wish for live orders.
+ * Sends the version of the orders at once and after every change. A slow reader gets only the latest version, so that
+ * nothing piles up. Ends when the reader may no longer read. Null when there are too many readers.
  */
 export function orderEventStream({
   session,

@@ -6,7 +6,7 @@ import { publicPages } from "#app/domain/shop/public-pages.ts";
 import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-/** A sitemap may hold fifty thousand addresses; nobody's blog does. */
+/** A sitemap is limited to 50,000 URLs. */
 const mostPosts = 10_000;
 
 export function loader({ request }: LoaderFunctionArgs) {

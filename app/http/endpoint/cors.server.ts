@@ -7,11 +7,7 @@ function allowedOrigin(request: Request): string | null {
   return origin !== null && allowed.has(origin) ? origin : null;
 }
 
-/**
- * Takes a request for a call and its answer, returns the answer as a browser on another, allowed site
- * may read it. Cookies are never allowed from there: such a caller sends a token.
- * Source: API contract, Envelope; the owner's list `API_ORIGINS`, empty unless set.
- */
+/** Lets the sites in `API_ORIGINS` read the response. Cookies are never allowed from there, only tokens. */
 export function allowOrigin(request: Request, answer: Response): Response {
   if (allowed.size === 0) return answer;
   answer.headers.append("Vary", "Origin");
@@ -23,7 +19,6 @@ export function allowOrigin(request: Request, answer: Response): Response {
   return answer;
 }
 
-/** Takes a browser's question before a call and the methods of the address, returns what it may send. Source: as `allowOrigin`. */
 export function preflight(request: Request, methods: string): Response {
   const answer = new Response(null, { status: 204, headers: { Allow: methods } });
   if (allowedOrigin(request)) {

@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 1_000_000;
 
 type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The words of a query; of a word that is given twice, the first counts. */
+/** Of a repeated query parameter, the first value counts. */
 function wordsOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }
@@ -36,7 +36,7 @@ async function answer(
   const once = call.isIdempotent ? idempotencyKey(request, body.value) : ok(null);
   if (!once.ok) return refuse(once);
   const outcome = await call.run({
-    // Who a call is for was settled above; "all" means that nobody in particular is fine too.
+    // `authenticate` has made sure that there is a user unless the audience is "all".
     actor: caller.value.user as User,
     query: query.value,
     body: body.value,
@@ -51,7 +51,7 @@ async function answer(
   return json(call.status ?? 200, { success: true, ...Object(outcome.value) });
 }
 
-/** A file is sent as it is made: nobody could hash the whole of it first. */
+/** A file is streamed, so it has no ETag. */
 async function fileOf(request: Request, file: Response): Promise<Response> {
   if (request.method !== "HEAD") return file;
   await file.body?.cancel();
@@ -59,9 +59,8 @@ async function fileOf(request: Request, file: Response): Promise<Response> {
 }
 
 /**
- * Takes an address (as in `/api/orders/{id}`) and its calls by method, returns its Remix loader and
- * action. Who may call, the body's size, type and shape, the envelope, statuses, ETag, HEAD and 405
- * are settled here, once. Source: API contract, Envelope; architecture, habits 3 to 5.
+ * The Remix loader and action of an API path such as `/api/orders/{id}`. Handles authentication, body size, type and
+ * shape, the envelope, statuses, ETag, HEAD and 405 for all endpoints.
  */
 export function defineEndpoint(path: string, calls: Endpoints) {
   registerEndpoint(path, calls);
@@ -78,7 +77,7 @@ export function defineEndpoint(path: string, calls: Endpoints) {
       if (called.produces === "text/csv" && full.status === 200) return fileOf(request, full);
       return method === "GET" ? await conditional(request, full) : full;
     } catch (error) {
-      // A caller that left in the middle of its body is no fault of ours.
+      // A client that disconnects while sending its body is not a server error.
       if (!request.signal.aborted) {
         log.error({ err: error, requestId: requestIdOf(request), method: request.method, path });
       }
@@ -93,13 +92,13 @@ export function defineEndpoint(path: string, calls: Endpoints) {
   return { loader: serve, action: serve };
 }
 
-/** A caller that leaves in the middle of a body that nobody needs is no fault of ours. */
+/** A client that disconnects while its unread body is drained is not a server error. */
 async function sent(request: Request, answered: Response): Promise<Response> {
   await dropBody(request).catch(() => {});
   return allowOrigin(request, answered);
 }
 
-/** Answers every address under `/api` that is none, in the envelope. Source: API contract, Envelope. */
+/** Answers unknown paths under `/api` with the envelope. */
 export function unknownEndpoint({ request }: RouteArguments): Promise<Response> {
   return sent(request, refuse(problem("not_found", "No such address")));
 }

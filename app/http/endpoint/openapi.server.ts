@@ -11,7 +11,7 @@ type Parameter = {
   schema: Json;
 };
 
-/** What every refused call answers with. Source: API contract, Envelope. */
+/** The response to every refused request. */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.string().min(1).describe("A sentence to show"),
@@ -61,14 +61,14 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   return rest;
 }
 
-/** Takes a method and an address, returns the name of the call: `patchOrdersByIdStatus`. */
+/** Such as `patchOrdersByIdStatus`. */
 function operationId(method: string, path: string): string {
   const words = path.replace("/api/", "").split(/[/.-]/);
   const said = words.map((word) => (word.startsWith("{") ? `By-${word.slice(1, -1)}` : word));
   return [method.toLowerCase(), ...said.join("-").split("-").map(capital)].join("");
 }
 
-/** The noun that a call is about: `orders`. */
+/** The first segment after `/api/`: `orders`. */
 function tagOf(path: string): string {
   return path.split("/")[2]?.replace(".json", "") ?? "";
 }
@@ -211,16 +211,13 @@ function describe(): Json {
 
 let described: Json | undefined;
 
-/**
- * Returns the description of all calls, OpenAPI 3.1, made from the schemas that parse and that answer.
- * Source: API contract, GET /api/openapi.json.
- */
+/** The OpenAPI 3.1 description of the API, made from the same schemas that validate requests. */
 export function openApi(): Json {
   described ??= describe();
   return described;
 }
 
-/** One call of the description, flat enough to be printed. */
+/** An endpoint's description, flat enough to be printed. */
 export type DescribedOperation = {
   operationId: string;
   tag: string;
@@ -235,7 +232,7 @@ export type DescribedOperation = {
   failures: string[];
 };
 
-/** Returns the same calls one after the other, for the page that people read. Source: API contract, GET /api/openapi.json. */
+/** The endpoints for the documentation page. */
 export function describedOperations(): DescribedOperation[] {
   return [...registeredEndpoints()].flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, call]) => {

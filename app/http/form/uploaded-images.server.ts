@@ -4,14 +4,10 @@ import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 
-/** Room for what a form says beside its pictures. */
+/** For the fields beside the images. */
 const WORDS_BYTES = 1_000_000;
 
-/**
- * Takes how many pictures a form may bring, returns how many bytes of it are read. Pictures that are
- * too large are read, too, up to twice their limit: only then can the words beside them be kept.
- * Source: decisions, Every screen without JavaScript ("values kept"); Images.
- */
+/** Images up to twice the size limit are read, too, so that the other fields of an oversized form are not lost. */
 export function bytesOfForm(mostPictures: number): number {
   return 2 * mostPictures * MAX_IMAGE_BYTES + WORDS_BYTES;
 }
@@ -19,7 +15,7 @@ export function bytesOfForm(mostPictures: number): number {
 type Upload = { field: string; most: number; tooMany: string };
 
 function isFile(value: FormDataEntryValue): value is File {
-  // A file box that was left empty sends a file without a name.
+  // An empty file field sends a file without a name.
   return typeof value !== "string" && value.name !== "";
 }
 
@@ -35,11 +31,9 @@ async function keepFiles(files: File[]): Promise<{ addresses: string[]; complain
 }
 
 /**
- * Takes a posted form, the field of its pictures, how many there may be, who sent it (an account's id)
- * and the request. Keeps the files that came with it and puts their addresses into the field, behind
- * those of pictures that came earlier: from then on the form has no files, so a refusal loses none.
- * Returns null, or a problem at that field: `validation` (too many; what is wrong with which file),
- * `rate_limited`. Source: decisions, Images; Every screen without JavaScript.
+ * Stores the form's uploaded images and replaces the files in `field` by URLs, after those of earlier uploads. The form
+ * then has no files, so a refused form can show them again. Problems, at `field`: `validation` (too many, or what is
+ * wrong with a file), `rate_limited`.
  */
 export async function storeUploadedImages(
   form: FormData,

@@ -7,16 +7,16 @@ import { type Visitor, visitorOf } from "./visitor.server.ts";
 
 export type SignedInVisitor = Visitor & { user: User };
 
-/** The status text by which the admin layout knows that it has to show 'Access Denied'. Source: spec 1 §2 Guards. */
+/** The status text by which the admin layout recognises this error. */
 export const ACCESS_DENIED = "Access Denied";
 
 function pathOf(request: Request): string {
   const url = new URL(request.url);
-  // What changes something has no page to come back to.
+  // The query of a form's action is not part of its page's URL.
   return request.method === "GET" ? `${url.pathname}${url.search}` : url.pathname;
 }
 
-/** Where a guest comes back to and what they are told; `keep` is the form that must not be lost meanwhile. */
+/** `keep` is a form to store as a draft until the visitor has logged in. */
 type GuestWay = { returnTo?: string; message?: string; keep?: FormData };
 
 async function sendToLogin(request: Request, { returnTo, message, keep }: GuestWay) {
@@ -27,11 +27,7 @@ async function sendToLogin(request: Request, { returnTo, message, keep }: GuestW
   return redirect(loginUrl(path), { headers });
 }
 
-/**
- * Takes a request (and, for a change, where to come back to, what to say and the form to keep), returns
- * its signed-in visitor. A guest is sent to the login screen, which remembers the way back; what was
- * kept waits there (`draftFor`). Source: spec 1 §2 Guards; decisions, Every screen without JavaScript.
- */
+/** Redirects guests to the login page, which returns them afterwards; see `draftFor` for the stored form. */
 export async function signedInVisitor(
   request: Request,
   way: GuestWay = {},
@@ -41,10 +37,7 @@ export async function signedInVisitor(
   return { ...visitor, user: visitor.user };
 }
 
-/**
- * Takes what `signedInVisitor` takes, returns its visitor when that is an admin. A guest is sent to the
- * login screen, a customer reads 'Access Denied' (403). Source: spec 1 §2 Guards; spec 2 §2 Admin area.
- */
+/** Redirects guests to the login page, and answers customers with 403. */
 export async function adminVisitor(request: Request, way: GuestWay = {}): Promise<SignedInVisitor> {
   const visitor = await signedInVisitor(request, way);
   if (visitor.user.role !== "admin") {
