@@ -60,10 +60,10 @@ export async function checkRateLimit(
 ): Promise<Problem | null> {
   if (env.RATE_LIMITS === "off") return null;
   const { perAccount, perIp } = limits[action];
-  const address = clientIp(request);
+  const ip = clientIp(request);
   const waits = [
     perAccount && account ? await take(perAccount, account.toLowerCase()) : null,
-    address ? await take(perIp, address) : null,
+    ip ? await take(perIp, ip) : null,
   ];
   const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
   if (retryAfterSeconds === 0) return null;

@@ -1,4 +1,4 @@
-const MOST_KEPT = 20;
+const MAX_FAILURES = 20;
 
 export type Failure = {
   at: Date;
@@ -22,7 +22,7 @@ const failures: Failure[] = [];
 export const recentFailures = {
   keep(entry: unknown): void {
     failures.unshift(failureIn(entry));
-    failures.length = Math.min(failures.length, MOST_KEPT);
+    failures.length = Math.min(failures.length, MAX_FAILURES);
   },
   list: (): readonly Failure[] => failures,
 };

@@ -2,18 +2,18 @@ import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { log } from "#app/http/log.server.ts";
 
-type Made = { path: string; bytes: number; counts: Record<string, number> };
+type Backup = { path: string; bytes: number; counts: Record<string, number> };
 
-async function answer(visitor: Socket, backUp: () => Promise<Made>): Promise<void> {
+async function respond(client: Socket, backUp: () => Promise<Backup>): Promise<void> {
   // The client may have disconnected.
-  visitor.on("error", () => {});
+  client.on("error", () => {});
   try {
     const { path, bytes, counts } = await backUp();
-    visitor.end(`${JSON.stringify({ ok: true, path, bytes, counts })}\n`);
+    client.end(`${JSON.stringify({ ok: true, path, bytes, counts })}\n`);
   } catch (error) {
     log.error({ err: error }, "backup failed");
     const why = error instanceof Error ? error.message : String(error);
-    visitor.end(`${JSON.stringify({ ok: false, why })}\n`);
+    client.end(`${JSON.stringify({ ok: false, why })}\n`);
   }
 }
 
@@ -21,10 +21,10 @@ async function answer(visitor: Socket, backUp: () => Promise<Made>): Promise<voi
  * Listens on a Unix socket beside the database, through which `npm run backup` requests a backup. Access is limited by
  * the file's permissions; nothing is exposed on the network.
  */
-export function openControlSocket(dataFile: string, backUp: () => Promise<Made>): void {
+export function openControlSocket(dataFile: string, backUp: () => Promise<Backup>): void {
   const path = `${dataFile}.sock`;
-  const server = createServer((visitor) => {
-    void answer(visitor, backUp);
+  const server = createServer((client) => {
+    void respond(client, backUp);
   });
   const cannotOpen = (error: unknown) =>
     log.warn({ err: error }, "npm run backup cannot ask this shop");

@@ -13,10 +13,10 @@ import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 
 const SECOND_MS = 1000;
-const MOST_REST_MS = 3_600_000;
-const TIDY_EVERY_MS = 6 * MOST_REST_MS;
+const MAX_SLEEP_MS = 3_600_000;
+const CLEANUP_EVERY_MS = 6 * MAX_SLEEP_MS;
 
-type Failure = { words: string; isFinal: boolean; isServerDown: boolean };
+type Failure = { message: string; isFinal: boolean; isServerDown: boolean };
 
 /** Only a 5xx response to this email is permanent; other failures are retried. */
 function failureOf(thrown: unknown): Failure {
@@ -24,13 +24,13 @@ function failureOf(thrown: unknown): Failure {
   const code = "responseCode" in error ? Number(error.responseCode) : 0;
   const command = "command" in error ? String(error.command) : "";
   return {
-    words: oneLine(error.message),
+    message: oneLine(error.message),
     isFinal: code >= 500 && /^(RCPT TO|DATA)$/.test(command),
     isServerDown: code === 0,
   };
 }
 
-function openPost(smtpUrl: string) {
+function openTransport(smtpUrl: string) {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 20 * SECOND_MS,
@@ -53,14 +53,14 @@ function openPost(smtpUrl: string) {
 }
 
 /** Sends one email. Returns whether the mail server could be reached. */
-async function deliver(send: ReturnType<typeof openPost>, email: DueEmail): Promise<boolean> {
+async function deliver(send: ReturnType<typeof openTransport>, email: DueEmail): Promise<boolean> {
   const { id, kind, attemptCount } = email;
   try {
     await send(email);
   } catch (thrown) {
-    const { words, isFinal, isServerDown } = failureOf(thrown);
+    const { message, isFinal, isServerDown } = failureOf(thrown);
     const next = markEmailFailed(email, {
-      error: words,
+      error: message,
       isFinal,
       firstWaitMs: env.MAIL_RETRY_MS,
     });
@@ -83,16 +83,16 @@ export function stopMailWorker(): Promise<void> {
 export function startMailWorker(): void {
   if (!env.SMTP_URL || !env.SITE_URL) return;
   openEmailQueue(env.SITE_URL);
-  const send = openPost(env.SMTP_URL);
+  const send = openTransport(env.SMTP_URL);
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   let isStopped = false;
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
 
-  async function goRound(): Promise<void> {
-    if (Date.now() - tidiedAt > TIDY_EVERY_MS) {
+  async function sendDueEmails(): Promise<void> {
+    if (Date.now() - cleanedUpAt > CLEANUP_EVERY_MS) {
       removeOldEmails();
-      tidiedAt = Date.now();
+      cleanedUpAt = Date.now();
     }
     let isReachable = true;
     while (isReachable && !isStopped) {
@@ -102,26 +102,26 @@ export function startMailWorker(): void {
     }
     if (isStopped) return;
     const next = nextEmailAt();
-    const untilNextMs = next ? next.getTime() - Date.now() : MOST_REST_MS;
+    const untilNextMs = next ? next.getTime() - Date.now() : MAX_SLEEP_MS;
     wakeIn(Math.max(untilNextMs, isReachable ? 0 : env.MAIL_RETRY_MS));
   }
 
   function wakeIn(ms: number): void {
     clearTimeout(timer);
     // The timer must not keep the process running.
-    timer = setTimeout(wake, Math.min(ms, MOST_REST_MS)).unref();
+    timer = setTimeout(wake, Math.min(ms, MAX_SLEEP_MS)).unref();
   }
 
   function wake(): void {
-    if (round || isStopped) return;
-    round = goRound()
+    if (running || isStopped) return;
+    running = sendDueEmails()
       .catch((error: unknown) => {
         if (isStopped) return;
         log.error({ err: error }, "The email queue failed");
         wakeIn(env.MAIL_RETRY_MS);
       })
       .finally(() => {
-        round = null;
+        running = null;
       });
   }
 
@@ -130,7 +130,7 @@ export function startMailWorker(): void {
     isStopped = true;
     stopListening();
     clearTimeout(timer);
-    await round;
+    await running;
   };
   wake();
 }

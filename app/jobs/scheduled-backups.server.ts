@@ -18,12 +18,12 @@ async function runHook(path: string): Promise<void> {
     timeout: HOOK_WITHIN_MS,
     env: { ...process.env, BACKUP_FILE: path },
   });
-  let said = "";
+  let stderr = "";
   hook.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-500);
+    stderr = (stderr + text).slice(-500);
   });
   const [code, signal] = await once(hook, "close");
-  if (code !== 0) log.error({ code: code ?? signal, said }, "BACKUP_HOOK failed");
+  if (code !== 0) log.error({ code: code ?? signal, stderr }, "BACKUP_HOOK failed");
 }
 
 /** Does not wait for the hook. */

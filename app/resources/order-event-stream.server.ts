@@ -10,7 +10,7 @@ const STREAMS_IN_ALL = 60;
 const open = new Map<string, number>();
 
 /** Returns a function that releases the slot, or null when there is none left. */
-function takePlace(session: string): (() => void) | null {
+function takeSlot(session: string): (() => void) | null {
   const own = open.get(session) ?? 0;
   const all = [...open.values()].reduce((sum, count) => sum + count, 0);
   if (own >= STREAMS_OF_A_SESSION || all >= STREAMS_IN_ALL) return null;
@@ -26,7 +26,7 @@ function takePlace(session: string): (() => void) | null {
 }
 
 /** Resolves when there is a newer version, the heartbeat is due or the reader has disconnected. */
-function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
+function eventsAfter(sentVersion: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       stop();
@@ -37,7 +37,7 @@ function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
     const stop = onOrderEvent(finish);
     const timer = setTimeout(finish, HEARTBEAT_MS);
     gone.addEventListener("abort", finish);
-    if (gone.aborted || orderEventVersion() !== told) finish();
+    if (gone.aborted || orderEventVersion() !== sentVersion) finish();
   });
 }
 
@@ -60,23 +60,23 @@ export function orderEventStream({
   request,
   context,
 }: Reader): ReadableStream | null {
-  const giveBack = takePlace(session);
-  if (!giveBack) return null;
+  const release = takeSlot(session);
+  if (!release) return null;
   const left = new AbortController();
   const leave = () => {
     left.abort();
-    giveBack();
+    release();
     signal.removeEventListener("abort", leave);
   };
   const { signal } = request;
   signal.addEventListener("abort", leave);
   if (signal.aborted) leave();
   const encoder = new TextEncoder();
-  let told = 0;
+  let sentVersion = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await eventsAfter(told, left.signal);
+        await eventsAfter(sentVersion, left.signal);
         await context.clientIsReady();
         if (left.signal.aborted || !mayRead()) {
           leave();
@@ -84,9 +84,10 @@ export function orderEventStream({
           return;
         }
         const version = orderEventVersion();
-        const words = version === told ? ": still here\n\n" : `event: orders\ndata: ${version}\n\n`;
-        told = version;
-        controller.enqueue(encoder.encode(words));
+        const event =
+          version === sentVersion ? ": still here\n\n" : `event: orders\ndata: ${version}\n\n`;
+        sentVersion = version;
+        controller.enqueue(encoder.encode(event));
       },
       cancel: leave,
     },

@@ -29,7 +29,7 @@ function listen(session = `session ${++sessions}`, mayRead = () => true) {
   return { isOpen: stream !== null, next, leave: () => leave.abort(), reader };
 }
 
-const versionIn = (words: string | null) => Number(/data: (\d+)/.exec(words ?? "")?.[1]);
+const versionIn = (event: string | null) => Number(/data: (\d+)/.exec(event ?? "")?.[1]);
 
 test("a reader gets the version at once and a higher one after a change", async () => {
   const { next } = listen();

@@ -11,14 +11,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { sessionToken } = await adminVisitor(request, { returnTo: "/admin/orders" });
   const session = sessionToken ?? "";
   const mayRead = () => userOfSession(session)?.role === "admin";
-  const news = orderEventStream({ session, mayRead, request, context });
-  if (!news) {
+  const stream = orderEventStream({ session, mayRead, request, context });
+  if (!stream) {
     return new Response("Too many pages of this browser follow the orders already.", {
       status: 503,
       headers: { "Cache-Control": "no-store", "Retry-After": "15" },
     });
   }
-  return new Response(news, {
+  return new Response(stream, {
     headers: {
       "Content-Type": "text/event-stream; charset=utf-8",
       // Compression would buffer the events.

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 /** Private pages, and pages of no use in search results. */
-const keptOut = [
+const disallowed = [
   "/admin",
   "/api/",
   // The cart page itself may be crawled; it is empty for a robot.
@@ -18,7 +18,7 @@ const keptOut = [
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
-    ...keptOut.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
     "",

@@ -55,13 +55,13 @@ function oldest(): Date {
 
 /** Stores a form whose session has expired. Returns the token that finds it again, or null when it is too long. */
 export function saveFormDraft(path: string, fields: FormFields): string | null {
-  const kept = JSON.stringify(fields);
-  if (kept.length > MAX_DRAFT_LENGTH) return null;
+  const json = JSON.stringify(fields);
+  if (json.length > MAX_DRAFT_LENGTH) return null;
   const token = randomBytes(24).toString("base64url");
   write(() => {
     removeOld.run({ since: oldest().getTime() });
     removeBeyond.run();
-    insert.run({ tokenHash: hashOf(token), path, fields: kept, createdAt: now() });
+    insert.run({ tokenHash: hashOf(token), path, fields: json, createdAt: now() });
   });
   return token;
 }

@@ -22,7 +22,7 @@ export function formatDuration(seconds: number): string {
     [Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS), "hour"],
     [Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS), "minute"],
   ];
-  const told = parts.filter(([count]) => count > 0).slice(0, 2);
-  if (told.length === 0) return "Less than a minute";
-  return told.map(([count, noun]) => counted(count, noun)).join(" ");
+  const shown = parts.filter(([count]) => count > 0).slice(0, 2);
+  if (shown.length === 0) return "Less than a minute";
+  return shown.map(([count, noun]) => counted(count, noun)).join(" ");
 }

@@ -28,7 +28,7 @@ function refused(message: string): Problem {
   return problem("validation", message);
 }
 
-const notAPicture = refused(`Only pictures can be sent: ${IMAGE_HINT}`);
+const notAnImage = refused(`Only pictures can be sent: ${IMAGE_HINT}`);
 const tooLarge = refused(IMAGE_TOO_LARGE);
 const tooManyPixels = refused(
   `This picture has more than ${MAX_IMAGE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
@@ -62,12 +62,12 @@ async function draw(bytes: Uint8Array): Promise<DrawnImage> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const files = [];
-  for (const kept of storedWidths(width)) {
+  for (const storedWidth of storedWidths(width)) {
     const file = await sharp(data, { raw: { width, height, channels } })
-      .resize({ width: kept })
+      .resize({ width: storedWidth })
       .webp({ quality: 80 })
       .toBuffer();
-    files.push({ width: kept, contentType: CONTENT_TYPE, bytes: file });
+    files.push({ width: storedWidth, contentType: CONTENT_TYPE, bytes: file });
   }
   const hash = createHash("sha256");
   for (const file of files) hash.update(file.bytes);
@@ -76,7 +76,7 @@ async function draw(bytes: Uint8Array): Promise<DrawnImage> {
 
 async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (!TAKEN_TYPES.includes(type)) return notAPicture;
+  if (!TAKEN_TYPES.includes(type)) return notAnImage;
   if (isCutOff(bytes, type)) return damaged;
   try {
     // Reads only the header, so a small file with huge dimensions is never decoded.

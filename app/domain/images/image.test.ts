@@ -30,10 +30,10 @@ test.each([
   "javascript:alert(1)",
   "/illustrations/hero.svg",
   "",
-])("anything else is no picture kept here: %s", (address) => {
-  expect(imageIdOf(address)).toBeNull();
-  expect(thumbnailUrl(address)).toBe(address);
-  expect(srcSetOf(address)).toBeUndefined();
+])("anything else is not a stored image: %s", (url) => {
+  expect(imageIdOf(url)).toBeNull();
+  expect(thumbnailUrl(url)).toBe(url);
+  expect(srcSetOf(url)).toBeUndefined();
 });
 
 test("the base64 of a data-image value is read whatever type it declares", () => {

@@ -17,28 +17,28 @@ export function imageUrl(id: string, width: number): string {
 }
 
 /** The smallest size of the image at this URL. */
-export function thumbnailUrl(address: string): string {
-  const id = imageIdOf(address);
-  const smallest = storedWidths(Number(address.split("/").at(-1)))[0];
-  return id && smallest ? imageUrl(id, smallest) : address;
+export function thumbnailUrl(url: string): string {
+  const id = imageIdOf(url);
+  const smallest = storedWidths(Number(url.split("/").at(-1)))[0];
+  return id && smallest ? imageUrl(id, smallest) : url;
 }
 
 /** Null unless the text is the URL of a stored image. */
-export function imageIdOf(address: string): string | null {
-  return /^\/images\/([\w-]{43})\/\d{1,4}$/.exec(address)?.[1] ?? null;
+export function imageIdOf(url: string): string | null {
+  return /^\/images\/([\w-]{43})\/\d{1,4}$/.exec(url)?.[1] ?? null;
 }
 
 /** For `srcset`; undefined unless the URL is that of a stored image. */
-export function srcSetOf(address: string): string | undefined {
-  const id = imageIdOf(address);
+export function srcSetOf(url: string): string | undefined {
+  const id = imageIdOf(url);
   return id
-    ? imageSource({ id, width: Number(address.split("/").at(-1)), height: 0 }).srcSet
+    ? imageSource({ id, width: Number(url.split("/").at(-1)), height: 0 }).srcSet
     : undefined;
 }
 
 export type ImageSource = { src: string; srcSet: string; width: number; height: number };
 
 export function imageSource({ id, width, height }: Image): ImageSource {
-  const srcSet = storedWidths(width).map((kept) => `${imageUrl(id, kept)} ${kept}w`);
+  const srcSet = storedWidths(width).map((stored) => `${imageUrl(id, stored)} ${stored}w`);
   return { src: imageUrl(id, width), srcSet: srcSet.join(", "), width, height };
 }

@@ -49,9 +49,9 @@ function sourceAt(path: string): Source | null {
  * The preview of a post's or dish's page, at a URL that may be cached for ever. External images keep their own URL;
  * a missing one falls back to the shop's image.
  */
-export function previewImage(picture: string, alt: string): PreviewImage {
-  if (/^https?:\/\//.test(picture)) return { address: picture, alt, isSized: false };
-  const path = sourceAt(picture) ? picture : SHOP_IMAGE;
+export function previewImage(image: string, alt: string): PreviewImage {
+  if (/^https?:\/\//.test(image)) return { address: image, alt, isSized: false };
+  const path = sourceAt(image) ? image : SHOP_IMAGE;
   const version = sourceAt(path)?.version ?? RECIPE;
   return { address: `/previews/${version}${path}.png`, alt, isSized: true };
 }
@@ -65,16 +65,16 @@ async function draw(bytes: Buffer): Promise<Buffer> {
   const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
   const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
   const isWide = width / height >= CUT_FROM_RATIO;
-  const picture = isWide
+  const image = isWide
     ? cut
     : sharp(await cut.blur(BLUR).toBuffer()).composite([{ input: await whole.png().toBuffer() }]);
-  return picture
+  return image
     .flatten({ background: GROUND })
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
 
-const kept = new Map<string, Promise<Buffer>>();
+const previews = new Map<string, Promise<Buffer>>();
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
@@ -84,12 +84,12 @@ let lastDrawing: Promise<unknown> = Promise.resolve();
 export async function renderPreview(version: string, path: string): Promise<Buffer | null> {
   const source = sourceAt(path);
   if (source?.version !== version) return null;
-  const drawing = kept.get(path) ?? lastDrawing.then(() => draw(source.read()));
+  const drawing = previews.get(path) ?? lastDrawing.then(() => draw(source.read()));
   // Move the entry to the end: the least recently used one is evicted first.
-  kept.delete(path);
-  kept.set(path, drawing);
-  lastDrawing = drawing.catch(() => kept.delete(path));
-  const oldest = kept.keys().next();
-  if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+  previews.delete(path);
+  previews.set(path, drawing);
+  lastDrawing = drawing.catch(() => previews.delete(path));
+  const oldest = previews.keys().next();
+  if (previews.size > MOST_KEPT && !oldest.done) previews.delete(oldest.value);
   return drawing;
 }

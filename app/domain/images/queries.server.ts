@@ -28,8 +28,8 @@ export function findImageFile(
 }
 
 /** The stored images at these URLs, in the same order. */
-export function imagesAt(addresses: string[]): Image[] {
-  const ids = addresses.map(imageIdOf).filter((id) => id !== null);
-  const kept = new Map(byIds.all({ ids: JSON.stringify(ids) }).map((image) => [image.id, image]));
-  return ids.flatMap((id) => kept.get(id) ?? []);
+export function imagesAt(urls: string[]): Image[] {
+  const ids = urls.map(imageIdOf).filter((id) => id !== null);
+  const stored = new Map(byIds.all({ ids: JSON.stringify(ids) }).map((image) => [image.id, image]));
+  return ids.flatMap((id) => stored.get(id) ?? []);
 }

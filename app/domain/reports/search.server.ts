@@ -89,9 +89,9 @@ function firstOf<Row>(rows: Row[]): Found<Row> {
  * nothing searchable was typed.
  */
 export function searchShop(typed: string): ShopSearch | null {
-  const words = fullTextQuery(typed);
-  if (words === null) return null;
-  const values = { match: words };
+  const match = fullTextQuery(typed);
+  if (match === null) return null;
+  const values = { match };
   return {
     orders: firstOf(
       ordersFound.all(values).map(({ createdAt, ...order }) => ({

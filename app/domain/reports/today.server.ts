@@ -24,14 +24,14 @@ export function todaysOverview(): TodaysOverview {
   const at = now();
   const today = dayInPune(at);
   const placed = totalsOfDay.all({ day: today });
-  const kept = placed.filter(({ status }) => status !== "cancelled");
+  const notCancelled = placed.filter(({ status }) => status !== "cancelled");
   const delivered = placed.filter(({ status }) => status === "delivered");
   const counts = orderCounts();
   const catering = bookedGuests(today, today).get(today);
   return {
     shop: openingAt(at, shopSettings()).summary,
     orders: orderCountOf(placed),
-    orderedPaise: paiseOf(kept),
+    orderedPaise: paiseOf(notCancelled),
     delivered: orderCountOf(delivered),
     deliveredPaise: paiseOf(delivered),
     pending: counts.pending ?? 0,

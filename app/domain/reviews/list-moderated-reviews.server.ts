@@ -18,7 +18,7 @@ type Switches = { state: ReviewState; rated: boolean; searching: boolean };
 
 const columns = { ...reviewColumns, isHidden: reviews.isHidden };
 // A search walks the full-text index newest first; gathering all matches first takes many times as long.
-const words = sql`reviews_fts`;
+const fullText = sql`reviews_fts`;
 const isOfWords = sql`${reviews.seq} = reviews_fts.rowid`;
 
 function matching({ state, rated, searching }: Switches) {
@@ -37,7 +37,7 @@ const page = variants((switches: Switches) => {
   const query = switches.searching
     ? db
         .select(columns)
-        .from(words)
+        .from(fullText)
         .innerJoin(reviews, isOfWords)
         .orderBy(sql`reviews_fts.rowid desc`)
         .$dynamic()
@@ -55,7 +55,7 @@ const countFound = variants((switches: Omit<Switches, "searching">) => {
   const isNarrowed = switches.state !== "all" || switches.rated;
   const query = db
     .select({ seq: sql`reviews_fts.rowid`.as("seq") })
-    .from(words)
+    .from(fullText)
     .$dynamic();
   if (isNarrowed) query.innerJoin(reviews, isOfWords);
   const some = query

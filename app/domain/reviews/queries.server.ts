@@ -35,7 +35,7 @@ const byId = db
   .where(and(eq(reviews.id, sql.placeholder("id")), eq(reviews.isHidden, false)))
   .prepare();
 
-const picturesOf = db
+const imagesOf = db
   .select({
     reviewId: reviewImages.reviewId,
     id: images.id,
@@ -62,15 +62,15 @@ const votesOf = db
 /** Adds the images, the dish and whether the viewer voted for each review. */
 export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
-  const pictures = new Map<string, Image[]>();
-  for (const { reviewId, ...picture } of picturesOf.all({ ids })) {
-    pictures.set(reviewId, [...(pictures.get(reviewId) ?? []), picture]);
+  const imagesByReview = new Map<string, Image[]>();
+  for (const { reviewId, ...image } of imagesOf.all({ ids })) {
+    imagesByReview.set(reviewId, [...(imagesByReview.get(reviewId) ?? []), image]);
   }
   const votes = viewer ? votesOf.all({ userId: viewer.id, ids }) : [];
   const liked = new Set(votes.map(({ reviewId }) => reviewId));
   return rows.map(({ productId, productName, ...row }) => ({
     ...row,
-    images: pictures.get(row.id) ?? [],
+    images: imagesByReview.get(row.id) ?? [],
     product: productId && productName ? { id: productId, name: productName } : null,
     isLikedByUser: liked.has(row.id),
   }));

@@ -72,8 +72,8 @@ export type Endpoints = Partial<Record<Method, Endpoint>>;
 const contract = new Map<string, Endpoints>();
 
 /** Adds a path such as `/api/orders/{id}` to the API description. */
-export function registerEndpoint(path: string, calls: Endpoints): void {
-  contract.set(path, calls);
+export function registerEndpoint(path: string, methods: Endpoints): void {
+  contract.set(path, methods);
 }
 
 /** All endpoints by path, for the API description. */

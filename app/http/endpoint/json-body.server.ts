@@ -13,13 +13,13 @@ function dotted(path: PropertyKey[]): string {
 }
 
 /** The message for an issue without one of its own. */
-function otherwise({ code, expected }: { code?: string; expected?: string }): string {
+function fallbackMessage({ code, expected }: { code?: string; expected?: string }): string {
   return code === "invalid_type" && expected === "object" ? "Must be an object" : "Is not valid";
 }
 
 /** Problems: `validation`, with one error for each invalid field. */
 export function checkInput(schema: z.ZodType, value: unknown): Result<unknown> {
-  const checked = schema.safeParse(value, { error: otherwise });
+  const checked = schema.safeParse(value, { error: fallbackMessage });
   if (checked.success) return ok(checked.data);
   const errors = new Map<string, FieldError>();
   for (const { path, message } of checked.error.issues) {

@@ -3,11 +3,11 @@ import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "../problem-status.ts";
 
 export function json(status: number, envelope: unknown, headers: HeadersInit = {}): Response {
-  const answer = new Response(JSON.stringify(envelope), { status, headers });
-  answer.headers.set("Content-Type", "application/json; charset=utf-8");
+  const response = new Response(JSON.stringify(envelope), { status, headers });
+  response.headers.set("Content-Type", "application/json; charset=utf-8");
   // Only the client may store it, and must revalidate each time: the ETag makes that cheap.
-  answer.headers.set("Cache-Control", "private, no-cache");
-  return answer;
+  response.headers.set("Cache-Control", "private, no-cache");
+  return response;
 }
 
 /** For statuses that no domain problem has. */

@@ -23,6 +23,6 @@ type Refused = { error: Record<string, string[] | null> | null };
 
 /** For forms whose only place for errors is a toast. */
 export function firstComplaint({ error }: Refused): string {
-  const complaints = Object.values(error ?? {}).flatMap((found) => found ?? []);
-  return complaints[0] ?? "The form could not be read. Go back and send it again.";
+  const messages = Object.values(error ?? {}).flatMap((found) => found ?? []);
+  return messages[0] ?? "The form could not be read. Go back and send it again.";
 }

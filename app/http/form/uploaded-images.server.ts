@@ -5,11 +5,11 @@ import { type Problem, problem } from "#app/domain/result.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 
 /** For the fields beside the images. */
-const WORDS_BYTES = 1_000_000;
+const TEXT_BYTES = 1_000_000;
 
 /** Images up to twice the size limit are read, too, so that the other fields of an oversized form are not lost. */
-export function bytesOfForm(mostPictures: number): number {
-  return 2 * mostPictures * MAX_IMAGE_BYTES + WORDS_BYTES;
+export function bytesOfForm(maxImages: number): number {
+  return 2 * maxImages * MAX_IMAGE_BYTES + TEXT_BYTES;
 }
 
 type Upload = { field: string; most: number; tooMany: string };
@@ -19,15 +19,15 @@ function isFile(value: FormDataEntryValue): value is File {
   return typeof value !== "string" && value.name !== "";
 }
 
-async function keepFiles(files: File[]): Promise<{ addresses: string[]; complaints: string[] }> {
-  const addresses: string[] = [];
-  const complaints: string[] = [];
+async function storeFiles(files: File[]): Promise<{ urls: string[]; messages: string[] }> {
+  const urls: string[] = [];
+  const messages: string[] = [];
   for (const file of files) {
-    const kept = await storeDraftImage(new Uint8Array(await file.arrayBuffer()));
-    if (kept.ok) addresses.push(imageSource(kept.value).src);
-    else complaints.push(`${file.name}: ${kept.message}.`);
+    const stored = await storeDraftImage(new Uint8Array(await file.arrayBuffer()));
+    if (stored.ok) urls.push(imageSource(stored.value).src);
+    else messages.push(`${file.name}: ${stored.message}.`);
   }
-  return { addresses, complaints };
+  return { urls, messages };
 }
 
 /**
@@ -46,13 +46,13 @@ export async function storeUploadedImages(
   const earlier = sent.filter((value) => typeof value === "string" && value !== "");
   form.delete(field);
   const limited = files.length > 0 ? await checkRateLimit("send pictures", account, request) : null;
-  const { addresses, complaints } = await keepFiles(limited ? [] : files.slice(0, most));
-  const all = [...new Set([...earlier, ...addresses])];
-  for (const address of all.slice(0, most)) form.append(field, address);
+  const { urls, messages } = await storeFiles(limited ? [] : files.slice(0, most));
+  const all = [...new Set([...earlier, ...urls])];
+  for (const url of all.slice(0, most)) form.append(field, url);
   if (limited) return { ...limited, errors: [{ path: field, msg: limited.message }] };
-  if (all.length > most || files.length > most) complaints.unshift(`${tooMany}.`);
-  if (complaints.length === 0) return null;
+  if (all.length > most || files.length > most) messages.unshift(`${tooMany}.`);
+  if (messages.length === 0) return null;
   return problem("validation", "Validation failed", {
-    errors: [{ path: field, msg: complaints.join(" ") }],
+    errors: [{ path: field, msg: messages.join(" ") }],
   });
 }

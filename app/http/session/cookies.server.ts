@@ -20,14 +20,14 @@ function today(): string {
   return String(Math.floor(now().getTime() / (DAY_SECONDS * 1000)));
 }
 
-async function readKept(cookie: typeof session, request: Request): Promise<StoredToken | null> {
+async function readToken(cookie: typeof session, request: Request): Promise<StoredToken | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));
   if (typeof value !== "string" || value.length > 100) return null;
   const [token = "", sentOn] = value.split(".");
   return token ? { token, isOld: sentOn !== today() } : null;
 }
 
-function writeKept(
+function tokenCookie(
   cookie: typeof session,
   request: Request,
   token: string | null,
@@ -38,7 +38,7 @@ function writeKept(
 }
 
 export function readSessionCookie(request: Request): Promise<StoredToken | null> {
-  return readKept(session, request);
+  return readToken(session, request);
 }
 
 export async function readSessionToken(request: Request): Promise<string | null> {
@@ -47,11 +47,11 @@ export async function readSessionToken(request: Request): Promise<string | null>
 
 /** The Set-Cookie header; a null token deletes the cookie. */
 export function sessionCookie(request: Request, token: string | null): Promise<string> {
-  return writeKept(session, request, token);
+  return tokenCookie(session, request, token);
 }
 
 export function readCartCookie(request: Request): Promise<StoredToken | null> {
-  return readKept(cart, request);
+  return readToken(cart, request);
 }
 
 export async function readCartToken(request: Request): Promise<string | null> {
@@ -60,7 +60,7 @@ export async function readCartToken(request: Request): Promise<string | null> {
 
 /** The Set-Cookie header; a null token deletes the cookie. */
 export function cartCookie(request: Request, token: string | null): Promise<string> {
-  return writeKept(cart, request, token);
+  return tokenCookie(cart, request, token);
 }
 
 /** Missing or invalid preferences fall back to the defaults. */
@@ -68,6 +68,6 @@ export async function readPreferences(request: Request): Promise<Preferences> {
   return storedPreferences.parse(await preferences.parse(request.headers.get("cookie")));
 }
 
-export function preferencesCookie(request: Request, kept: Preferences): Promise<string> {
-  return preferences.serialize(kept, { secure: isHttps(request) });
+export function preferencesCookie(request: Request, values: Preferences): Promise<string> {
+  return preferences.serialize(values, { secure: isHttps(request) });
 }

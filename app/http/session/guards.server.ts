@@ -17,9 +17,9 @@ function pathOf(request: Request): string {
 }
 
 /** `keep` is a form to store as a draft until the visitor has logged in. */
-type GuestWay = { returnTo?: string; message?: string; keep?: FormData };
+type LoginRedirect = { returnTo?: string; message?: string; keep?: FormData };
 
-async function sendToLogin(request: Request, { returnTo, message, keep }: GuestWay) {
+async function sendToLogin(request: Request, { returnTo, message, keep }: LoginRedirect) {
   const path = returnTo ?? pathOf(request);
   const headers = message ? await withToast({ type: "error", message }) : new Headers();
   const cookies = keep ? await saveDraft(request, path, keep) : [];
@@ -30,16 +30,19 @@ async function sendToLogin(request: Request, { returnTo, message, keep }: GuestW
 /** Redirects guests to the login page, which returns them afterwards; see `draftFor` for the stored form. */
 export async function signedInVisitor(
   request: Request,
-  way: GuestWay = {},
+  options: LoginRedirect = {},
 ): Promise<SignedInVisitor> {
   const visitor = await visitorOf(request);
-  if (!visitor.user) throw await sendToLogin(request, way);
+  if (!visitor.user) throw await sendToLogin(request, options);
   return { ...visitor, user: visitor.user };
 }
 
 /** Redirects guests to the login page, and answers customers with 403. */
-export async function adminVisitor(request: Request, way: GuestWay = {}): Promise<SignedInVisitor> {
-  const visitor = await signedInVisitor(request, way);
+export async function adminVisitor(
+  request: Request,
+  options: LoginRedirect = {},
+): Promise<SignedInVisitor> {
+  const visitor = await signedInVisitor(request, options);
   if (visitor.user.role !== "admin") {
     throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
   }
