@@ -81,7 +81,7 @@ test("a session has a few streams and can open another after one is closed", asy
   const pages = Array.from({ length: STREAMS_OF_A_SESSION }, () => listen("owner"));
   expect(pages.map(({ isOpen }) => isOpen)).toEqual(pages.map(() => true));
   expect(listen("owner").isOpen).toBe(false);
-  expect(listen("somebody else").isOpen).toBe(true);
+  expect(listen("other session").isOpen).toBe(true);
 
   pages[0]?.leave();
   expect(listen("owner").isOpen).toBe(true);

@@ -48,7 +48,7 @@ describe("an accepted image", () => {
     expect(image).toMatchObject({ width: 16, height: 1280 });
   });
 
-  test.each(["png", "jpeg", "gif"] as const)("may be a %s of 5MB to the byte", async (format) => {
+  test.each(["png", "jpeg", "gif"] as const)("may be a %s of exactly 5MB", async (format) => {
     const file = paddedTo(MAX_IMAGE_BYTES, await testImage(format, { width: 64, height: 64 }));
 
     expect(MAX_IMAGE_BYTES).toBe(5_242_880);

@@ -22,7 +22,7 @@ export type DrawnImage = Image & {
 
 const CONTENT_TYPE = "image/webp";
 /** An animated PNG is detected as its own type. Its first frame is used, as for a GIF. */
-const TAKEN_TYPES = [...IMAGE_TYPES, "image/apng"];
+const ACCEPTED_TYPES = [...IMAGE_TYPES, "image/apng"];
 
 function refused(message: string): Problem {
   return problem("validation", message);
@@ -76,7 +76,7 @@ async function draw(bytes: Uint8Array): Promise<DrawnImage> {
 
 async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (!TAKEN_TYPES.includes(type)) return notAnImage;
+  if (!ACCEPTED_TYPES.includes(type)) return notAnImage;
   if (isCutOff(bytes, type)) return damaged;
   try {
     // Reads only the header, so a small file with huge dimensions is never decoded.

@@ -49,6 +49,6 @@ test.each([
   "data:image/svg+xml;utf8,<svg onload=alert(1)>",
   "data:text/html;base64,PHN2Zz4=",
   "https://example.com/a.png",
-])("what is not written as one gives nothing: %s", (text) => {
+])("a malformed data-image value has no base64: %s", (text) => {
   expect(base64OfDataImage(text)).toBeNull();
 });

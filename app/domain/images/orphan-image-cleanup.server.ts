@@ -5,9 +5,9 @@ import { images } from "#db/schema/images.ts";
 import { now } from "../clock.ts";
 
 /** An image just replaced may still be on an open page, or in a form about to be submitted. */
-const SPARED_MS = 24 * 3_600_000;
+const MIN_AGE_MS = 24 * 3_600_000;
 /** Takes a few milliseconds, so that orders are not delayed. */
-const ROWS_AT_ONCE = 5000;
+const BATCH_ROWS = 5000;
 
 // A dish removed from the menu is still shown in carts.
 const shownByRows = sql`(
@@ -33,17 +33,17 @@ const remove = db
   .where(sql`${eq(images.id, sql.placeholder("id"))} and not ${shownByRows}`)
   .prepare();
 
-type OrderedPicture = { rowId: number; image: string };
+type OrderedImage = { rowId: number; image: string };
 
 const orderedAfter = db
   .select({ rowId: sql<number>`rowid`, image: sql<string>`image` })
   .from(sql`order_items`)
   .where(sql`rowid > ${sql.placeholder("rowId")}`)
   .orderBy(sql`rowid`)
-  .limit(ROWS_AT_ONCE)
+  .limit(BATCH_ROWS)
   .prepare();
 
-function spare(unused: Set<string>, ordered: OrderedPicture[]): number {
+function spare(unused: Set<string>, ordered: OrderedImage[]): number {
   for (const { image } of ordered) {
     if (image.startsWith("/images/")) unused.delete(image.split("/")[2] ?? "");
   }
@@ -56,11 +56,11 @@ function spare(unused: Set<string>, ordered: OrderedPicture[]): number {
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();
-  const unused = new Set(unshown.all({ at, before: at - SPARED_MS }).map(({ id }) => id));
+  const unused = new Set(unshown.all({ at, before: at - MIN_AGE_MS }).map(({ id }) => id));
   let rowId = 0;
   while (unused.size > 0) {
     const ordered = orderedAfter.all({ rowId });
-    if (spare(unused, ordered) < ROWS_AT_ONCE) break;
+    if (spare(unused, ordered) < BATCH_ROWS) break;
     rowId = ordered.at(-1)?.rowId ?? rowId;
     await nextTurn();
   }

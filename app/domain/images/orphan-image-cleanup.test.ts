@@ -93,13 +93,13 @@ describe("an image and its files are removed when", () => {
 describe("an image is retained while", () => {
   const reasons: Record<string, () => string> = {
     "it is younger than a day": () => storeImage({ agedMs: DAY_MS - 60_000 }).id,
-    "it waits for its form": () => storeImage({ draftUntil: Date.now() + 60_000 }).id,
+    "its form has not been submitted yet": () => storeImage({ draftUntil: Date.now() + 60_000 }).id,
     "a dish shows it": () => {
       const { id, url } = storeImage();
       dishWith(url);
       return id;
     },
-    "a cart holds the dish that left the menu": () => {
+    "its dish was removed from the menu but is in a cart": () => {
       const { id, url } = storeImage();
       const dish = dishWith(url, { deletedAt: 1 });
       sqlite
@@ -112,7 +112,7 @@ describe("an image is retained while", () => {
         .run(`line-${dish}`, `cart-${dish}`, dish);
       return id;
     },
-    "a post shows it at its head": () => {
+    "a post has it as its featured image": () => {
       const { id, url } = storeImage();
       postWith({ featured_image: url });
       return id;
@@ -142,7 +142,7 @@ describe("an image is retained while", () => {
       sqlite.prepare("insert into review_images values (?, 0, ?)").run(`review-${id}`, id);
       return id;
     },
-    "an order has it, however many others were placed": () => {
+    "an order shows it, even among thousands of others": () => {
       const { id, url } = storeImage();
       ordered([...Array.from({ length: 5200 }, () => "/illustrations/puri.svg"), url]);
       return id;

@@ -7,12 +7,12 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewImage, SHOP_IMAGE } from "./
 import { findImageFile } from "./queries.server.ts";
 
 /** Increase this when previews are drawn differently, because their URLs are cached for ever. */
-const RECIPE = "1";
-const MOST_KEPT = 64;
-const GROUND = "#fbf3e4";
+const REVISION = "1";
+const MAX_CACHED = 64;
+const BACKGROUND = "#fbf3e4";
 const BLUR = 24;
 /** An image narrower than this would lose its subject when cropped, so it is placed on a blurred copy of itself. */
-const CUT_FROM_RATIO = 1.6;
+const MIN_CROP_RATIO = 1.6;
 
 // A built server has the public files in build/client.
 const folders = ["public", "build/client"];
@@ -28,21 +28,21 @@ function illustrationAt(path: string): Source | null {
   const file = folders.map((folder) => resolve(folder, path.slice(1))).find(existsSync);
   if (!file) return null;
   const read = () => readFileSync(file);
-  const version = createHash("sha256").update(RECIPE).update(read()).digest("hex").slice(0, 12);
+  const version = createHash("sha256").update(REVISION).update(read()).digest("hex").slice(0, 12);
   const source = { version, read };
   illustrations.set(path, source);
   return source;
 }
 
-function sentPictureAt(path: string): Source | null {
+function uploadAt(path: string): Source | null {
   const id = imageIdOf(path);
   const file = id && findImageFile(id, Number(path.split("/").at(-1)));
   // The URL of an upload contains its hash.
-  return file ? { version: RECIPE, read: () => file.bytes } : null;
+  return file ? { version: REVISION, read: () => file.bytes } : null;
 }
 
 function sourceAt(path: string): Source | null {
-  return illustrationAt(path) ?? sentPictureAt(path);
+  return illustrationAt(path) ?? uploadAt(path);
 }
 
 /**
@@ -52,7 +52,7 @@ function sourceAt(path: string): Source | null {
 export function previewImage(image: string, alt: string): PreviewImage {
   if (/^https?:\/\//.test(image)) return { address: image, alt, isSized: false };
   const path = sourceAt(image) ? image : SHOP_IMAGE;
-  const version = sourceAt(path)?.version ?? RECIPE;
+  const version = sourceAt(path)?.version ?? REVISION;
   return { address: `/previews/${version}${path}.png`, alt, isSized: true };
 }
 
@@ -64,12 +64,12 @@ async function draw(bytes: Buffer): Promise<Buffer> {
   const density = Math.max(72, Math.min(400, (72 * PREVIEW_WIDTH) / width));
   const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
   const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
-  const isWide = width / height >= CUT_FROM_RATIO;
+  const isWide = width / height >= MIN_CROP_RATIO;
   const image = isWide
     ? cut
     : sharp(await cut.blur(BLUR).toBuffer()).composite([{ input: await whole.png().toBuffer() }]);
   return image
-    .flatten({ background: GROUND })
+    .flatten({ background: BACKGROUND })
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
@@ -90,6 +90,6 @@ export async function renderPreview(version: string, path: string): Promise<Buff
   previews.set(path, drawing);
   lastDrawing = drawing.catch(() => previews.delete(path));
   const oldest = previews.keys().next();
-  if (previews.size > MOST_KEPT && !oldest.done) previews.delete(oldest.value);
+  if (previews.size > MAX_CACHED && !oldest.done) previews.delete(oldest.value);
   return drawing;
 }

@@ -38,14 +38,14 @@ const insertFile = db
   .onConflictDoNothing()
   .prepare();
 
-const markUsed = db
+const markAttached = db
   .update(images)
   .set({ draftUntil: null })
   .where(eq(images.id, sql.placeholder("id")))
   .returning({ id: images.id })
   .prepare();
 
-const removeForgotten = db
+const removeExpiredDrafts = db
   .delete(images)
   .where(and(isNotNull(images.draftUntil), lt(images.draftUntil, sql.placeholder("before"))))
   .prepare();
@@ -65,7 +65,7 @@ export async function storeDraftImage(bytes: Uint8Array): Promise<Result<Image>>
   if (!drawn.ok) return drawn;
   const { id, width, height } = drawn.value;
   write(() => {
-    removeForgotten.run({ before: now().getTime() });
+    removeExpiredDrafts.run({ before: now().getTime() });
     insertDraft(drawn.value);
   });
   return ok({ id, width, height });
@@ -81,5 +81,5 @@ export type ChosenImage = string | DrawnImage;
 export function attachImage(chosen: ChosenImage): string | null {
   if (typeof chosen !== "string") insertDraft(chosen);
   const id = typeof chosen === "string" ? imageIdOf(chosen) : chosen.id;
-  return (id && markUsed.get({ id })?.id) ?? null;
+  return (id && markAttached.get({ id })?.id) ?? null;
 }

@@ -89,9 +89,9 @@ function firstOf<Row>(rows: Row[]): Found<Row> {
  * nothing searchable was typed.
  */
 export function searchShop(typed: string): ShopSearch | null {
-  const match = fullTextQuery(typed);
-  if (match === null) return null;
-  const values = { match };
+  const query = fullTextQuery(typed);
+  if (query === null) return null;
+  const values = { match: query };
   return {
     orders: firstOf(
       ordersFound.all(values).map(({ createdAt, ...order }) => ({

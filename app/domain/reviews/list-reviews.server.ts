@@ -17,12 +17,12 @@ type Switches = {
 };
 
 function matching({ rating, featured, verified, liked }: Switches) {
-  const wanted = sql.placeholder("rating");
+  const stars = sql.placeholder("rating");
   return and(
     eq(reviews.isHidden, false),
-    rating === "five" ? eq(reviews.rating, wanted) : undefined,
+    rating === "five" ? eq(reviews.rating, stars) : undefined,
     // The unary plus keeps SQLite from sorting the whole range: it walks the newest and skips the few below.
-    rating === "at least" ? gte(sql`+${reviews.rating}`, wanted) : undefined,
+    rating === "at least" ? gte(sql`+${reviews.rating}`, stars) : undefined,
     featured ? eq(reviews.isFeatured, true) : undefined,
     verified ? eq(reviews.isVerified, true) : undefined,
     liked ? eq(reviewVotes.userId, sql.placeholder("userId")) : undefined,

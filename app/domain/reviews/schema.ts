@@ -62,7 +62,7 @@ export const reviewInput = z.object({
 });
 export type ReviewInput = z.output<typeof reviewInput>;
 
-const wish = z.preprocess((typed) => ["true", "on", "1"].includes(String(typed)), z.boolean());
+const flag = z.preprocess((typed) => ["true", "on", "1"].includes(String(typed)), z.boolean());
 
 const stars = z.preprocess(
   (typed) => (/^[1-5]$/.test(String(typed)) ? Number(typed) : null),
@@ -75,10 +75,10 @@ export const reviewsQuery = z.object({
   limit: limitQuery(REVIEWS_PER_PAGE),
   /** The minimum number of stars; null means all. */
   rating: stars,
-  featured: wish,
-  verified: wish,
+  featured: flag,
+  verified: flag,
   /** Only those that the viewer found helpful. */
-  liked: wish,
+  liked: flag,
 });
 export type ReviewsView = z.output<typeof reviewsQuery>;
 

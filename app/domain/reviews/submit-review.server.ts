@@ -16,7 +16,7 @@ import type { ReviewInput } from "./schema.ts";
 /** The same review sent again within this time is a double click or a retry. */
 const RESEND_MS = 10 * 60_000;
 
-const CANNOT_KEEP = "We cannot save your review right now. Please send it again in a few minutes.";
+const CANNOT_SAVE = "We cannot save your review right now. Please send it again in a few minutes.";
 
 const lastOf = db
   .select()
@@ -85,13 +85,13 @@ function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
 export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
   const chosen = await chooseImages("images", input.images);
   if (!chosen.ok) return chosen;
-  return orUnavailable(CANNOT_KEEP, () =>
+  return orUnavailable(CANNOT_SAVE, () =>
     write(() => {
       const about = reviewSubject(actor, input);
       if (!about.ok) return about;
       const { productId, orderId, alreadyReviewed } = about.value;
-      const earlier = justSent(actor, input, about.value);
-      if (earlier) return ok(earlier);
+      const existing = justSent(actor, input, about.value);
+      if (existing) return ok(existing);
       if (alreadyReviewed) return alreadyReviewed;
       const { customerName, rating, title, comment, tags } = input;
       const id = newId();

@@ -35,8 +35,8 @@ export function voteHelpful(actor: User, reviewId: string, helpful?: boolean): R
   return write(() => {
     const review = findReview(reviewId, actor);
     if (!review) return problem("not_found", "Review not found");
-    const wanted = helpful ?? !review.isLikedByUser;
-    if (wanted) insert.run({ userId: actor.id, reviewId, at: now() });
+    const isHelpful = helpful ?? !review.isLikedByUser;
+    if (isHelpful) insert.run({ userId: actor.id, reviewId, at: now() });
     else remove.run({ userId: actor.id, reviewId });
     const voted = findReview(reviewId, actor);
     if (!voted) throw new Error("A review just voted for could not be read");

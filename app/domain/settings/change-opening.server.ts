@@ -8,8 +8,8 @@ import { joinedParts, type SettingsParts, type ShopSettings } from "./shop-setti
 
 const MINUTE_MS = 60_000;
 
-function pausedUntil(wanted: OpeningForm, parts: SettingsParts): Date | null {
-  const { pauseFor, until } = wanted;
+function pausedUntil(form: OpeningForm, parts: SettingsParts): Date | null {
+  const { pauseFor, until } = form;
   const at = now();
   if (pauseFor === "opening") return openingAfterToday(at, joinedParts(parts));
   if (pauseFor) return new Date(at.getTime() + Number(pauseFor) * MINUTE_MS);
@@ -17,10 +17,10 @@ function pausedUntil(wanted: OpeningForm, parts: SettingsParts): Date | null {
 }
 
 /** Problems: `forbidden`, `conflict` (a pause until the next opening when there is none). */
-export function changeOpening(actor: User, wanted: OpeningForm): Result<ShopSettings> {
+export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettings> {
   return changeSettings(actor, "opening", (parts): Result<SettingsParts["opening"]> => {
-    if (wanted.mode !== "paused") return ok({ mode: wanted.mode, pausedUntil: null });
-    const until = pausedUntil(wanted, parts);
+    if (form.mode !== "paused") return ok({ mode: form.mode, pausedUntil: null });
+    const until = pausedUntil(form, parts);
     if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
     return problem(
       "conflict",

@@ -16,14 +16,14 @@ const stored = db
   .from(settings)
   .prepare();
 
-let lastRead: { as: string; parts: SettingsParts } | undefined;
+let lastRead: { snapshot: string; parts: SettingsParts } | undefined;
 
 /** The saved settings by section. */
 export function settingsParts(): SettingsParts {
   const rows = stored.all();
-  const as = JSON.stringify(rows);
+  const snapshot = JSON.stringify(rows);
   // Every page reads the settings several times, and they rarely change.
-  if (lastRead?.as !== as) {
+  if (lastRead?.snapshot !== snapshot) {
     const saved = new Map(rows.map(({ key, json }) => [key, json]));
     const part = <Section extends SettingsSection>(section: Section) =>
       readPart(section, saved.get(section)) ?? defaultParts[section];
@@ -36,7 +36,7 @@ export function settingsParts(): SettingsParts {
       payment: part("payment"),
       bill: part("bill"),
     };
-    lastRead = { as, parts };
+    lastRead = { snapshot, parts };
   }
   return lastRead.parts;
 }

@@ -58,8 +58,8 @@ export async function signIn(
   user: User,
 ): Promise<{ cookies: string[]; skippedLines: string | undefined }> {
   const skippedLines = describeSkippedLines(mergeCarts(await readCartToken(request), user.id));
-  const earlier = await readSessionToken(request);
-  if (earlier) closeSession(earlier);
+  const previousToken = await readSessionToken(request);
+  if (previousToken) closeSession(previousToken);
   const token = openSession(user.id, request.headers.get("user-agent") ?? "");
   return {
     cookies: [await sessionCookie(request, token), await cartCookie(request, null)],
