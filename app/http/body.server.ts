@@ -1,5 +1,5 @@
 /** Clients only read the refusal after sending the whole body; a larger body is cut off. */
-const MOST_BYTES_DROPPED = 64_000_000;
+const MAX_DROPPED_BYTES = 64_000_000;
 
 /** Null when the body is too large. Counts the bytes as they arrive, because Content-Length may be wrong. */
 export async function readBody(
@@ -14,7 +14,7 @@ export async function readBody(
     size += read.value.byteLength;
     if (size <= maxBytes) chunks.push(read.value);
     else chunks.length = 0;
-    if (size > maxBytes + MOST_BYTES_DROPPED) {
+    if (size > maxBytes + MAX_DROPPED_BYTES) {
       await reader.cancel();
       return null;
     }

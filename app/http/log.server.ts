@@ -2,7 +2,7 @@ import pino from "pino";
 import { env } from "./env.server.ts";
 import { recentFailures } from "./recent-failures.server.ts";
 
-const MAIL_ADDRESS = /[^\s"'<>/:=,;]+(@|%40)[^\s"'<>/:=,;]+/gi;
+const EMAIL_ADDRESS = /[^\s"'<>/:=,;]+(@|%40)[^\s"'<>/:=,;]+/gi;
 /** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
 const TOKEN = /(?<=\/)((?=[^/]*[A-Z])[\w.~-]{24,}|[0-9a-f]{32,})(?=\/|$)/g;
 /** Some libraries append the parameters to the message of a failed statement. */
@@ -11,12 +11,12 @@ const ERROR_LEVEL = 50;
 
 /** Removes email addresses and statement parameters from an error's text. */
 export function withoutPeople(text: string): string {
-  return text.replace(VALUES, "").replace(MAIL_ADDRESS, "[address]");
+  return text.replace(VALUES, "").replace(EMAIL_ADDRESS, "[address]");
 }
 
 /** A request's path without tokens and email addresses. */
 export function loggedPath(path: string): string {
-  return path.replace(MAIL_ADDRESS, "[address]").replace(TOKEN, "[token]");
+  return path.replace(EMAIL_ADDRESS, "[address]").replace(TOKEN, "[token]");
 }
 
 function loggedError(error: unknown) {
@@ -36,9 +36,9 @@ export const log = pino(
     base: undefined,
     serializers: { err: loggedError },
     hooks: {
-      logMethod(words, write, level) {
-        if (level >= ERROR_LEVEL) recentFailures.keep(words[0]);
-        write.apply(this, words);
+      logMethod(args, write, level) {
+        if (level >= ERROR_LEVEL) recentFailures.keep(args[0]);
+        write.apply(this, args);
       },
     },
   },

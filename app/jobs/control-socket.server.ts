@@ -27,7 +27,7 @@ export function openControlSocket(dataFile: string, backUp: () => Promise<Backup
     void respond(client, backUp);
   });
   const cannotOpen = (error: unknown) =>
-    log.warn({ err: error }, "npm run backup cannot ask this shop");
+    log.warn({ err: error }, "the control socket of npm run backup could not be opened");
   server.once("error", cannotOpen);
   try {
     // A process that was killed leaves its socket file behind.

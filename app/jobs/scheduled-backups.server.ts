@@ -8,14 +8,14 @@ import { log } from "#app/http/log.server.ts";
 import { openControlSocket } from "./control-socket.server.ts";
 
 const MINUTE_MS = 60_000;
-const HOOK_WITHIN_MS = 10 * MINUTE_MS;
+const HOOK_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Passes the backup's path to the hook as its last argument. */
 async function runHook(path: string): Promise<void> {
   if (!env.BACKUP_HOOK) return;
   const hook = spawn("/bin/sh", ["-c", `${env.BACKUP_HOOK} "$1"`, "sh", path], {
     stdio: ["ignore", "ignore", "pipe"],
-    timeout: HOOK_WITHIN_MS,
+    timeout: HOOK_TIMEOUT_MS,
     env: { ...process.env, BACKUP_FILE: path },
   });
   let stderr = "";

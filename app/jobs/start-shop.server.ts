@@ -29,8 +29,8 @@ export async function startShop(): Promise<void> {
 }
 
 /** An email that takes longer is sent again after the next start. */
-const EMAIL_WITHIN_MS = 700;
+const EMAIL_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
-  await Promise.race([stopMailWorker(), delay(EMAIL_WITHIN_MS)]);
+  await Promise.race([stopMailWorker(), delay(EMAIL_TIMEOUT_MS)]);
 }

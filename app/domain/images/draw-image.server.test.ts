@@ -58,11 +58,11 @@ describe("an accepted image", () => {
   test("loses its location, text metadata and trailing program", async () => {
     const secret = "MH-12 alert(document.cookie)";
     const plain = await testImage("jpeg", { width: 400, height: 300 });
-    const told = await sharp(plain)
+    const tagged = await sharp(plain)
       .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } })
       .jpeg()
       .toBuffer();
-    const file = Buffer.concat([told, Buffer.from(`<script>${secret}</script>`)]);
+    const file = Buffer.concat([tagged, Buffer.from(`<script>${secret}</script>`)]);
     expect(file.includes(secret)).toBe(true);
 
     const image = await drawn(file);
@@ -75,24 +75,24 @@ describe("an accepted image", () => {
   });
 
   test("is rotated upright according to its EXIF orientation", async () => {
-    const lying = await sharp(await testImage("jpeg", { width: 300, height: 200 }))
+    const rotated = await sharp(await testImage("jpeg", { width: 300, height: 200 }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
-    expect(await drawn(lying)).toMatchObject({ width: 200, height: 300 });
+    expect(await drawn(rotated)).toMatchObject({ width: 200, height: 300 });
   });
 
   test("shows its first frame when it is animated", async () => {
     const frames = await testImage("png", { width: 50, height: 150 });
     const { data } = await sharp(frames).raw().toBuffer({ resolveWithObject: true });
-    const moving = await sharp(data, {
+    const animated = await sharp(data, {
       raw: { width: 50, height: 150, channels: 3, pageHeight: 50 },
     })
       .gif()
       .toBuffer();
-    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(3);
+    expect((await sharp(animated, { animated: true }).metadata()).pages).toBe(3);
 
-    expect(await drawn(moving)).toMatchObject({ width: 50, height: 50 });
+    expect(await drawn(animated)).toMatchObject({ width: 50, height: 50 });
   });
 
   test("has the same id each time it is sent", async () => {
@@ -115,8 +115,8 @@ describe("a refused file", () => {
   });
 
   test("a WebP or TIFF image", async () => {
-    const picture = sharp(await testImage("png", { width: 20, height: 20 }));
-    for (const file of [await picture.webp().toBuffer(), await picture.tiff().toBuffer()]) {
+    const source = sharp(await testImage("png", { width: 20, height: 20 }));
+    for (const file of [await source.webp().toBuffer(), await source.tiff().toBuffer()]) {
       expect(await drawImage(file)).toMatchObject({ ok: false, code: "validation" });
     }
   });
@@ -146,10 +146,10 @@ describe("a refused file", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: 50, height: 150, channels: 3, pageHeight: 50 } as const;
-    const moving = await sharp(data, { raw }).gif().toBuffer();
+    const animated = await sharp(data, { raw }).gif().toBuffer();
 
-    expect((await drawImage(moving)).ok).toBe(true);
-    expect((await drawImage(moving.subarray(0, moving.byteLength - 200))).ok).toBe(false);
+    expect((await drawImage(animated)).ok).toBe(true);
+    expect((await drawImage(animated.subarray(0, animated.byteLength - 200))).ok).toBe(false);
   });
 
   test("a small file that declares 30,000 by 30,000 pixels, without decoding it", async () => {

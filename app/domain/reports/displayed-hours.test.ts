@@ -12,7 +12,7 @@ test("without orders the opening hours are shown, each with zero", () => {
   expect(hours.every(({ orderCount }) => orderCount === 0)).toBe(true);
 });
 
-test("an order outside the opening hours widens the range, and quiet hours between are included", () => {
+test("an order outside the opening hours widens the range and includes the hours between", () => {
   const hours = displayedHours([{ hour: 9, orderCount: 2 }], week);
 
   expect(shown(hours)).toEqual([9, 22, 14]);

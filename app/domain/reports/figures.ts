@@ -37,6 +37,7 @@ export type Trends = {
   /** Oldest first; revenue is that of delivered orders. */
   days: { day: string; orderCount: number; revenuePaise: number }[];
   hours: HourOrders[];
+  /** Without cancelled orders. */
   payments: { method: PaymentMethod; label: string; orderCount: number; totalPaise: number }[];
   bestSellers: { id: string; name: string; soldCount: number }[];
 };

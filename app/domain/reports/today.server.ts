@@ -19,7 +19,6 @@ const orderCountOf = (totals: Totals) =>
   totals.reduce((sum, { orderCount }) => sum + orderCount, 0);
 const paiseOf = (totals: Totals) => totals.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
 
-/** Today in Pune. The value of the orders excludes cancelled ones. */
 export function todaysOverview(): TodaysOverview {
   const at = now();
   const today = dayInPune(at);

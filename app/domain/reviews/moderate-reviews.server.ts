@@ -26,7 +26,7 @@ const refused = problem("forbidden", "Admin access required");
 
 type Flags = { isFeatured?: boolean; isHidden?: boolean };
 
-function deedOf({ isFeatured, isHidden }: Flags): `review.${string}` {
+function auditActionOf({ isFeatured, isHidden }: Flags): `review.${string}` {
   if (isHidden !== undefined) return isHidden ? "review.hidden" : "review.shown";
   return isFeatured ? "review.featured" : "review.unfeatured";
 }
@@ -46,7 +46,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
       isHidden: Number(after.isHidden),
     });
     const subject = { id, name: review.title };
-    recordAudit(actor, { action: deedOf(flags), subject, before, after });
+    recordAudit(actor, { action: auditActionOf(flags), subject, before, after });
     return ok({ ...review, ...after });
   });
 }

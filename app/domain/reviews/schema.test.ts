@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(["?rating=6", "?rating=abc", "?page=abc", "?page=0", "?page=-3", "?featured=maybe"])(
-  "nonsense falls back to all reviews: %s",
+  "invalid query parameters fall back to all reviews: %s",
   (query) => {
     expect(reviewsUrl(reviewsView(new URLSearchParams(query)))).toBe("/reviews");
   },

@@ -1,6 +1,6 @@
 const MULTIPART = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i;
 /** Clients only read the response after sending the whole body; a larger body is cut off. */
-const MOST_BYTES_DROPPED = 64_000_000;
+const MAX_DROPPED_BYTES = 64_000_000;
 
 async function readStart(request: Request, maxBytes: number): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0);
@@ -11,7 +11,7 @@ async function readStart(request: Request, maxBytes: number): Promise<Buffer> {
     const room = maxBytes - size;
     if (room > 0) chunks.push(read.value.subarray(0, room));
     size += read.value.byteLength;
-    if (size > maxBytes + MOST_BYTES_DROPPED) {
+    if (size > maxBytes + MAX_DROPPED_BYTES) {
       await reader.cancel();
       break;
     }

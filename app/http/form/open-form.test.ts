@@ -17,7 +17,7 @@ test("a form has the constraints of its schema", () => {
   });
 });
 
-test("nested fields and list rows have constraints, even when the schema ends in a transform", () => {
+test("nested fields and list rows have constraints, even before a transform", () => {
   expect(formConstraint(cateringForm)).toMatchObject({
     guestsPerDay: { required: true, min: 0, max: 100_000 },
     "leadTimes[].fromGuests": { required: false, min: 1, max: 10_000 },
@@ -46,17 +46,17 @@ test("submitted values are nested by their names, without files", () => {
   });
 });
 
-test("a dish that was selected but not added refuses a booking; its quantity alone does not", () => {
+test("a selected dish that was not added refuses a booking; its quantity alone does not", () => {
   const schema = z.object({ newItem: bookingForm.shape.newItem });
-  const sent = (name: string, quantity: string) => {
+  const errorsOf = (name: string, quantity: string) => {
     const form = new FormData();
     form.append("newItem.name", name);
     form.append("newItem.quantity", quantity);
     return parseWithZod(form, { schema }).reply().error;
   };
 
-  expect(sent("", "0")).toBeUndefined();
-  expect(sent("Lassi", "1")).toEqual({
+  expect(errorsOf("", "0")).toBeUndefined();
+  expect(errorsOf("Lassi", "1")).toEqual({
     "newItem.name": ["Add Lassi with “Add item”, or choose no dish here"],
   });
 });
