@@ -77,7 +77,7 @@ function check() {
   for (const issue of checked.error.issues) {
     process.stderr.write(`Environment: ${issue.path.join(".")} ${issue.message}\n`);
   }
-  process.stderr.write("The shop did not start. Mend the variables above and start it again.\n");
+  process.stderr.write("The shop did not start. Correct the variables above and start it again.\n");
   process.exit(1);
 }
 
