@@ -16,7 +16,7 @@ const handlers = defineEndpoint("/api/blogs/slug/{slug}", {
     run({ actor, params, request }) {
       const post = findPostBySlug(params.slug ?? "", actor);
       if (!post) return problem("not_found", POST_NOT_FOUND);
-      // Asking whether it is there (HEAD), or whether it is still as it was read, is no new reading.
+      // HEAD and conditional requests do not count as views.
       const isReading = request.method === "GET" && !request.headers.has("if-none-match");
       return ok({ data: presentPost(isReading ? countView(post) : post) });
     },

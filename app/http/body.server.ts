@@ -1,10 +1,7 @@
-/** An honest sender reads the refusal only after its body went through; beyond this it is cut off. */
-const MOST_BYTES_DROPPED = 64_000_000;
+/** Clients only read the refusal after sending the whole body; a larger body is cut off. */
+const MAX_DROPPED_BYTES = 64_000_000;
 
-/**
- * Takes a request and the most bytes it may carry, returns its body, or null when it is larger: it is
- * counted while it arrives, because a length may be missing or wrong. Source: API contract, Envelope (413).
- */
+/** Null when the body is too large. Counts the bytes as they arrive, because Content-Length may be wrong. */
 export async function readBody(
   request: Request,
   maxBytes: number,
@@ -17,7 +14,7 @@ export async function readBody(
     size += read.value.byteLength;
     if (size <= maxBytes) chunks.push(read.value);
     else chunks.length = 0;
-    if (size > maxBytes + MOST_BYTES_DROPPED) {
+    if (size > maxBytes + MAX_DROPPED_BYTES) {
       await reader.cancel();
       return null;
     }
@@ -25,10 +22,7 @@ export async function readBody(
   return size > maxBytes ? null : new Uint8Array(Buffer.concat(chunks));
 }
 
-/**
- * Takes a request that was answered, reads what is left of its body and forgets it: the connection would
- * break for the sender's next call otherwise. Source: API contract, Envelope.
- */
+/** Reads the rest of the body of an answered request, because otherwise the connection could not be reused. */
 export async function dropBody(request: Request): Promise<void> {
   if (request.body && !request.bodyUsed && !request.signal.aborted) await readBody(request, 0);
 }

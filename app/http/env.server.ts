@@ -3,7 +3,7 @@ import { isEmail } from "#app/domain/accounts/email.ts";
 import { upiIdPattern } from "#app/domain/orders/upi-link.ts";
 import { shop } from "#app/domain/shop.ts";
 
-/** An address alone, or with a name before it: `Chatpata <namaste@chatpata.example>`. */
+/** An email address, alone or with a name before it: `Chatpata <namaste@chatpata.example>`. */
 function isSender(text: string): boolean {
   const named = /^[^<>"\p{Cc}]+ <([^<>]+)>$/u.exec(text);
   return isEmail(named?.[1] ?? text);
@@ -17,7 +17,7 @@ const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATABASE_PATH: z.string().min(1).default("data/shop.db"),
-  // Logging in lower-cases what is typed.
+  // The login form lower-cases email addresses, too.
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -28,7 +28,7 @@ const variables = z.object({
   SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  /** Sites whose pages may use the API, as browsers name them. */
+  /** Other sites whose pages may use the API. */
   API_ORIGINS: z
     .string()
     .default("")
@@ -37,15 +37,15 @@ const variables = z.object({
       (list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one),
       "must be origins such as https://app.example, separated by commas",
     ),
-  /** Where copies of the database go; `backups` beside the file unless set. */
+  /** The folder of the database backups; `backups` beside the database by default. */
   BACKUP_DIR: z.string().min(1).optional(),
-  /** Minutes between two copies; 0 makes none by itself. */
+  /** Minutes between two backups; 0 disables scheduled backups. */
   BACKUP_EVERY: z.coerce.number().min(0).max(10_080).default(15),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(24),
-  /** A shell command that takes a finished copy elsewhere; its path is added as the last argument. */
+  /** A shell command that copies a finished backup elsewhere; the backup's path is appended as the last argument. */
   BACKUP_HOOK: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** The mail server: without one the shop sends no emails. */
+  /** Without it the shop sends no emails. */
   SMTP_URL: z
     .string()
     .refine(
@@ -57,29 +57,29 @@ const variables = z.object({
     .string()
     .refine(isSender, "must be an e-mail address, or look like Name <name@shop.example>")
     .default(`${shop.name} <${shop.email}>`),
-  /** Where customers reach the shop: emails link to it. */
+  /** The public origin of the shop, for links in emails. */
   SITE_URL: z.string().refine(isOrigin, "must look like https://shop.example").optional(),
-  /** How long the first wait after a failed email lasts; the later ones are multiples of it. */
+  /** The delay after the first failed attempt to send an email; later delays are multiples of it. */
   MAIL_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
 });
 
-// Whoever answers a request may have written its Host: a link in an email never comes from there.
+// The Host header is chosen by the client, so links in emails must not use it.
 const schema = variables.refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
   path: ["SITE_URL"],
   message: "must be set where SMTP_URL is: emails link to it",
 });
 
 function check() {
-  // An empty variable is what a compose file leaves behind for "not set".
+  // Compose files pass variables that are not set as empty strings.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   const checked = schema.safeParse(given);
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
     process.stderr.write(`Environment: ${issue.path.join(".")} ${issue.message}\n`);
   }
-  process.stderr.write("The shop did not start. Mend the variables above and start it again.\n");
+  process.stderr.write("The shop did not start. Correct the variables above and start it again.\n");
   process.exit(1);
 }
 
-/** The environment, checked once when the server starts; a bad variable is named and stops it. Source: decisions, One box. */
+/** Validated once when the server starts; an invalid variable is named and stops the start. */
 export const env = check();

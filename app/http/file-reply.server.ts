@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { streamingBody } from "./streaming-response.server.ts";
 
 export function fileReply(
-  reader: { request: Request; context: AppLoadContext },
+  client: { request: Request; context: AppLoadContext },
   name: string,
   type: string,
-  pieces: Iterable<string>,
+  chunks: Iterable<string>,
 ): Response {
-  return new Response(streamingBody(reader, pieces), {
+  return new Response(streamingBody(client, chunks), {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${name}"`,

@@ -4,7 +4,7 @@ type Manifest = EntryContext["manifest"];
 
 /**
  * The matched routes, and index routes with their parents: without those the browser's router would take "/" for a
- * page that has a layout and no content. It asks `/__manifest` for all others.
+ * page that has a layout and no content. It fetches all others from `/__manifest`.
  */
 function initialRoutes({ manifest, staticHandlerContext }: EntryContext): Manifest["routes"] {
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));

@@ -2,21 +2,21 @@ import pino from "pino";
 import { env } from "./env.server.ts";
 import { recentFailures } from "./recent-failures.server.ts";
 
-const MAIL_ADDRESS = /[^\s"'<>/:=,;]+(@|%40)[^\s"'<>/:=,;]+/gi;
-/** Long and of mixed letters, or long and of hex digits: nothing that the shop names its things by. */
+const EMAIL_ADDRESS = /[^\s"'<>/:=,;]+(@|%40)[^\s"'<>/:=,;]+/gi;
+/** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
 const TOKEN = /(?<=\/)((?=[^/]*[A-Z])[\w.~-]{24,}|[0-9a-f]{32,})(?=\/|$)/g;
-/** Some libraries tell with a failed statement what was to be stored. */
+/** Some libraries append the parameters to the message of a failed statement. */
 const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;
 
-/** Takes text that an error came with, returns it without what may be a person's. */
+/** Removes email addresses and statement parameters from an error's text. */
 export function withoutPeople(text: string): string {
-  return text.replace(VALUES, "").replace(MAIL_ADDRESS, "[address]");
+  return text.replace(VALUES, "").replace(EMAIL_ADDRESS, "[address]");
 }
 
-/** Takes the path of a request, returns it as the log may tell it: without tokens and mail addresses. Source: decisions, One box. */
+/** A request's path without tokens and email addresses. */
 export function loggedPath(path: string): string {
-  return path.replace(MAIL_ADDRESS, "[address]").replace(TOKEN, "[token]");
+  return path.replace(EMAIL_ADDRESS, "[address]").replace(TOKEN, "[token]");
 }
 
 function loggedError(error: unknown) {
@@ -29,19 +29,19 @@ function loggedError(error: unknown) {
   };
 }
 
-/** The shop's log: JSON lines on standard output, without personal data or tokens. */
+/** Writes JSON lines to standard output, without personal data or tokens. */
 export const log = pino(
   {
     level: env.LOG_LEVEL,
     base: undefined,
     serializers: { err: loggedError },
     hooks: {
-      logMethod(words, write, level) {
-        if (level >= ERROR_LEVEL) recentFailures.keep(words[0]);
-        write.apply(this, words);
+      logMethod(args, write, level) {
+        if (level >= ERROR_LEVEL) recentFailures.keep(args[0]);
+        write.apply(this, args);
       },
     },
   },
-  // Lines leave at once, and together while many are written: no answer waits for the terminal. The rest goes at the exit.
+  // Asynchronous, so that responses do not wait for slow output. The rest is flushed at exit.
   pino.destination({ dest: 1, sync: false }),
 );

@@ -1,5 +1,5 @@
 /**
- * Headers of pages that no cache and no Back button may show again, such as checkout: what they show is spent once the
+ * Headers of pages that no cache and no Back button may show again, such as checkout, which is out of date once the
  * order is placed.
  */
 export function noStoreHeaders({ actionHeaders }: { actionHeaders?: Headers } = {}): Headers {
@@ -9,7 +9,7 @@ export function noStoreHeaders({ actionHeaders }: { actionHeaders?: Headers } = 
   return headers;
 }
 
-/** Passes on how long to wait after a form was sent too often. */
+/** Passes on the Retry-After header of a rate-limited form. */
 export function retryAfterHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
   const retryAfter = actionHeaders.get("Retry-After");
   return new Headers(retryAfter ? { "Retry-After": retryAfter } : {});

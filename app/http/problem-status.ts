@@ -16,7 +16,6 @@ const statusOf: Record<ProblemCode, number> = {
   unavailable: 503,
 };
 
-/** Takes a problem's code, returns the HTTP status that every door answers with. Source: API contract, Envelope. */
 export function problemStatus(code: ProblemCode): number {
   return statusOf[code];
 }

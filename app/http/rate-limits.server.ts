@@ -60,10 +60,10 @@ export async function checkRateLimit(
 ): Promise<Problem | null> {
   if (env.RATE_LIMITS === "off") return null;
   const { perAccount, perIp } = limits[action];
-  const address = clientIp(request);
+  const ip = clientIp(request);
   const waits = [
     perAccount && account ? await take(perAccount, account.toLowerCase()) : null,
-    address ? await take(perIp, address) : null,
+    ip ? await take(perIp, ip) : null,
   ];
   const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
   if (retryAfterSeconds === 0) return null;
@@ -77,7 +77,7 @@ export async function checkRateLimit(
 
 const idempotentPurposes = { order: "order", book: "event" } as const;
 
-/** A repeated request is answered as before: it does not count, even after the limit was reached. */
+/** A repeated idempotent request does not count, and is answered as before even after the limit was reached. */
 export async function checkRateLimitUnlessRepeated(
   action: keyof typeof idempotentPurposes,
   actor: User,

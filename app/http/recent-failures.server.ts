@@ -1,9 +1,9 @@
-const MOST_KEPT = 20;
+const MAX_FAILURES = 20;
 
 export type Failure = {
   at: Date;
   requestId: string | null;
-  /** The error's name, such as `TypeError`; never its words, which may be somebody's. */
+  /** The error's name, such as `TypeError`; never its message, which may contain personal data. */
   name: string;
 };
 
@@ -18,14 +18,11 @@ function failureIn(entry: unknown): Failure {
 
 const failures: Failure[] = [];
 
-/**
- * The last twenty errors that were logged since the start, the newest first: `keep` takes what is logged,
- * `list` returns them. Source: decisions, One box (health).
- */
+/** The last twenty errors logged since the start, newest first. */
 export const recentFailures = {
   keep(entry: unknown): void {
     failures.unshift(failureIn(entry));
-    failures.length = Math.min(failures.length, MOST_KEPT);
+    failures.length = Math.min(failures.length, MAX_FAILURES);
   },
   list: (): readonly Failure[] => failures,
 };

@@ -4,8 +4,8 @@ import { returnPath, returnToDish, safeRedirect } from "./safe-redirect.ts";
 test.each([
   ["/checkout", "/checkout"],
   ["/menu?category=chaat&q=dahi#dish-1", "/menu?category=chaat&q=dahi#dish-1"],
-])("accepts a path of the shop: %s", (typed, kept) => {
-  expect(safeRedirect(typed, "/")).toBe(kept);
+])("accepts a path of the shop: %s", (typed, path) => {
+  expect(safeRedirect(typed, "/")).toBe(path);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   expect(safeRedirect(typed, "/fallback")).toBe("/fallback");
 });
 
-test("the page to go back to is in the form or in the URL", () => {
+test("the page to return to comes from the form or the URL", () => {
   const form = new FormData();
   form.set("returnTo", "/admin/orders?status=pending");
 
@@ -44,11 +44,11 @@ test.each([
   ["/menu?q=dahi", "/menu?q=dahi"],
   ["/menu#dish-1", "/menu#dish-1"],
   ["https://evil.example/#dish-", "/cart"],
-])("a list of dishes is returned to at the chosen dish: %s", (returnTo, expected) => {
+])("returns to the list of dishes at the chosen dish: %s", (returnTo, expected) => {
   expect(returnToDish(listForm({ returnTo, productId: "7" }), "/cart")).toBe(expected);
 });
 
-test("an id that is no id stays inside the anchor", () => {
+test("a malformed id stays inside the anchor", () => {
   const form = listForm({ returnTo: "/menu#dish-", productId: "\r\nSet-Cookie: a=b" });
   expect(returnToDish(form, "/cart")).toBe("/menu#dish-%0D%0ASet-Cookie%3A%20a%3Db");
 });

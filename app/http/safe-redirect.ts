@@ -2,7 +2,7 @@ import { DISH_ANCHOR } from "#app/domain/menu/dish.ts";
 
 const base = "http://shop.invalid";
 
-/** Never sends anybody to another site: returns the fallback unless the URL is a path of this shop. */
+/** Prevents redirects to other sites: returns the fallback unless the URL is a path of this shop. */
 export function safeRedirect(typed: unknown, fallback: string): string {
   if (typeof typed !== "string" || !typed.startsWith("/") || !URL.canParse(typed, base)) {
     return fallback;

@@ -3,7 +3,7 @@ import { env } from "./env.server.ts";
 /** The headers of a web Request, or an Express request. */
 type HeaderReader = { get(name: string): string | null | undefined };
 
-/** The host that the visitor asked for, with its port. */
+/** The requested host with its port. */
 export function ownHost(headers: HeaderReader): string | null {
   const forwarded = env.TRUST_PROXY > 0 ? headers.get("x-forwarded-host") : null;
   return forwarded?.split(",")[0]?.trim() || headers.get("host") || null;
@@ -26,7 +26,7 @@ export function isHttps(request: Request): boolean {
   return request.url.startsWith("https:");
 }
 
-/** The server replaces this header with the one address that it trusts. */
+/** The server replaces this header with the one IP address that it trusts. */
 export function clientIp(request: Request): string | null {
   return request.headers.get("x-forwarded-for") || null;
 }

@@ -4,13 +4,12 @@ import { isHttps, ownHost } from "./same-origin.server.ts";
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * Takes a request, returns the shop's own origin (`https://chatpata.example`), for what needs whole
- * addresses: sitemap, feed, canonical links, previews, data for search engines. It is `SITE_URL`; only
- * where that is not set, what this visitor wrote. Source: decisions, One box (TRUST_PROXY).
+ * The origin (`https://chatpata.example`) for absolute URLs: sitemap, feed, canonical links, previews and structured
+ * data. Without `SITE_URL` it is the host that the client requested.
  */
 export function siteOrigin(request: Request): string {
   if (env.SITE_URL) return env.SITE_URL;
   const host = ownHost(request.headers) ?? "";
-  // Whatever a client wrote there would stand in the page.
+  // The Host header is chosen by the client and appears in the page.
   return `${isHttps(request) ? "https" : "http"}://${hostPattern.test(host) ? host : "localhost"}`;
 }

@@ -3,19 +3,19 @@ import type { AppLoadContext } from "@remix-run/node";
 declare module "@remix-run/node" {
   interface AppLoadContext {
     /**
-     * Resolves once the client has read what was written so far, or has left. Remix writes a streamed response as fast
-     * as it is produced; for a slow client it would pile up in memory.
+     * Resolves once the client has read what was written so far, or has disconnected. Remix writes a streamed response
+     * as fast as it is produced; for a slow client it would pile up in memory.
      */
     clientIsReady(): Promise<void>;
   }
 }
 
-/** Produces the next piece only when the client has read the last one, and stops when the client leaves. */
+/** Produces the next chunk only when the client has read the last one, and stops when the client disconnects. */
 export function streamingBody(
   { request, context }: { request: Request; context: AppLoadContext },
-  pieces: Iterable<string>,
+  chunks: Iterable<string>,
 ): ReadableStream<Uint8Array> {
-  const remaining = pieces[Symbol.iterator]();
+  const remaining = chunks[Symbol.iterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {

@@ -10,18 +10,18 @@ export type Toast = {
 const COOKIE = "flash";
 setToastCookieOptions({ name: COOKIE, httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
 
-/** Takes a toast, returns headers that show it on the next page. Source: spec 1 §2 Shared shell. */
+/** Headers that show a toast on the next page. */
 export async function withToast(toast: Toast): Promise<Headers> {
   const { headers } = await redirectToToast("/", toast);
   headers.delete("Location");
   return headers;
 }
 
-/** Takes a request, returns the toast left for this page and the headers that take it away. Source: spec 1 §2 Shared shell. */
+/** The toast for this page, and the headers that delete its cookie. */
 export async function takeToast(
   request: Request,
 ): Promise<{ toast: Toast | undefined; headers: Headers | undefined }> {
-  // Asking for one would set a cookie on every page, also where none was left.
+  // Reading a toast sets a cookie, even when there is none.
   if (!request.headers.get("cookie")?.includes(`${COOKIE}=`)) {
     return { toast: undefined, headers: undefined };
   }
@@ -32,10 +32,7 @@ export async function takeToast(
   return { toast, headers };
 }
 
-/**
- * Takes a path, a toast (or none) and cookies to set, returns the redirect after a change: reloading
- * the page that follows repeats nothing. Source: decisions, Every screen without JavaScript.
- */
+/** The redirect after a form submission, so that reloading the next page does not repeat it. */
 export async function redirectWithToast(
   path: string,
   toast?: Toast,
@@ -46,10 +43,7 @@ export async function redirectWithToast(
   return redirect(path, { status: 303, headers });
 }
 
-/**
- * Takes what `redirectWithToast` takes, returns the same redirect, which also takes the form's page out of an
- * enhanced browser's history: Back must not lead to a login that is done. Source: spec 1 §2 Login.
- */
+/** With JavaScript, also removes the form's page from the history, so that Back does not lead to the login page. */
 export async function redirectReplacingHistory(
   path: string,
   toast?: Toast,

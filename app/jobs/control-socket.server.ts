@@ -2,38 +2,38 @@ import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { log } from "#app/http/log.server.ts";
 
-type Made = { path: string; bytes: number; counts: Record<string, number> };
+type Backup = { path: string; bytes: number; counts: Record<string, number> };
 
-async function answer(visitor: Socket, backUp: () => Promise<Made>): Promise<void> {
-  // Who asked may have gone.
-  visitor.on("error", () => {});
+async function respond(client: Socket, backUp: () => Promise<Backup>): Promise<void> {
+  // The client may have disconnected.
+  client.on("error", () => {});
   try {
     const { path, bytes, counts } = await backUp();
-    visitor.end(`${JSON.stringify({ ok: true, path, bytes, counts })}\n`);
+    client.end(`${JSON.stringify({ ok: true, path, bytes, counts })}\n`);
   } catch (error) {
     log.error({ err: error }, "backup failed");
     const why = error instanceof Error ? error.message : String(error);
-    visitor.end(`${JSON.stringify({ ok: false, why })}\n`);
+    client.end(`${JSON.stringify({ ok: false, why })}\n`);
   }
 }
 
 /**
- * Takes the database's path and what makes a copy; listens at a Unix socket beside the file, where `npm run
- * backup` asks for one. Who may write in the folder may ask; nothing of it is on the network.
+ * Listens on a Unix socket beside the database, through which `npm run backup` requests a backup. Access is limited by
+ * the file's permissions; nothing is exposed on the network.
  */
-export function openControlSocket(dataFile: string, backUp: () => Promise<Made>): void {
+export function openControlSocket(dataFile: string, backUp: () => Promise<Backup>): void {
   const path = `${dataFile}.sock`;
-  const server = createServer((visitor) => {
-    void answer(visitor, backUp);
+  const server = createServer((client) => {
+    void respond(client, backUp);
   });
   const cannotOpen = (error: unknown) =>
-    log.warn({ err: error }, "npm run backup cannot ask this shop");
+    log.warn({ err: error }, "the control socket of npm run backup could not be opened");
   server.once("error", cannotOpen);
   try {
-    // A shop that was cut off left its own behind.
+    // A process that was killed leaves its socket file behind.
     rmSync(path, { force: true });
   } catch (error) {
-    // On a disk that became read-only the shop still shows its menu.
+    // The shop still runs on a disk that became read-only.
     cannotOpen(error);
     return;
   }

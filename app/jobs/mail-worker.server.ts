@@ -13,24 +13,24 @@ import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 
 const SECOND_MS = 1000;
-const MOST_REST_MS = 3_600_000;
-const TIDY_EVERY_MS = 6 * MOST_REST_MS;
+const MAX_SLEEP_MS = 3_600_000;
+const CLEANUP_EVERY_MS = 6 * MAX_SLEEP_MS;
 
-type Failure = { words: string; isFinal: boolean; isServerDown: boolean };
+type Failure = { message: string; isFinal: boolean; isServerDown: boolean };
 
-/** A mail server's refusal of this one email (5xx) lasts; whatever else fails may work later. */
+/** Only a 5xx response to this email is permanent; other failures are retried. */
 function failureOf(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const code = "responseCode" in error ? Number(error.responseCode) : 0;
   const command = "command" in error ? String(error.command) : "";
   return {
-    words: oneLine(error.message),
+    message: oneLine(error.message),
     isFinal: code >= 500 && /^(RCPT TO|DATA)$/.test(command),
     isServerDown: code === 0,
   };
 }
 
-function openPost(smtpUrl: string) {
+function openTransport(smtpUrl: string) {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 20 * SECOND_MS,
@@ -46,25 +46,25 @@ function openPost(smtpUrl: string) {
       subject,
       text: body,
       date: createdAt,
-      // The same at every try, so that an email which did arrive is recognised.
+      // The same at every attempt, so that mail servers recognise an email that did arrive.
       messageId: `<${id}@${new URL(env.SITE_URL ?? "").hostname}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
 }
 
 /** Sends one email. Returns whether the mail server could be reached. */
-async function deliver(send: ReturnType<typeof openPost>, email: DueEmail): Promise<boolean> {
+async function deliver(send: ReturnType<typeof openTransport>, email: DueEmail): Promise<boolean> {
   const { id, kind, attemptCount } = email;
   try {
     await send(email);
   } catch (thrown) {
-    const { words, isFinal, isServerDown } = failureOf(thrown);
+    const { message, isFinal, isServerDown } = failureOf(thrown);
     const next = markEmailFailed(email, {
-      error: words,
+      error: message,
       isFinal,
       firstWaitMs: env.MAIL_RETRY_MS,
     });
-    // The server's words may name the recipient: they are for the admin alone.
+    // The mail server's message may contain the recipient's address, so it is shown to admins but not logged.
     log.warn({ email: id, kind, attemptCount, nextTry: next }, "An email was not sent");
     return !isServerDown;
   }
@@ -74,28 +74,25 @@ async function deliver(send: ReturnType<typeof openPost>, email: DueEmail): Prom
 
 let stop = async () => {};
 
-/** Stops sending; the email on its way is let finish. Source: the owner's wish (orderly stop). */
+/** Waits until the email being sent is finished. */
 export function stopMailWorker(): Promise<void> {
   return stop();
 }
 
-/**
- * Starts sending the email queue when there is a mail server: email by email, as soon as one is due. Without
- * `SMTP_URL` no emails are kept. Source: the owner's wish (emails table with retries; without SMTP nothing blocks).
- */
+/** Sends the email queue one by one. Without `SMTP_URL` emails are not queued at all. */
 export function startMailWorker(): void {
   if (!env.SMTP_URL || !env.SITE_URL) return;
   openEmailQueue(env.SITE_URL);
-  const send = openPost(env.SMTP_URL);
+  const send = openTransport(env.SMTP_URL);
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   let isStopped = false;
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
 
-  async function goRound(): Promise<void> {
-    if (Date.now() - tidiedAt > TIDY_EVERY_MS) {
+  async function sendDueEmails(): Promise<void> {
+    if (Date.now() - cleanedUpAt > CLEANUP_EVERY_MS) {
       removeOldEmails();
-      tidiedAt = Date.now();
+      cleanedUpAt = Date.now();
     }
     let isReachable = true;
     while (isReachable && !isStopped) {
@@ -105,26 +102,26 @@ export function startMailWorker(): void {
     }
     if (isStopped) return;
     const next = nextEmailAt();
-    const untilNextMs = next ? next.getTime() - Date.now() : MOST_REST_MS;
+    const untilNextMs = next ? next.getTime() - Date.now() : MAX_SLEEP_MS;
     wakeIn(Math.max(untilNextMs, isReachable ? 0 : env.MAIL_RETRY_MS));
   }
 
   function wakeIn(ms: number): void {
     clearTimeout(timer);
-    // A shop that is asked to end does not wait for an email that is due tomorrow.
-    timer = setTimeout(wake, Math.min(ms, MOST_REST_MS)).unref();
+    // The timer must not keep the process running.
+    timer = setTimeout(wake, Math.min(ms, MAX_SLEEP_MS)).unref();
   }
 
   function wake(): void {
-    if (round || isStopped) return;
-    round = goRound()
+    if (running || isStopped) return;
+    running = sendDueEmails()
       .catch((error: unknown) => {
         if (isStopped) return;
         log.error({ err: error }, "The email queue failed");
         wakeIn(env.MAIL_RETRY_MS);
       })
       .finally(() => {
-        round = null;
+        running = null;
       });
   }
 
@@ -133,7 +130,7 @@ export function startMailWorker(): void {
     isStopped = true;
     stopListening();
     clearTimeout(timer);
-    await round;
+    await running;
   };
   wake();
 }

@@ -2,23 +2,23 @@ import { removeOrphanImages } from "#app/domain/images/orphan-image-cleanup.serv
 import { log } from "#app/http/log.server.ts";
 
 const MINUTE_MS = 60_000;
-const FIRST_AFTER_MS = 10 * MINUTE_MS;
+const FIRST_DELAY_MS = 10 * MINUTE_MS;
 const EVERY_MS = 24 * 60 * MINUTE_MS;
 
-function sweepIn(ms: number): void {
-  // It never keeps a shop running that is about to end.
+function scheduleCleanup(ms: number): void {
+  // The timer must not keep the process running.
   setTimeout(async () => {
     try {
       const removed = await removeOrphanImages();
-      if (removed > 0) log.info({ removed }, "unused pictures removed");
+      if (removed > 0) log.info({ removed }, "unused images removed");
     } catch (error) {
-      log.error({ err: error }, "unused pictures could not be removed");
+      log.error({ err: error }, "unused images could not be removed");
     }
-    sweepIn(EVERY_MS);
+    scheduleCleanup(EVERY_MS);
   }, ms).unref();
 }
 
-/** Has pictures that nothing shows any more removed: soon after the start, then once a day. Source: decisions, Images. */
+/** Runs soon after the start, then once a day. */
 export function startOrphanImageCleanup(): void {
-  sweepIn(FIRST_AFTER_MS);
+  scheduleCleanup(FIRST_DELAY_MS);
 }

@@ -8,25 +8,25 @@ import { log } from "#app/http/log.server.ts";
 import { openControlSocket } from "./control-socket.server.ts";
 
 const MINUTE_MS = 60_000;
-const HOOK_WITHIN_MS = 10 * MINUTE_MS;
+const HOOK_TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** Hands the finished copy to the command that takes it elsewhere; its path is the last argument. */
+/** Passes the backup's path to the hook as its last argument. */
 async function runHook(path: string): Promise<void> {
   if (!env.BACKUP_HOOK) return;
   const hook = spawn("/bin/sh", ["-c", `${env.BACKUP_HOOK} "$1"`, "sh", path], {
     stdio: ["ignore", "ignore", "pipe"],
-    timeout: HOOK_WITHIN_MS,
+    timeout: HOOK_TIMEOUT_MS,
     env: { ...process.env, BACKUP_FILE: path },
   });
-  let said = "";
+  let stderr = "";
   hook.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-500);
+    stderr = (stderr + text).slice(-500);
   });
   const [code, signal] = await once(hook, "close");
-  if (code !== 0) log.error({ code: code ?? signal, said }, "BACKUP_HOOK failed");
+  if (code !== 0) log.error({ code: code ?? signal, stderr }, "BACKUP_HOOK failed");
 }
 
-/** Makes a copy and hands it on; returns it before the hook has ended. */
+/** Does not wait for the hook. */
 async function backUp() {
   const copy = await makeBackup();
   log.info({ path: copy.path, bytes: copy.bytes, counts: copy.counts }, "backup made");
@@ -41,7 +41,7 @@ function msUntilDue(everyMs: number): number {
 }
 
 function schedule(everyMs: number, waitMs: number): void {
-  // It never keeps a shop running that is about to end.
+  // The timer must not keep the process running.
   setTimeout(async () => {
     try {
       await backUp();
@@ -53,8 +53,8 @@ function schedule(everyMs: number, waitMs: number): void {
 }
 
 /**
- * Starts copying the database on schedule and answers `npm run backup`. A shop that was closed for longer than
- * the interval makes its copy at once. Source: README, Backup.
+ * Backs up the database on schedule and on `npm run backup`. The first backup is made at once when the shop was down
+ * for longer than the interval.
  */
 export function startScheduledBackups(): void {
   const dataFile = resolve(env.DATABASE_PATH);

@@ -10,8 +10,8 @@ import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
 /**
- * Makes a file ready to open the shop: starter menu, posts and first admin on a new one, nothing on any
- * other; and starts sending emails, making copies and tidying pictures. An invented password is printed once, and never logged. Source: decisions, One box; Accounts.
+ * Fills a new database with the starter menu, posts and first admin, and starts the background jobs. A generated
+ * password is printed once, and never logged.
  */
 export async function startShop(): Promise<void> {
   onStorageFailure((thrown) => log.error({ err: thrown }, "the database cannot be written"));
@@ -28,9 +28,9 @@ export async function startShop(): Promise<void> {
   startOrphanImageCleanup();
 }
 
-/** An email that takes longer is sent again by the next start. */
-const EMAIL_WITHIN_MS = 700;
+/** An email that takes longer is sent again after the next start. */
+const EMAIL_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
-  await Promise.race([stopMailWorker(), delay(EMAIL_WITHIN_MS)]);
+  await Promise.race([stopMailWorker(), delay(EMAIL_TIMEOUT_MS)]);
 }

@@ -6,7 +6,7 @@ import { requestIdOf } from "#app/http/request-id.server.ts";
 
 const MAX_BYTES = 2_000;
 
-/** Logs that a page could not be hydrated in somebody's browser. */
+/** Logs that a page failed to hydrate in a browser. */
 export async function action({ request }: ActionFunctionArgs) {
   const body = await readBody(request, MAX_BYTES);
   if (body && !(await checkRateLimit("report an error", null, request))) {

@@ -1,6 +1,6 @@
 import { isDatabaseReachable } from "#app/domain/database.server.ts";
 
-/** Says whether the shop can serve: it reads the database. */
+/** The health check reads the database. */
 export function loader() {
   const ready = isDatabaseReachable();
   return Response.json(

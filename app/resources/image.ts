@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findImageFile } from "#app/domain/images/queries.server.ts";
 
-/** Its address names its content, so it may be kept for ever. */
+/** The URL contains the image's hash. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Serves one size of a picture that somebody sent. Source: decisions, Images. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { id = "", width = "" } = params;
   const file = /^\d{1,4}$/.test(width) ? findImageFile(id, Number(width)) : undefined;

@@ -1,19 +1,19 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { onOrderEvent, orderEventVersion } from "#app/domain/orders/order-events.server.ts";
 
-/** A proxy closes what is silent for a minute; half of that is on the safe side. */
+/** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** A browser opens six connections to a shop; with all of them listening no page would load. */
+/** A browser opens at most six connections to a site; if all were streams, no page would load. */
 export const STREAMS_OF_A_SESSION = 3;
-const STREAMS_IN_ALL = 60;
+const MAX_STREAMS = 60;
 
 const open = new Map<string, number>();
 
-/** Takes whose session listens; returns how to give the place back, or null when there is none left. */
-function takePlace(session: string): (() => void) | null {
+/** Returns a function that releases the slot, or null when there is none left. */
+function takeSlot(session: string): (() => void) | null {
   const own = open.get(session) ?? 0;
   const all = [...open.values()].reduce((sum, count) => sum + count, 0);
-  if (own >= STREAMS_OF_A_SESSION || all >= STREAMS_IN_ALL) return null;
+  if (own >= STREAMS_OF_A_SESSION || all >= MAX_STREAMS) return null;
   open.set(session, own + 1);
   let isTaken = true;
   return () => {
@@ -25,8 +25,8 @@ function takePlace(session: string): (() => void) | null {
   };
 }
 
-/** Waits until there is other news than was told, the heartbeat is due or the reader left. */
-function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
+/** Resolves when there is a newer version, the heartbeat is due or the reader has disconnected. */
+function eventsAfter(sentVersion: number, gone: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       stop();
@@ -37,24 +37,22 @@ function eventsAfter(told: number, gone: AbortSignal): Promise<void> {
     const stop = onOrderEvent(finish);
     const timer = setTimeout(finish, HEARTBEAT_MS);
     gone.addEventListener("abort", finish);
-    if (gone.aborted || orderEventVersion() !== told) finish();
+    if (gone.aborted || orderEventVersion() !== sentVersion) finish();
   });
 }
 
 type Reader = {
-  /** The session that reads. */
   session: string;
-  /** Whether it still may; asked before each word. */
+  /** Checked before each event, because the session may have ended. */
   mayRead: () => boolean;
-  /** Aborted when the reader leaves. */
+  /** Aborted when the reader disconnects. */
   request: Request;
   context: AppLoadContext;
 };
 
 /**
- * Takes who reads, returns the stream that tells them the version of the orders at once and after every
- * change, or null when too many read already. A slow reader is told the latest only: nothing piles up. It
- * ends when the reader may read no more. Source: the owner's wish for live orders.
+ * Sends the version of the orders at once and after every change. A slow reader gets only the latest version, so that
+ * nothing piles up. Ends when the reader may no longer read. Null when there are too many readers.
  */
 export function orderEventStream({
   session,
@@ -62,23 +60,23 @@ export function orderEventStream({
   request,
   context,
 }: Reader): ReadableStream | null {
-  const giveBack = takePlace(session);
-  if (!giveBack) return null;
+  const release = takeSlot(session);
+  if (!release) return null;
   const left = new AbortController();
   const leave = () => {
     left.abort();
-    giveBack();
+    release();
     signal.removeEventListener("abort", leave);
   };
   const { signal } = request;
   signal.addEventListener("abort", leave);
   if (signal.aborted) leave();
   const encoder = new TextEncoder();
-  let told = 0;
+  let sentVersion = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await eventsAfter(told, left.signal);
+        await eventsAfter(sentVersion, left.signal);
         await context.clientIsReady();
         if (left.signal.aborted || !mayRead()) {
           leave();
@@ -86,9 +84,10 @@ export function orderEventStream({
           return;
         }
         const version = orderEventVersion();
-        const words = version === told ? ": still here\n\n" : `event: orders\ndata: ${version}\n\n`;
-        told = version;
-        controller.enqueue(encoder.encode(words));
+        const event =
+          version === sentVersion ? ": still here\n\n" : `event: orders\ndata: ${version}\n\n`;
+        sentVersion = version;
+        controller.enqueue(encoder.encode(event));
       },
       cancel: leave,
     },

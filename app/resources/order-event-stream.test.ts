@@ -29,9 +29,9 @@ function listen(session = `session ${++sessions}`, mayRead = () => true) {
   return { isOpen: stream !== null, next, leave: () => leave.abort(), reader };
 }
 
-const versionIn = (words: string | null) => Number(/data: (\d+)/.exec(words ?? "")?.[1]);
+const versionIn = (event: string | null) => Number(/data: (\d+)/.exec(event ?? "")?.[1]);
 
-test("a listener is told the version at once, and a higher one after a change", async () => {
+test("a reader gets the version at once and a higher one after a change", async () => {
   const { next } = listen();
   const first = await next();
   expect(first).toMatch(/^event: orders\ndata: \d+\n\n$/);
@@ -42,7 +42,7 @@ test("a listener is told the version at once, and a higher one after a change", 
   expect(versionIn(await later)).toBe(versionIn(first) + 1);
 });
 
-test("a reader that was away for a thousand changes is told the last of them only", async () => {
+test("a slow reader gets only the latest of a thousand changes", async () => {
   const { next } = listen();
   const before = versionIn(await next());
 
@@ -54,7 +54,7 @@ test("a reader that was away for a thousand changes is told the last of them onl
   expect(versionIn(await after)).toBe(before + 1001);
 });
 
-test("a quiet stream gives a sign of life twice a minute", async () => {
+test("a quiet stream sends a heartbeat twice a minute", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { next } = listen();
   await next();
@@ -65,7 +65,7 @@ test("a quiet stream gives a sign of life twice a minute", async () => {
   expect(await sign).toBe(": still here\n\n");
 });
 
-test("who may no longer read is told nothing more", async () => {
+test("the stream ends when the reader may no longer read", async () => {
   let mayRead = true;
   const { next } = listen(undefined, () => mayRead);
   await next();
@@ -77,11 +77,11 @@ test("who may no longer read is told nothing more", async () => {
   expect(await end).toBeNull();
 });
 
-test("a session has a few places, and gets one back when a page is left", async () => {
+test("a session has a few streams and can open another after one is closed", async () => {
   const pages = Array.from({ length: STREAMS_OF_A_SESSION }, () => listen("owner"));
   expect(pages.map(({ isOpen }) => isOpen)).toEqual(pages.map(() => true));
   expect(listen("owner").isOpen).toBe(false);
-  expect(listen("somebody else").isOpen).toBe(true);
+  expect(listen("other session").isOpen).toBe(true);
 
   pages[0]?.leave();
   expect(listen("owner").isOpen).toBe(true);
@@ -90,7 +90,7 @@ test("a session has a few places, and gets one back when a page is left", async 
   expect(listen("owner").isOpen).toBe(true);
 });
 
-test("all sessions together have a bounded number of places", () => {
+test("the total number of streams is limited", () => {
   const opened = Array.from({ length: 100 }, () => listen().isOpen).filter(Boolean).length;
 
   expect(opened).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
-/** Tells the list of orders that something changed. Whoever opens it by hand is sent to that list. */
+/** Notifies the list of orders of changes. A browser that opens the URL itself is redirected to that list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return redirect("/admin/orders");
@@ -11,17 +11,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { sessionToken } = await adminVisitor(request, { returnTo: "/admin/orders" });
   const session = sessionToken ?? "";
   const mayRead = () => userOfSession(session)?.role === "admin";
-  const news = orderEventStream({ session, mayRead, request, context });
-  if (!news) {
+  const stream = orderEventStream({ session, mayRead, request, context });
+  if (!stream) {
     return new Response("Too many pages of this browser follow the orders already.", {
       status: 503,
       headers: { "Cache-Control": "no-store", "Retry-After": "15" },
     });
   }
-  return new Response(news, {
+  return new Response(stream, {
     headers: {
       "Content-Type": "text/event-stream; charset=utf-8",
-      // Compressing would hold each word back until there are many.
+      // Compression would buffer the events.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     },

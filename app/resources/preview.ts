@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderPreview } from "#app/domain/images/preview.server.ts";
 
-/** Serves the picture that networks show with a link; its address names its version. Source: Open Graph protocol. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { version = "", "*": file = "" } = params;
   const path = /^(.+)\.png$/.exec(file)?.[1];

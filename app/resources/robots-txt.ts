@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-/** Pages that are somebody's own, or that a search engine would only wander about in. */
-const keptOut = [
+/** Private pages, and pages of no use in search results. */
+const disallowed = [
   "/admin",
   "/api/",
-  // The cart itself is one page, empty for a robot.
+  // The cart page itself may be crawled; it is empty for a robot.
   "/cart/",
   "/cart?",
   "/catering/book",
@@ -18,7 +18,7 @@ const keptOut = [
 export function loader({ request }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
-    ...keptOut.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${siteOrigin(request)}/sitemap.xml`,
     "",

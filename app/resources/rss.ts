@@ -4,7 +4,6 @@ import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogFeed } from "#app/domain/blog/rss.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-/** The feed of the newest posts. Source: decisions, Content that was fake or dead. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { items } = listPublishedPosts({ category: null, q: "", page: 1, limit: FEED_POSTS });
   return new Response(blogFeed(items, siteOrigin(request)), {

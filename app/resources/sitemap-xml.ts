@@ -6,17 +6,17 @@ import { publicPages } from "#app/domain/shop/public-pages.ts";
 import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
-/** A sitemap may hold fifty thousand addresses; nobody's blog does. */
-const mostPosts = 10_000;
+/** A sitemap is limited to 50,000 URLs. */
+const maxPosts = 10_000;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const pages = publicPages.flatMap((group) => group.pages.map(({ path }) => ({ path })));
-  const shelves = categories.map(({ id }) => ({ path: `/menu?category=${id}` }));
-  const posts = publishedUrls(mostPosts).map(({ slug, updatedAt }) => ({
+  const categoryPages = categories.map(({ id }) => ({ path: `/menu?category=${id}` }));
+  const posts = publishedUrls(maxPosts).map(({ slug, updatedAt }) => ({
     path: postUrl(slug),
     changedAt: updatedAt,
   }));
-  return new Response(sitemapXml(siteOrigin(request), [...pages, ...shelves, ...posts]), {
+  return new Response(sitemapXml(siteOrigin(request), [...pages, ...categoryPages, ...posts]), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

@@ -9,7 +9,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  // The page says it better than a file could why it is not given out.
+  // The subscribers page shows the login form or an access-denied message.
   if (user?.role !== "admin") throw redirect(subscribersUrl({}));
   const { search } = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const name = csvFileName("subscribers", now());

@@ -7,18 +7,18 @@ import { now } from "../clock.ts";
 
 export type BackupSettings = {
   folder: string;
-  /** How many of the newest copies stay. */
+  /** How many of the newest backups are retained. */
   keep: number;
-  /** 0: only when somebody asks. */
+  /** 0 disables scheduled backups. */
   everyMinutes: number;
 };
 
 export type LastBackup = {
-  /** When the newest copy was made; null while there is none. */
+  /** When the newest backup was made; null while there is none. */
   at: Date | null;
   bytes: number;
   everyMinutes: number;
-  /** When it last went wrong, if the newest try did. */
+  /** When the latest attempt failed, if it did. */
   failedAt: Date | null;
 };
 
@@ -26,15 +26,13 @@ let settings: BackupSettings | null = null;
 let failedAt: Date | null = null;
 let running: Promise<Copy> | null = null;
 
-/** Takes where and how often copies are made; called once, at the start. Source: README, Backup. */
 export function setUpBackups(chosen: BackupSettings): void {
   settings = chosen;
 }
 
 /**
- * Makes a checked copy of the database while the shop goes on, and removes the oldest ones. Who asks while one
- * is being made gets that one. Throws a BackupError when there is no room or the copy is not whole.
- * Source: README, Backup.
+ * Backs up and verifies the database while the shop keeps running, then removes the oldest backups. Concurrent
+ * requests share one backup. Throws a BackupError when disk space is short or the backup is damaged.
  */
 export function makeBackup(): Promise<Copy> {
   if (!settings) throw new Error("Backups were not set up");
@@ -63,7 +61,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Returns the newest copy's time and size and whether the newest try failed; null when backups are off. Source: README, Backup. */
+/** Null when backups are off. */
 export function lastBackup(): LastBackup | null {
   if (!settings || settings.everyMinutes === 0) return null;
   const { folder, everyMinutes } = settings;

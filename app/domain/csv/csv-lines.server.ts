@@ -1,19 +1,18 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Without it Excel takes UTF-8 for something else and garbles Devanagari. */
+/** Without it Excel does not recognise UTF-8 and garbles Devanagari. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Takes rows of cells, returns them as CSV; a cell that a spreadsheet would run begins with an apostrophe. Source: decisions, Catering. */
+/** Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
 export function csvLines(rows: (string | number)[][]): string {
   return stringify(rows, {
     record_delimiter: "windows",
     escape_formulas: true,
-    // By itself it quotes a cell only for the whole delimiter, not for one half of it.
+    // By default a cell is quoted only if it contains the whole record delimiter.
     quoted_match: /[\r\n]/,
   });
 }
 
-/** Takes the columns' titles, returns how a CSV file begins. Source: spec 2 §9 CSV export. */
 export function csvStart(titles: string[]): string {
   return BYTE_ORDER_MARK + csvLines([titles]);
 }

@@ -5,14 +5,14 @@ import { placeholders } from "#db/placeholders.ts";
 import { formDrafts } from "#db/schema/drafts.ts";
 import { now } from "../clock.ts";
 
-/** The names and values of a form, in their order. */
+/** The names and values of a form, in document order. */
 export type FormFields = [name: string, value: string][];
 
-/** How long what was typed waits for its owner to log in again. */
+/** How long a draft waits for its owner to log in again. */
 export const DRAFT_HOURS = 24;
 const HOUR_MS = 3_600_000;
 const MAX_DRAFT_LENGTH = 500_000;
-// A guest may post as often as the limits allow; what is kept for all of them together is bounded.
+// Guests may post as often as the rate limits allow, so the total is bounded.
 const MAX_DRAFTS = 500;
 
 const insert = db
@@ -53,30 +53,24 @@ function oldest(): Date {
   return new Date(now().getTime() - DRAFT_HOURS * HOUR_MS);
 }
 
-/**
- * Takes a form's address and what was typed into it, keeps it for a day; returns the token that finds
- * it again, or null when it is too long to keep. Source: decisions, Every screen without JavaScript
- * ("values kept"): a session that ran out must not cost what was typed.
- */
+/** Stores a form whose session has expired. Returns the token that finds it again, or null when it is too long. */
 export function saveFormDraft(path: string, fields: FormFields): string | null {
-  const kept = JSON.stringify(fields);
-  if (kept.length > MAX_DRAFT_LENGTH) return null;
+  const json = JSON.stringify(fields);
+  if (json.length > MAX_DRAFT_LENGTH) return null;
   const token = randomBytes(24).toString("base64url");
   write(() => {
     removeOld.run({ since: oldest().getTime() });
     removeBeyond.run();
-    insert.run({ tokenHash: hashOf(token), path, fields: kept, createdAt: now() });
+    insert.run({ tokenHash: hashOf(token), path, fields: json, createdAt: now() });
   });
   return token;
 }
 
-/** Takes a form's address and the visitor's token, returns what waits for that form, or null. Source: as `saveFormDraft`. */
 export function findFormDraft(path: string, token: string): FormFields | null {
   const row = find.get({ tokenHash: hashOf(token), path, since: oldest().getTime() });
   return row ? (JSON.parse(row.fields) as FormFields) : null;
 }
 
-/** Takes a visitor's token, forgets what waited: it was saved, or is not wanted. */
 export function deleteFormDraft(token: string): void {
   remove.run({ tokenHash: hashOf(token) });
 }

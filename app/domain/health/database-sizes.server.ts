@@ -5,7 +5,6 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Returns the bytes of the database and of what was not yet moved into it (the WAL). Source: decisions, One box (health). */
 export function databaseSizes(): { fileBytes: number; walBytes: number } {
   return { fileBytes: sizeOf(sqlite.name), walBytes: sizeOf(`${sqlite.name}-wal`) };
 }

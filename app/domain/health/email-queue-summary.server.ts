@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 
-/** Their counts are for a look at the whole; older emails are in the email queue. */
+/** Only the newest emails are counted, so that the query stays fast. */
 export const COUNTED_EMAILS = 1000;
 
 export type EmailQueueSummary = { waiting: number; sent: number; givenUp: number };
@@ -13,7 +13,6 @@ const counts = sqlite.prepare<[number], EmailQueueSummary>(`
   from emails where seq > (select max(seq) - ? from emails)
 `);
 
-/** Returns how many of the last thousand emails wait, were sent and were given up. Source: decisions, One box (health). */
 export function emailQueueSummary(): EmailQueueSummary {
   return counts.get(COUNTED_EMAILS) ?? { waiting: 0, sent: 0, givenUp: 0 };
 }

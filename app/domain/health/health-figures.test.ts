@@ -8,8 +8,8 @@ test.each([
   [1_234_567, "1.2 MB"],
   [987_000_000, "987.0 MB"],
   [5_400_000_000_000, "5400.0 GB"],
-])("%d bytes are read as %s", (bytes, words) => {
-  expect(formatBytes(bytes)).toBe(words);
+])("%d bytes are read as %s", (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   [3_660, "1 hour 1 minute"],
   [86_400 + 60, "1 day 1 minute"],
   [3 * 86_400 + 4 * 3_600 + 5 * 60, "3 days 4 hours"],
-])("%d seconds are read as %s", (seconds, words) => {
-  expect(formatDuration(seconds)).toBe(words);
+])("%d seconds are read as %s", (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

@@ -3,7 +3,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Takes a size in bytes, returns it as people read it, such as `1.2 MB`. Source: decisions, One box (health). */
+/** Such as `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < KILO) return `${bytes} bytes`;
   const units = ["KB", "MB", "GB"];
@@ -15,14 +15,14 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Takes a time in seconds, returns it in its two largest units, such as `3 days 4 hours`. Source: decisions, One box (health). */
+/** The two largest units, such as `3 days 4 hours`. */
 export function formatDuration(seconds: number): string {
   const parts: [number, string][] = [
     [Math.floor(seconds / DAY_SECONDS), "day"],
     [Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS), "hour"],
     [Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS), "minute"],
   ];
-  const told = parts.filter(([count]) => count > 0).slice(0, 2);
-  if (told.length === 0) return "Less than a minute";
-  return told.map(([count, noun]) => counted(count, noun)).join(" ");
+  const shown = parts.filter(([count]) => count > 0).slice(0, 2);
+  if (shown.length === 0) return "Less than a minute";
+  return shown.map(([count, noun]) => counted(count, noun)).join(" ");
 }

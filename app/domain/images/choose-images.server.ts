@@ -17,10 +17,8 @@ async function choose(value: string): Promise<Result<ChosenImage>> {
 }
 
 /**
- * Takes pictures as a form or a call names them (data-image values, or addresses of pictures kept
- * here) and the field they came in; returns them ready to be used: all slow work is done here, before
- * any transaction. Problems: `validation` (each bad one at `field[index]`), those of `drawImage`.
- * Source: decisions, Images.
+ * Prepares the images that a form or an API request names, as data-image values or URLs of stored images. All slow
+ * work happens here, before any transaction. Problems: `validation` (at `field[index]`), those of `drawImage`.
  */
 export async function chooseImages(
   field: string,

@@ -22,7 +22,7 @@ function sizesOf(image: DrawnImage) {
   );
 }
 
-describe("a picture that is taken", () => {
+describe("an accepted image", () => {
   test.each(["png", "jpeg", "gif"] as const)(
     "a %s comes back as WebP in three sizes",
     async (format) => {
@@ -33,7 +33,7 @@ describe("a picture that is taken", () => {
     },
   );
 
-  test("is never made larger than it came", async () => {
+  test("is never enlarged", async () => {
     expect(await sizesOf(await drawn(await testImage("png", { width: 500, height: 300 })))).toEqual(
       ["320x192", "500x300"],
     );
@@ -42,27 +42,27 @@ describe("a picture that is taken", () => {
     ]);
   });
 
-  test("stays inside its box when it is very tall", async () => {
+  test("fits inside the maximum size when it is very tall", async () => {
     const image = await drawn(await testImage("jpeg", { width: 100, height: 8000 }));
 
     expect(image).toMatchObject({ width: 16, height: 1280 });
   });
 
-  test.each(["png", "jpeg", "gif"] as const)("may be a %s of 5MB to the byte", async (format) => {
+  test.each(["png", "jpeg", "gif"] as const)("may be a %s of exactly 5MB", async (format) => {
     const file = paddedTo(MAX_IMAGE_BYTES, await testImage(format, { width: 64, height: 64 }));
 
     expect(MAX_IMAGE_BYTES).toBe(5_242_880);
     expect(await drawn(file)).toMatchObject({ width: 64 });
   });
 
-  test("keeps nothing of the file but the picture: no place, no words, no program behind it", async () => {
+  test("loses its location, text metadata and trailing program", async () => {
     const secret = "MH-12 alert(document.cookie)";
     const plain = await testImage("jpeg", { width: 400, height: 300 });
-    const told = await sharp(plain)
+    const tagged = await sharp(plain)
       .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } })
       .jpeg()
       .toBuffer();
-    const file = Buffer.concat([told, Buffer.from(`<script>${secret}</script>`)]);
+    const file = Buffer.concat([tagged, Buffer.from(`<script>${secret}</script>`)]);
     expect(file.includes(secret)).toBe(true);
 
     const image = await drawn(file);
@@ -74,28 +74,28 @@ describe("a picture that is taken", () => {
     }
   });
 
-  test("stands upright when the camera only noted how it was held", async () => {
-    const lying = await sharp(await testImage("jpeg", { width: 300, height: 200 }))
+  test("is rotated upright according to its EXIF orientation", async () => {
+    const rotated = await sharp(await testImage("jpeg", { width: 300, height: 200 }))
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
-    expect(await drawn(lying)).toMatchObject({ width: 200, height: 300 });
+    expect(await drawn(rotated)).toMatchObject({ width: 200, height: 300 });
   });
 
-  test("shows its first frame when it moves", async () => {
+  test("shows its first frame when it is animated", async () => {
     const frames = await testImage("png", { width: 50, height: 150 });
     const { data } = await sharp(frames).raw().toBuffer({ resolveWithObject: true });
-    const moving = await sharp(data, {
+    const animated = await sharp(data, {
       raw: { width: 50, height: 150, channels: 3, pageHeight: 50 },
     })
       .gif()
       .toBuffer();
-    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(3);
+    expect((await sharp(animated, { animated: true }).metadata()).pages).toBe(3);
 
-    expect(await drawn(moving)).toMatchObject({ width: 50, height: 50 });
+    expect(await drawn(animated)).toMatchObject({ width: 50, height: 50 });
   });
 
-  test("has one id, however often it is sent", async () => {
+  test("has the same id each time it is sent", async () => {
     const file = await testImage("png", { width: 80, height: 60 });
     const [first, again] = await Promise.all([drawn(file), drawn(Buffer.from(file))]);
     const other = await drawn(await testImage("png", { width: 80, height: 61 }));
@@ -105,7 +105,7 @@ describe("a picture that is taken", () => {
   });
 });
 
-describe("a file that is refused", () => {
+describe("a refused file", () => {
   test.each(Object.entries(invalidImages))("%s", async (_, file) => {
     expect(await drawImage(file)).toMatchObject({
       ok: false,
@@ -114,14 +114,14 @@ describe("a file that is refused", () => {
     });
   });
 
-  test("a WebP or TIFF, though it is a picture", async () => {
-    const picture = sharp(await testImage("png", { width: 20, height: 20 }));
-    for (const file of [await picture.webp().toBuffer(), await picture.tiff().toBuffer()]) {
+  test("a WebP or TIFF image", async () => {
+    const source = sharp(await testImage("png", { width: 20, height: 20 }));
+    for (const file of [await source.webp().toBuffer(), await source.tiff().toBuffer()]) {
       expect(await drawImage(file)).toMatchObject({ ok: false, code: "validation" });
     }
   });
 
-  test("5MB and one byte", async () => {
+  test("one byte more than 5MB", async () => {
     const file = paddedTo(MAX_IMAGE_BYTES + 1, await testImage("png", { width: 64, height: 64 }));
 
     expect(await drawImage(file)).toMatchObject({
@@ -141,18 +141,18 @@ describe("a file that is refused", () => {
     }
   });
 
-  test("a moving GIF that was cut off after its first frame", async () => {
+  test("an animated GIF that was cut off after its first frame", async () => {
     const { data } = await sharp(await testImage("png", { width: 50, height: 150 }))
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: 50, height: 150, channels: 3, pageHeight: 50 } as const;
-    const moving = await sharp(data, { raw }).gif().toBuffer();
+    const animated = await sharp(data, { raw }).gif().toBuffer();
 
-    expect((await drawImage(moving)).ok).toBe(true);
-    expect((await drawImage(moving.subarray(0, moving.byteLength - 200))).ok).toBe(false);
+    expect((await drawImage(animated)).ok).toBe(true);
+    expect((await drawImage(animated.subarray(0, animated.byteLength - 200))).ok).toBe(false);
   });
 
-  test("a small file that unpacks to 30,000 by 30,000 pixels, without unpacking it", async () => {
+  test("a small file that declares 30,000 by 30,000 pixels, without decoding it", async () => {
     const bomb = blackPng({ width: 30_000, height: 30_000 });
     expect(bomb.byteLength).toBeLessThan(1_000_000);
     expect((await drawImage(blackPng({ width: 300, height: 300 }))).ok).toBe(true);
@@ -167,7 +167,7 @@ describe("a file that is refused", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  test("does not keep the next one from being drawn", async () => {
+  test("does not prevent the next one from being drawn", async () => {
     const good = await testImage("png", { width: 30, height: 30 });
     const outcomes = await Promise.all([drawImage(good.subarray(0, 60)), drawImage(good)]);
 

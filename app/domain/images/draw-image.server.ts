@@ -11,24 +11,24 @@ import {
   MAX_IMAGE_PIXELS,
 } from "./limits.ts";
 
-// One box: pictures come seldom, and orders must not wait for memory or for all its processors.
+// Orders must not wait for image processing to free memory or all processors.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture drawn anew, not yet kept. */
+/** A re-encoded image that is not stored yet. */
 export type DrawnImage = Image & {
   files: { width: number; contentType: string; bytes: Buffer }[];
 };
 
 const CONTENT_TYPE = "image/webp";
-/** An animated PNG is a PNG: its first picture is taken, as of a GIF. */
-const TAKEN_TYPES = [...IMAGE_TYPES, "image/apng"];
+/** An animated PNG is detected as its own type. Its first frame is used, as for a GIF. */
+const ACCEPTED_TYPES = [...IMAGE_TYPES, "image/apng"];
 
 function refused(message: string): Problem {
   return problem("validation", message);
 }
 
-const notAPicture = refused(`Only pictures can be sent: ${IMAGE_HINT}`);
+const notAnImage = refused(`Only pictures can be sent: ${IMAGE_HINT}`);
 const tooLarge = refused(IMAGE_TOO_LARGE);
 const tooManyPixels = refused(
   `This picture has more than ${MAX_IMAGE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
@@ -39,7 +39,7 @@ const damaged = refused(
 
 const GIF_TRAILER = 0x3b;
 
-/** An animated GIF cut off after its first picture would still be drawn: only its end tells. */
+/** An animated GIF cut off after its first frame would still decode, so the end of the file is checked. */
 function isCutOff(bytes: Uint8Array, type: string): boolean {
   if (type !== "image/gif") return false;
   let last = bytes.byteLength - 1;
@@ -62,12 +62,12 @@ async function draw(bytes: Uint8Array): Promise<DrawnImage> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const files = [];
-  for (const kept of storedWidths(width)) {
+  for (const storedWidth of storedWidths(width)) {
     const file = await sharp(data, { raw: { width, height, channels } })
-      .resize({ width: kept })
+      .resize({ width: storedWidth })
       .webp({ quality: 80 })
       .toBuffer();
-    files.push({ width: kept, contentType: CONTENT_TYPE, bytes: file });
+    files.push({ width: storedWidth, contentType: CONTENT_TYPE, bytes: file });
   }
   const hash = createHash("sha256");
   for (const file of files) hash.update(file.bytes);
@@ -76,15 +76,15 @@ async function draw(bytes: Uint8Array): Promise<DrawnImage> {
 
 async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (!TAKEN_TYPES.includes(type)) return notAPicture;
+  if (!ACCEPTED_TYPES.includes(type)) return notAnImage;
   if (isCutOff(bytes, type)) return damaged;
   try {
-    // Reads the head only: a small file that unpacks to a huge picture is never unpacked.
+    // Reads only the header, so a small file with huge dimensions is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_IMAGE_PIXELS) return tooManyPixels;
     return ok(await draw(bytes));
   } catch {
-    // Whatever the reader stumbled over is the sender's file.
+    // A decoding error means that the file is damaged.
     return damaged;
   }
 }
@@ -92,11 +92,9 @@ async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes the bytes of a file that somebody sent, whatever its name and type claim; returns the picture
- * drawn anew in the sizes that pages use, so that nothing else in the file survives. One is drawn at a
- * time: a large one can take 160 MB of memory while it is.
- * Problems: `validation` (no PNG, JPG or GIF; over 5MB; too many pixels; damaged or cut off).
- * Source: decisions, Images; spec 2 §5 Product form.
+ * Re-encodes an uploaded file in the sizes that pages use, so that no metadata or embedded content survives. One image
+ * is processed at a time, because a large one can take 160 MB of memory.
+ * Problems: `validation` (not a PNG, JPG or GIF; over 5MB; too many pixels; damaged or cut off).
  */
 export function drawImage(bytes: Uint8Array): Promise<Result<DrawnImage>> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return Promise.resolve(tooLarge);

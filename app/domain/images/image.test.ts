@@ -4,7 +4,7 @@ import { imageIdOf, imageSource, imageUrl, srcSetOf, thumbnailUrl } from "./imag
 
 const id = `${"A-_b".repeat(10)}xyz`;
 
-test("a picture's source names every size it is kept in", () => {
+test("an image source lists every stored size", () => {
   expect(imageSource({ id, width: 960, height: 720 })).toEqual({
     src: `/images/${id}/960`,
     srcSet: `/images/${id}/320 320w, /images/${id}/640 640w, /images/${id}/960 960w`,
@@ -15,7 +15,7 @@ test("a picture's source names every size it is kept in", () => {
   expect(imageSource({ id, width: 90, height: 60 }).srcSet).toBe(`/images/${id}/90 90w`);
 });
 
-test("an address leads back to its picture and to its smallest size", () => {
+test("a URL leads to its image id and to its smallest size", () => {
   expect(imageIdOf(imageUrl(id, 960))).toBe(id);
   expect(thumbnailUrl(imageUrl(id, 960))).toBe(imageUrl(id, 320));
   expect(thumbnailUrl(imageUrl(id, 90))).toBe(imageUrl(id, 90));
@@ -30,13 +30,13 @@ test.each([
   "javascript:alert(1)",
   "/illustrations/hero.svg",
   "",
-])("anything else is no picture kept here: %s", (address) => {
-  expect(imageIdOf(address)).toBeNull();
-  expect(thumbnailUrl(address)).toBe(address);
-  expect(srcSetOf(address)).toBeUndefined();
+])("anything else is not a stored image: %s", (url) => {
+  expect(imageIdOf(url)).toBeNull();
+  expect(thumbnailUrl(url)).toBe(url);
+  expect(srcSetOf(url)).toBeUndefined();
 });
 
-test("a data-image value gives its base64, whatever type it claims", () => {
+test("the base64 of a data-image value is read whatever type it declares", () => {
   expect(base64OfDataImage("data:image/png;base64,iVBORw0KGgo=")).toBe("iVBORw0KGgo=");
   expect(base64OfDataImage("data:image/svg+xml;base64,PHN2Zz4=")).toBe("PHN2Zz4=");
   expect(isDataImage("data:image/png;base64,")).toBe(true);
@@ -49,6 +49,6 @@ test.each([
   "data:image/svg+xml;utf8,<svg onload=alert(1)>",
   "data:text/html;base64,PHN2Zz4=",
   "https://example.com/a.png",
-])("what is not written as one gives nothing: %s", (text) => {
+])("a malformed data-image value has no base64: %s", (text) => {
   expect(base64OfDataImage(text)).toBeNull();
 });

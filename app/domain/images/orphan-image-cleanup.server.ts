@@ -4,12 +4,12 @@ import { db, write } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { now } from "../clock.ts";
 
-/** A picture just replaced may still be on somebody's screen, or in a form that is about to be sent. */
-const SPARED_MS = 24 * 3_600_000;
-/** Read at one go, in a few milliseconds: orders go on meanwhile. */
-const ROWS_AT_ONCE = 5000;
+/** An image just replaced may still be on an open page, or in a form about to be submitted. */
+const MIN_AGE_MS = 24 * 3_600_000;
+/** Takes a few milliseconds, so that orders are not delayed. */
+const BATCH_ROWS = 5000;
 
-// A dish that left the menu is still shown where it lies in a cart.
+// A dish removed from the menu is still shown in carts.
 const shownByRows = sql`(
   exists (select 1 from review_images where image_id = ${images.id})
   or exists (select 1 from products as dish where instr(dish.image, '/images/' || ${images.id} || '/') > 0
@@ -33,17 +33,17 @@ const remove = db
   .where(sql`${eq(images.id, sql.placeholder("id"))} and not ${shownByRows}`)
   .prepare();
 
-type OrderedPicture = { rowId: number; image: string };
+type OrderedImage = { rowId: number; image: string };
 
 const orderedAfter = db
   .select({ rowId: sql<number>`rowid`, image: sql<string>`image` })
   .from(sql`order_items`)
   .where(sql`rowid > ${sql.placeholder("rowId")}`)
   .orderBy(sql`rowid`)
-  .limit(ROWS_AT_ONCE)
+  .limit(BATCH_ROWS)
   .prepare();
 
-function spare(unused: Set<string>, ordered: OrderedPicture[]): number {
+function spare(unused: Set<string>, ordered: OrderedImage[]): number {
   for (const { image } of ordered) {
     if (image.startsWith("/images/")) unused.delete(image.split("/")[2] ?? "");
   }
@@ -51,23 +51,22 @@ function spare(unused: Set<string>, ordered: OrderedPicture[]): number {
 }
 
 /**
- * Removes the pictures that nothing has shown for a day: those of dishes that got another one or are gone,
- * and of forms never sent. What an order, a review, a post or a kept form names stays. Returns how many went.
- * Source: decisions, Images; the owner's wish (nothing is kept for longer than it is needed).
+ * Removes the images that nothing has shown for a day: those of replaced or removed dishes and of forms never
+ * submitted. Images of orders, reviews, posts and form drafts are retained. Returns the number of removed images.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();
-  const unused = new Set(unshown.all({ at, before: at - SPARED_MS }).map(({ id }) => id));
+  const unused = new Set(unshown.all({ at, before: at - MIN_AGE_MS }).map(({ id }) => id));
   let rowId = 0;
   while (unused.size > 0) {
     const ordered = orderedAfter.all({ rowId });
-    if (spare(unused, ordered) < ROWS_AT_ONCE) break;
+    if (spare(unused, ordered) < BATCH_ROWS) break;
     rowId = ordered.at(-1)?.rowId ?? rowId;
     await nextTurn();
   }
   if (unused.size === 0) return 0;
   return write(() => {
-    // What was ordered since the last look.
+    // Spare the images of orders placed during the scan.
     spare(unused, orderedAfter.all({ rowId }));
     let removed = 0;
     for (const id of unused) removed += remove.run({ id }).changes;

@@ -7,9 +7,9 @@ import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
 const DAY_MS = 24 * 3_600_000;
 let made = 0;
 
-function picture({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } = {}) {
+function storeImage({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } = {}) {
   made += 1;
-  const id = createHash("sha256").update(`picture ${made}`).digest("base64url");
+  const id = createHash("sha256").update(`image ${made}`).digest("base64url");
   sqlite
     .prepare(
       "insert into images (id, width, height, created_at, draft_until) values (?, 320, 320, ?, ?)",
@@ -17,8 +17,8 @@ function picture({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } = {
     .run(id, Date.now() - agedMs, draftUntil);
   sqlite
     .prepare("insert into image_files values (?, 320, 'image/webp', ?)")
-    .run(id, Buffer.from("picture"));
-  return { id, address: `/images/${id}/320` };
+    .run(id, Buffer.from("image"));
+  return { id, url: `/images/${id}/320` };
 }
 
 function dishWith(image: string, { deletedAt = null as number | null } = {}): string {
@@ -64,7 +64,7 @@ function postWith(columns: { content?: string; featured_image?: string }): void 
     .run(`post-${made}`, `post-${made}`, content, featured_image);
 }
 
-function kept(): unknown[] {
+function storedIds(): unknown[] {
   return sqlite.prepare("select id from images order by id").pluck().all();
 }
 
@@ -72,36 +72,36 @@ beforeEach(() => {
   sqlite.exec("delete from review_images; delete from images");
 });
 
-describe("a picture is removed, with its files, when", () => {
-  test("nothing names it and it is older than a day", async () => {
-    picture();
+describe("an image and its files are removed when", () => {
+  test("nothing refers to it and it is older than a day", async () => {
+    storeImage();
     expect(await removeOrphanImages()).toBe(1);
     expect(sqlite.prepare("select count(*) from image_files").pluck().get()).toBe(0);
   });
 
-  test("the dish that showed it left the menu and lies in no cart", async () => {
-    dishWith(picture().address, { deletedAt: 1 });
+  test("its dish was removed from the menu and is in no cart", async () => {
+    dishWith(storeImage().url, { deletedAt: 1 });
     expect(await removeOrphanImages()).toBe(1);
   });
 
-  test("it waited for its form longer than it may", async () => {
-    picture({ draftUntil: Date.now() - 1 });
+  test("its form was not submitted in time", async () => {
+    storeImage({ draftUntil: Date.now() - 1 });
     expect(await removeOrphanImages()).toBe(1);
   });
 });
 
-describe("a picture stays as long as", () => {
+describe("an image is retained while", () => {
   const reasons: Record<string, () => string> = {
-    "it is younger than a day": () => picture({ agedMs: DAY_MS - 60_000 }).id,
-    "it waits for its form": () => picture({ draftUntil: Date.now() + 60_000 }).id,
+    "it is younger than a day": () => storeImage({ agedMs: DAY_MS - 60_000 }).id,
+    "its form has not been submitted yet": () => storeImage({ draftUntil: Date.now() + 60_000 }).id,
     "a dish shows it": () => {
-      const { id, address } = picture();
-      dishWith(address);
+      const { id, url } = storeImage();
+      dishWith(url);
       return id;
     },
-    "a cart holds the dish that left the menu": () => {
-      const { id, address } = picture();
-      const dish = dishWith(address, { deletedAt: 1 });
+    "its dish was removed from the menu but is in a cart": () => {
+      const { id, url } = storeImage();
+      const dish = dishWith(url, { deletedAt: 1 });
       sqlite
         .prepare("insert into carts (id, token_hash, created_at, updated_at) values (?, ?, 0, 0)")
         .run(`cart-${dish}`, dish);
@@ -112,27 +112,27 @@ describe("a picture stays as long as", () => {
         .run(`line-${dish}`, `cart-${dish}`, dish);
       return id;
     },
-    "a post shows it at its head": () => {
-      const { id, address } = picture();
-      postWith({ featured_image: address });
+    "a post has it as its featured image": () => {
+      const { id, url } = storeImage();
+      postWith({ featured_image: url });
       return id;
     },
     "a post shows it in its text": () => {
-      const { id, address } = picture();
-      postWith({ content: `Look: ![Puri](${address})` });
+      const { id, url } = storeImage();
+      postWith({ content: `Look: ![Puri](${url})` });
       return id;
     },
-    "a form that was kept names it": () => {
-      const { id, address } = picture();
+    "a form draft refers to it": () => {
+      const { id, url } = storeImage();
       sqlite
         .prepare(
           "insert into form_drafts (token_hash, path, fields, created_at) values (?, '', ?, ?)",
         )
-        .run(id, JSON.stringify([["image", address]]), Date.now());
+        .run(id, JSON.stringify([["image", url]]), Date.now());
       return id;
     },
     "a review shows it": () => {
-      const { id } = picture();
+      const { id } = storeImage();
       sqlite
         .prepare(
           `insert into reviews (id, customer_name, rating, title, comment, tags, created_at)
@@ -142,19 +142,19 @@ describe("a picture stays as long as", () => {
       sqlite.prepare("insert into review_images values (?, 0, ?)").run(`review-${id}`, id);
       return id;
     },
-    "an order has it, however many others were placed": () => {
-      const { id, address } = picture();
-      ordered([...Array.from({ length: 5200 }, () => "/illustrations/puri.svg"), address]);
+    "an order shows it, even among thousands of others": () => {
+      const { id, url } = storeImage();
+      ordered([...Array.from({ length: 5200 }, () => "/illustrations/puri.svg"), url]);
       return id;
     },
   };
 
   test.each(Object.entries(reasons))("%s", async (_, makeOne) => {
     const id = makeOne();
-    const { id: unused } = picture();
-    expect(kept()).toContain(unused);
+    const { id: unused } = storeImage();
+    expect(storedIds()).toContain(unused);
 
     expect(await removeOrphanImages()).toBe(1);
-    expect(kept()).toEqual([id]);
+    expect(storedIds()).toEqual([id]);
   });
 });

@@ -6,15 +6,15 @@ import { imageIdOf } from "./image.ts";
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewImage, SHOP_IMAGE } from "./preview.ts";
 import { findImageFile } from "./queries.server.ts";
 
-/** Raised when previews are drawn differently: their addresses are cached for ever. */
-const RECIPE = "1";
-const MOST_KEPT = 64;
-const GROUND = "#fbf3e4";
+/** Increase this when previews are drawn differently, because their URLs are cached for ever. */
+const REVISION = "1";
+const MAX_CACHED = 64;
+const BACKGROUND = "#fbf3e4";
 const BLUR = 24;
-/** A picture less wide than this would lose its subject if it were cut to shape; it stands before itself, blurred. */
-const CUT_FROM_RATIO = 1.6;
+/** An image narrower than this would lose its subject when cropped, so it is placed on a blurred copy of itself. */
+const MIN_CROP_RATIO = 1.6;
 
-/** A build carries the public files with it. */
+// A built server has the public files in build/client.
 const folders = ["public", "build/client"];
 
 type Source = { version: string; read: () => Buffer };
@@ -28,32 +28,31 @@ function illustrationAt(path: string): Source | null {
   const file = folders.map((folder) => resolve(folder, path.slice(1))).find(existsSync);
   if (!file) return null;
   const read = () => readFileSync(file);
-  const version = createHash("sha256").update(RECIPE).update(read()).digest("hex").slice(0, 12);
+  const version = createHash("sha256").update(REVISION).update(read()).digest("hex").slice(0, 12);
   const source = { version, read };
   illustrations.set(path, source);
   return source;
 }
 
-function sentPictureAt(path: string): Source | null {
+function uploadAt(path: string): Source | null {
   const id = imageIdOf(path);
   const file = id && findImageFile(id, Number(path.split("/").at(-1)));
-  // Its address names its content.
-  return file ? { version: RECIPE, read: () => file.bytes } : null;
+  // The URL of an upload contains its hash.
+  return file ? { version: REVISION, read: () => file.bytes } : null;
 }
 
 function sourceAt(path: string): Source | null {
-  return illustrationAt(path) ?? sentPictureAt(path);
+  return illustrationAt(path) ?? uploadAt(path);
 }
 
 /**
- * Takes the picture of a post or dish and words for it, returns what a preview of its page shows: an
- * address that may be cached for ever; for one at home elsewhere its own; the shop's where there is none.
- * Source: Open Graph protocol; decisions, Images ("an address that can be cached for ever").
+ * The preview of a post's or dish's page, at a URL that may be cached for ever. External images keep their own URL;
+ * a missing one falls back to the shop's image.
  */
-export function previewImage(picture: string, alt: string): PreviewImage {
-  if (/^https?:\/\//.test(picture)) return { address: picture, alt, isSized: false };
-  const path = sourceAt(picture) ? picture : SHOP_IMAGE;
-  const version = sourceAt(path)?.version ?? RECIPE;
+export function previewImage(image: string, alt: string): PreviewImage {
+  if (/^https?:\/\//.test(image)) return { address: image, alt, isSized: false };
+  const path = sourceAt(image) ? image : SHOP_IMAGE;
+  const version = sourceAt(path)?.version ?? REVISION;
   return { address: `/previews/${version}${path}.png`, alt, isSized: true };
 }
 
@@ -61,37 +60,36 @@ const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
 
 async function draw(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
-  // A drawing is drawn at the size it is wanted in, not enlarged.
+  // Render an SVG at the size that is needed instead of enlarging it.
   const density = Math.max(72, Math.min(400, (72 * PREVIEW_WIDTH) / width));
   const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
   const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
-  const isWide = width / height >= CUT_FROM_RATIO;
-  const picture = isWide
+  const isWide = width / height >= MIN_CROP_RATIO;
+  const image = isWide
     ? cut
     : sharp(await cut.blur(BLUR).toBuffer()).composite([{ input: await whole.png().toBuffer() }]);
-  return picture
-    .flatten({ background: GROUND })
+  return image
+    .flatten({ background: BACKGROUND })
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
 
-const kept = new Map<string, Promise<Buffer>>();
+const previews = new Map<string, Promise<Buffer>>();
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Takes the version and the path of a picture as `previewImage` made them, returns the PNG of 1200 by
- * 630 pixels, or null when there is no such picture. Each is drawn once, one at a time, and the latest
- * are kept. Source: Open Graph protocol; decisions, Images.
+ * The PNG of a preview URL, or null when there is no such image. Each is rendered once, one at a time, and the most
+ * recently used are cached.
  */
 export async function renderPreview(version: string, path: string): Promise<Buffer | null> {
   const source = sourceAt(path);
   if (source?.version !== version) return null;
-  const drawing = kept.get(path) ?? lastDrawing.then(() => draw(source.read()));
-  // What was asked for last stays longest.
-  kept.delete(path);
-  kept.set(path, drawing);
-  lastDrawing = drawing.catch(() => kept.delete(path));
-  const oldest = kept.keys().next();
-  if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+  const drawing = previews.get(path) ?? lastDrawing.then(() => draw(source.read()));
+  // Move the entry to the end: the least recently used one is evicted first.
+  previews.delete(path);
+  previews.set(path, drawing);
+  lastDrawing = drawing.catch(() => previews.delete(path));
+  const oldest = previews.keys().next();
+  if (previews.size > MAX_CACHED && !oldest.done) previews.delete(oldest.value);
   return drawing;
 }

@@ -1,9 +1,9 @@
-/** The size at which networks show a link's picture, in pixels. Source: Open Graph protocol, structured properties of `og:image`. */
+/** The size of an Open Graph image, in pixels. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** Shown where a page has no picture of its own. */
+/** For pages without an image of their own. */
 export const SHOP_IMAGE = "/illustrations/hero.svg";
 
-/** A picture for a link's preview: its path or whole address, and its words; sized where the shop drew it. */
+/** `isSized` is false for external images, whose size is unknown. */
 export type PreviewImage = { address: string; alt: string; isSized: boolean };

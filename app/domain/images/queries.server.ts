@@ -20,7 +20,6 @@ const byIds = db
   .where(sql`${images.id} in (select value from json_each(${sql.placeholder("ids")}))`)
   .prepare();
 
-/** Takes a picture's id and a width in pixels, returns that file, or undefined. Source: decisions, Images. */
 export function findImageFile(
   id: string,
   width: number,
@@ -28,9 +27,9 @@ export function findImageFile(
   return file.get({ id, width });
 }
 
-/** Takes addresses as a form sent them, returns the pictures that are kept under them, in that order. Source: decisions, Images. */
-export function imagesAt(addresses: string[]): Image[] {
-  const ids = addresses.map(imageIdOf).filter((id) => id !== null);
-  const kept = new Map(byIds.all({ ids: JSON.stringify(ids) }).map((image) => [image.id, image]));
-  return ids.flatMap((id) => kept.get(id) ?? []);
+/** The stored images at these URLs, in the same order. */
+export function imagesAt(urls: string[]): Image[] {
+  const ids = urls.map(imageIdOf).filter((id) => id !== null);
+  const stored = new Map(byIds.all({ ids: JSON.stringify(ids) }).map((image) => [image.id, image]));
+  return ids.flatMap((id) => stored.get(id) ?? []);
 }

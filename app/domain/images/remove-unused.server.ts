@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 
-// The same picture is kept once, whoever shows it: a review, a dish, a post's head or its text.
+// An image is stored once, even if a review, a dish and a post show it.
 const removeUnused = db
   .delete(images)
   .where(
@@ -14,7 +14,7 @@ const removeUnused = db
   )
   .prepare();
 
-/** Takes the ids of pictures that something just stopped showing, removes those that nothing else shows. Call it inside the transaction of that change. Source: decisions, Images. */
+/** Removes those of the images that nothing shows any more. Call it inside the transaction of the change. */
 export function removeUnusedImages(ids: string[]): void {
   for (const id of ids) removeUnused.run({ id });
 }

@@ -6,10 +6,10 @@ import { ok, type Result } from "../result.ts";
 import { type DrawnImage, drawImage } from "./draw-image.server.ts";
 import { type Image, imageIdOf } from "./image.ts";
 
-/** How long a picture waits for the form it was sent with. */
+/** How long an image waits for its form to be submitted. */
 const DRAFT_MS = 24 * 3_600_000;
 
-// The same picture sent again is the same row; a draft waits anew, and what a page shows stays kept.
+// An image sent again is the same row: a draft's time starts again, and an attached image stays attached.
 const insert = db
   .insert(images)
   .values({
@@ -38,14 +38,14 @@ const insertFile = db
   .onConflictDoNothing()
   .prepare();
 
-const markUsed = db
+const markAttached = db
   .update(images)
   .set({ draftUntil: null })
   .where(eq(images.id, sql.placeholder("id")))
   .returning({ id: images.id })
   .prepare();
 
-const removeForgotten = db
+const removeExpiredDrafts = db
   .delete(images)
   .where(and(isNotNull(images.draftUntil), lt(images.draftUntil, sql.placeholder("before"))))
   .prepare();
@@ -57,31 +57,29 @@ function insertDraft({ files, ...image }: DrawnImage): void {
 }
 
 /**
- * Takes the bytes of a file that came with a form, keeps its picture for a day: a form that is refused
- * shows it again, and `useImage` keeps it for good. Problems: those of `drawImage`.
- * Source: decisions, Images; Every screen without JavaScript ("values kept").
+ * Stores an uploaded image for a day, so that a refused form can show it again; `attachImage` makes it permanent.
+ * Problems: those of `drawImage`.
  */
 export async function storeDraftImage(bytes: Uint8Array): Promise<Result<Image>> {
   const drawn = await drawImage(bytes);
   if (!drawn.ok) return drawn;
   const { id, width, height } = drawn.value;
   write(() => {
-    removeForgotten.run({ before: now().getTime() });
+    removeExpiredDrafts.run({ before: now().getTime() });
     insertDraft(drawn.value);
   });
   return ok({ id, width, height });
 }
 
-/** A picture that a form or a call names: one that is kept, by its address, or one just drawn. */
+/** The URL of a stored image, or a newly drawn image. */
 export type ChosenImage = string | DrawnImage;
 
 /**
- * Takes a picture that something is going to show, keeps it for good and returns its id, or null when
- * nothing is kept under that address. Call it inside the transaction that writes what shows it.
- * Source: decisions, Images.
+ * Makes an image permanent. Returns its id, or null when no image is stored at that URL. Call it inside the transaction
+ * that writes what shows it.
  */
 export function attachImage(chosen: ChosenImage): string | null {
   if (typeof chosen !== "string") insertDraft(chosen);
   const id = typeof chosen === "string" ? imageIdOf(chosen) : chosen.id;
-  return (id && markUsed.get({ id })?.id) ?? null;
+  return (id && markAttached.get({ id })?.id) ?? null;
 }

@@ -5,14 +5,14 @@ const evening = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
 const week = Array.from({ length: 7 }, () => evening);
 const shown = (hours: { hour: number }[]) => [hours.at(0)?.hour, hours.at(-1)?.hour, hours.length];
 
-test("without an order the opening hours are shown, each with nothing", () => {
+test("without orders the opening hours are shown, each with zero", () => {
   const hours = displayedHours([], week);
 
   expect(shown(hours)).toEqual([15, 22, 8]);
   expect(hours.every(({ orderCount }) => orderCount === 0)).toBe(true);
 });
 
-test("an order outside the opening hours widens them, and quiet hours between stay", () => {
+test("an order outside the opening hours widens the range and includes the hours between", () => {
   const hours = displayedHours([{ hour: 9, orderCount: 2 }], week);
 
   expect(shown(hours)).toEqual([9, 22, 14]);
@@ -22,7 +22,7 @@ test("an order outside the opening hours widens them, and quiet hours between st
   ]);
 });
 
-test("hours whose orders were all taken back do not count", () => {
+test("hours whose orders were all cancelled do not count", () => {
   expect(shown(displayedHours([{ hour: 2, orderCount: 0 }], week))).toEqual([15, 22, 8]);
 });
 
@@ -32,7 +32,7 @@ test("an evening that ends after midnight shows the whole day", () => {
   expect(shown(displayedHours([{ hour: 1, orderCount: 3 }], [late]))).toEqual([0, 23, 24]);
 });
 
-test("a shop that never opens still has something to draw", () => {
+test("a shop that never opens still has hours to draw", () => {
   expect(displayedHours([], [null, null])).toEqual([{ hour: 23, orderCount: 0 }]);
   expect(shown(displayedHours([{ hour: 12, orderCount: 1 }], [null]))).toEqual([12, 12, 1]);
 });

@@ -6,9 +6,8 @@ const HOUR_MINUTES = 60;
 const HOURS = 24;
 
 /**
- * Takes the hours (0 to 23) that had orders and the week's opening hours, returns an entry for each hour
- * from the first to the last of both, so that a quiet hour is seen too. An evening that ends after
- * midnight makes it the whole day. Source: the owner's wish for orders by hour.
+ * One entry for each hour (0 to 23) from the first to the last of the order hours and the opening hours, so that quiet
+ * hours are shown too. Opening hours that end after midnight widen this to the whole day.
  */
 export function displayedHours(known: HourOrders[], week: WeekHours): HourOrders[] {
   const orders = new Map(known.map(({ hour, orderCount }) => [hour, orderCount]));

@@ -4,10 +4,9 @@ import type { PaymentMethod } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import type { HourOrders } from "./displayed-hours.ts";
 
-/** The shop in six figures, and what stands beside each. Source: spec 2 §2 /admin, §3 Dashboard stats, Blog stats. */
 export type ShopFigures = {
   orders: { total: number; pending: number };
-  /** Delivered orders' money. */
+  /** Of delivered orders. */
   revenue: { paise: number; delivered: number };
   products: { total: number; listed: number };
   customers: number;
@@ -15,42 +14,43 @@ export type ShopFigures = {
   events: { total: number; pending: number; revenuePaise: number };
 };
 
-/** Today in Pune, and what waits now. Source: spec 2 §2 /admin (today's overview). */
+/** Today in Pune. */
 export type TodaysOverview = {
-  /** Whether the shop is open, in words. */
+  /** Whether the shop is open, as a sentence. */
   shop: string;
-  /** Placed today; what they come to leaves cancelled ones out. */
+  /** Orders placed today; their value excludes cancelled ones. */
   orders: number;
   orderedPaise: number;
-  /** Of those placed today. */
+  /** Of the orders placed today. */
   delivered: number;
   deliveredPaise: number;
-  /** Now, whenever they were placed. */
+  /** All orders that are pending now, whenever they were placed. */
   pending: number;
   inTheKitchen: number;
-  /** Catering of the day, without cancelled bookings. */
+  /** Today's catering events, excluding cancelled bookings. */
   events: number;
   guests: number;
 };
 
-/** The last 30 days in Pune; best sellers since the shop opened. Source: the owner's wish for trends. */
+/** The last 30 days in Pune; best sellers since the shop opened. */
 export type Trends = {
   /** Oldest first; revenue is that of delivered orders. */
   days: { day: string; orderCount: number; revenuePaise: number }[];
   hours: HourOrders[];
+  /** Without cancelled orders. */
   payments: { method: PaymentMethod; label: string; orderCount: number; totalPaise: number }[];
   bestSellers: { id: string; name: string; soldCount: number }[];
 };
 
-/** How many days the trends look back, today included. Source: the owner's wish for trends. */
+/** Including today. */
 export const TREND_DAYS = 30;
 
-/** How many of each kind a search shows. Source: the owner's wish for the dashboard's search. */
+/** How many results of each kind a search shows. */
 export const BEST_OF_EACH = 5;
 
 export type Found<Row> = { items: Row[]; hasMore: boolean };
 
-/** What a search of the whole shop found, newest first. Source: decisions, Content that was fake or dead. */
+/** The results of a search of the whole shop, newest first. */
 export type ShopSearch = {
   orders: Found<{
     id: string;

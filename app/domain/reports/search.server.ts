@@ -10,11 +10,11 @@ import { formatDay } from "../catering/event-times.ts";
 import { formatShortDateTime } from "../clock.ts";
 import { BEST_OF_EACH, type Found, type ShopSearch } from "./figures.ts";
 
-// One more tells whether there are more.
+// One extra row shows whether there are more.
 const LIMIT = BEST_OF_EACH + 1;
 const match = sql.placeholder("match");
 
-// Each walks its index of words newest first and stops: no match is gathered that is not shown.
+// Each query walks its full-text index newest first and stops at the limit, instead of gathering all matches.
 const ordersFound = db
   .select({
     id: orders.id,
@@ -85,14 +85,13 @@ function firstOf<Row>(rows: Row[]): Found<Row> {
 }
 
 /**
- * Takes what an admin typed, returns the newest few orders, customers, dishes, posts and bookings that hold
- * every word of it (each as a beginning), and whether there are more; null when it holds no word.
- * Source: decisions, Content that was fake or dead ("the dashboard search").
+ * The newest orders, customers, dishes, posts and bookings that contain every word typed, each as a prefix. Null when
+ * nothing searchable was typed.
  */
 export function searchShop(typed: string): ShopSearch | null {
-  const words = fullTextQuery(typed);
-  if (words === null) return null;
-  const values = { match: words };
+  const query = fullTextQuery(typed);
+  if (query === null) return null;
+  const values = { match: query };
   return {
     orders: firstOf(
       ordersFound.all(values).map(({ createdAt, ...order }) => ({

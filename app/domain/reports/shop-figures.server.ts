@@ -7,7 +7,7 @@ import { eventStats } from "../catering/queries.server.ts";
 import { orderStats } from "../orders/order-stats.server.ts";
 import type { ShopFigures } from "./figures.ts";
 
-// Walks an index of the menu, which is as long as a menu is.
+// A scan of an index is fast enough for the size of a menu.
 const dishes = db
   .select({
     total: count(),
@@ -17,7 +17,7 @@ const dishes = db
   .where(isNull(products.deletedAt))
   .prepare();
 
-/** The shop's figures since it opened. */
+/** Totals since the shop opened. */
 export function shopFigures(): ShopFigures {
   const orders = orderStats();
   const blogs = blogStats();

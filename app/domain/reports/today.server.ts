@@ -19,19 +19,18 @@ const orderCountOf = (totals: Totals) =>
   totals.reduce((sum, { orderCount }) => sum + orderCount, 0);
 const paiseOf = (totals: Totals) => totals.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
 
-/** Today in Pune. The value of the orders leaves out those that were cancelled. */
 export function todaysOverview(): TodaysOverview {
   const at = now();
   const today = dayInPune(at);
   const placed = totalsOfDay.all({ day: today });
-  const kept = placed.filter(({ status }) => status !== "cancelled");
+  const notCancelled = placed.filter(({ status }) => status !== "cancelled");
   const delivered = placed.filter(({ status }) => status === "delivered");
   const counts = orderCounts();
   const catering = bookedGuests(today, today).get(today);
   return {
     shop: openingAt(at, shopSettings()).summary,
     orders: orderCountOf(placed),
-    orderedPaise: paiseOf(kept),
+    orderedPaise: paiseOf(notCancelled),
     delivered: orderCountOf(delivered),
     deliveredPaise: paiseOf(delivered),
     pending: counts.pending ?? 0,

@@ -43,10 +43,6 @@ const bestSelling = db
   .limit(BEST_SELLERS)
   .prepare();
 
-/**
- * The last 30 days in Pune: orders and revenue by day, oldest first, orders by hour, and those not cancelled by
- * payment method; also the best-selling dishes since the shop opened.
- */
 export function trends(): Trends {
   const [day = ""] = lastDaysInPune(TREND_DAYS);
   const paid = new Map(byPayment.all({ day }).map((row) => [row.paymentMethod, row]));

@@ -9,7 +9,7 @@ const byUser = db
   .where(eq(reviews.userId, sql.placeholder("userId")))
   .prepare();
 
-/** Takes whose, returns how many reviews they wrote, hidden ones too. Source: spec 2 §2 /admin/customers. */
+/** Includes hidden reviews. */
 export function countReviewsOf(writer: User): number {
   return byUser.get({ userId: writer.id })?.total ?? 0;
 }

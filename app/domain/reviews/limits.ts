@@ -1,19 +1,16 @@
-/** Lengths of what a review says, in characters. Source: spec 1 §5 Review, §9. */
+/** Lengths in characters. */
 export const reviewLimits = {
   title: { min: 3, max: 100 },
   comment: { min: 10, max: 500 },
   customerName: { min: 2, max: 50 },
 } as const;
 
-/** Source: spec 1 §5 Review. */
 export const DEFAULT_RATING = 5;
 
-/** Pictures with one review. */
 export const MAX_REVIEW_IMAGES = 3;
 export const TOO_MANY_IMAGES = `Choose at most ${MAX_REVIEW_IMAGES} pictures`;
 
 export const MAX_REVIEW_TAGS = 5;
 export const MAX_TAG_LENGTH = 30;
 
-/** Source: spec 1 §9. */
 export const REVIEWS_PER_PAGE = 10;

@@ -12,18 +12,17 @@ import type { Review } from "./review.ts";
 import type { ReviewState } from "./review-moderation-url.ts";
 import { MODERATED_REVIEWS_PER_PAGE, type ReviewModerationView } from "./review-moderation-view.ts";
 
-/** A review as an admin sees it. */
 export type ModeratedReview = Review & { isHidden: boolean };
 
 type Switches = { state: ReviewState; rated: boolean; searching: boolean };
 
 const columns = { ...reviewColumns, isHidden: reviews.isHidden };
-// A search walks the index of words newest first; gathering all matches first takes many times as long.
-const words = sql`reviews_fts`;
+// A search walks the full-text index newest first; gathering all matches first takes many times as long.
+const fullText = sql`reviews_fts`;
 const isOfWords = sql`${reviews.seq} = reviews_fts.rowid`;
 
 function matching({ state, rated, searching }: Switches) {
-  // The plus keeps SQLite from beginning with the reviews instead of the words.
+  // The unary plus keeps SQLite from starting with the reviews instead of the full-text index.
   const is = (column: SQLiteColumn, value: unknown) =>
     searching ? sql`+${column} = ${sql.param(value, column)}` : eq(column, value);
   return and(
@@ -38,7 +37,7 @@ const page = variants((switches: Switches) => {
   const query = switches.searching
     ? db
         .select(columns)
-        .from(words)
+        .from(fullText)
         .innerJoin(reviews, isOfWords)
         .orderBy(sql`reviews_fts.rowid desc`)
         .$dynamic()
@@ -51,12 +50,12 @@ const page = variants((switches: Switches) => {
     .prepare();
 });
 
-// Which thousand is counted makes no difference: oldest first, as the index of words lies, is quickest.
+// Only a count is needed, and walking the full-text index oldest first is fastest.
 const countFound = variants((switches: Omit<Switches, "searching">) => {
   const isNarrowed = switches.state !== "all" || switches.rated;
   const query = db
     .select({ seq: sql`reviews_fts.rowid`.as("seq") })
-    .from(words)
+    .from(fullText)
     .$dynamic();
   if (isNarrowed) query.innerJoin(reviews, isOfWords);
   const some = query
@@ -73,7 +72,7 @@ const byId = db
   .where(eq(reviews.id, sql.placeholder("id")))
   .prepare();
 
-/** Takes a review's id, returns it, hidden or not, or undefined. Source: as `listModeratedReviews`. */
+/** Includes hidden reviews. */
 export function findModeratedReview(id: string): ModeratedReview | undefined {
   return complete(byId.all({ id }))[0];
 }
@@ -99,17 +98,14 @@ const countByState = variants(({ rated }: { rated: boolean }) => {
     .prepare();
 });
 
-/** The number of reviews in each state, with the given rating or with any (null). */
+/** `rating` null counts all ratings. */
 export function moderatedReviewCounts(rating: number | null): Record<ReviewState, number> {
   const counts = countByState({ rated: rating !== null }).get({ rating });
   const { all = 0, featured = 0, hidden = 0 } = counts ?? {};
   return { all, shown: all - hidden, featured, hidden };
 }
 
-/**
- * Takes a view, returns the reviews an admin looks at, newest first, and the list's place; a search finds the
- * newest 1000. Source: the owner's wish to feature, hide and delete reviews.
- */
+/** Newest first; a search finds the newest 1000. */
 export function listModeratedReviews(view: ReviewModerationView): {
   items: ModeratedReview[];
   pagination: Paging;

@@ -17,12 +17,12 @@ type Switches = {
 };
 
 function matching({ rating, featured, verified, liked }: Switches) {
-  const wanted = sql.placeholder("rating");
+  const stars = sql.placeholder("rating");
   return and(
     eq(reviews.isHidden, false),
-    rating === "five" ? eq(reviews.rating, wanted) : undefined,
-    // The plus keeps SQLite from sorting all of a range: it walks the newest and skips the few below.
-    rating === "at least" ? gte(sql`+${reviews.rating}`, wanted) : undefined,
+    rating === "five" ? eq(reviews.rating, stars) : undefined,
+    // The unary plus keeps SQLite from sorting the whole range: it walks the newest and skips the few below.
+    rating === "at least" ? gte(sql`+${reviews.rating}`, stars) : undefined,
     featured ? eq(reviews.isFeatured, true) : undefined,
     verified ? eq(reviews.isVerified, true) : undefined,
     liked ? eq(reviewVotes.userId, sql.placeholder("userId")) : undefined,
@@ -57,11 +57,7 @@ const countMatching = variants((switches: Switches) => {
 
 export type ReviewList = { items: Review[]; pagination: Paging };
 
-/**
- * Takes a view of the reviews and who looks (null for a guest), returns the shown ones, newest first,
- * and the list's place. Of a guest, nobody's votes are known: `liked` finds nothing.
- * Source: spec 1 §2 Reviews; API contract, GET /api/reviews.
- */
+/** Visible reviews, newest first. The viewer is null for a guest, who has no votes: `liked` finds nothing. */
 export function listReviews(view: ReviewsView, viewer: User | null): ReviewList {
   const { rating, featured, verified, liked } = view;
   if (liked && !viewer) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
@@ -80,7 +76,7 @@ export function listReviews(view: ReviewsView, viewer: User | null): ReviewList 
   };
 }
 
-/** Takes whose, returns how many shown reviews they found helpful. Source: spec 1 §2 Wishlist. */
+/** Counts visible reviews only. */
 export function countLikedReviews(actor: User): number {
   const switches: Switches = { rating: "any", featured: false, verified: false, liked: true };
   return countMatching(switches).get({ userId: actor.id })?.total ?? 0;

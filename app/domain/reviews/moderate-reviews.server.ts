@@ -15,7 +15,7 @@ const setFlags = db
   })
   .where(eq(reviews.id, sql.placeholder("id")))
   .prepare();
-// Its votes and the list of its pictures go with it; triggers keep the counters and the dish's rating.
+// Votes and image references are deleted with it; triggers update the counters and the dish's rating.
 const remove = db
   .delete(reviews)
   .where(eq(reviews.id, sql.placeholder("id")))
@@ -26,16 +26,12 @@ const refused = problem("forbidden", "Admin access required");
 
 type Flags = { isFeatured?: boolean; isHidden?: boolean };
 
-function deedOf({ isFeatured, isHidden }: Flags): `review.${string}` {
+function auditActionOf({ isFeatured, isHidden }: Flags): `review.${string}` {
   if (isHidden !== undefined) return isHidden ? "review.hidden" : "review.shown";
   return isFeatured ? "review.featured" : "review.unfeatured";
 }
 
-/**
- * Takes who acts (an admin), a review's id and whether it is featured or hidden (what is left out stays).
- * Returns it as it is then. Problems: `forbidden`, `not_found`.
- * Source: the owner's wish to feature, hide and delete reviews.
- */
+/** Flags that are left out stay unchanged. Problems: `forbidden`, `not_found`. */
 export function moderateReview(actor: User, id: string, flags: Flags): Result<ModeratedReview> {
   return write(() => {
     if (actor.role !== "admin") return refused;
@@ -50,12 +46,12 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
       isHidden: Number(after.isHidden),
     });
     const subject = { id, name: review.title };
-    recordAudit(actor, { action: deedOf(flags), subject, before, after });
+    recordAudit(actor, { action: auditActionOf(flags), subject, before, after });
     return ok({ ...review, ...after });
   });
 }
 
-/** Takes who acts (an admin) and a review's id, deletes it with the pictures that nothing else shows. Returns what it was. Problems: `forbidden`, `not_found`. Source: as `moderateReview`. */
+/** Also removes images that nothing else shows. Problems: `forbidden`, `not_found`. */
 export function deleteReview(actor: User, id: string): Result<ModeratedReview> {
   return write(() => {
     if (actor.role !== "admin") return refused;

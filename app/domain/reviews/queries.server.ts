@@ -8,7 +8,7 @@ import type { Image } from "../images/image.ts";
 import type { Review } from "./review.ts";
 import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
 
-/** The columns of a review, with its dish joined. */
+/** Expects the dish to be joined. */
 export const reviewColumns = {
   id: reviews.id,
   customerName: reviews.customerName,
@@ -35,7 +35,7 @@ const byId = db
   .where(and(eq(reviews.id, sql.placeholder("id")), eq(reviews.isHidden, false)))
   .prepare();
 
-const picturesOf = db
+const imagesOf = db
   .select({
     reviewId: reviewImages.reviewId,
     id: images.id,
@@ -59,24 +59,24 @@ const votesOf = db
   )
   .prepare();
 
-/** Takes rows of `reviews` and who looks, returns the reviews with pictures, dish and whether that one found them helpful. Source: spec 1 §3 Review. */
+/** Adds the images, the dish and whether the viewer voted for each review. */
 export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   const ids = JSON.stringify(rows.map(({ id }) => id));
-  const pictures = new Map<string, Image[]>();
-  for (const { reviewId, ...picture } of picturesOf.all({ ids })) {
-    pictures.set(reviewId, [...(pictures.get(reviewId) ?? []), picture]);
+  const imagesByReview = new Map<string, Image[]>();
+  for (const { reviewId, ...image } of imagesOf.all({ ids })) {
+    imagesByReview.set(reviewId, [...(imagesByReview.get(reviewId) ?? []), image]);
   }
   const votes = viewer ? votesOf.all({ userId: viewer.id, ids }) : [];
   const liked = new Set(votes.map(({ reviewId }) => reviewId));
   return rows.map(({ productId, productName, ...row }) => ({
     ...row,
-    images: pictures.get(row.id) ?? [],
+    images: imagesByReview.get(row.id) ?? [],
     product: productId && productName ? { id: productId, name: productName } : null,
     isLikedByUser: liked.has(row.id),
   }));
 }
 
-/** Takes a review's id and who looks, returns it, or undefined when there is none or it is hidden. Source: spec 1 §3 Review. */
+/** Undefined when there is no such review or it is hidden. */
 export function findReview(id: string, viewer: User | null): Review | undefined {
   const row = byId.get({ id });
   return row && completeReviews([row], viewer)[0];
@@ -89,7 +89,7 @@ const countsByRating = db
   .groupBy(reviews.rating)
   .prepare();
 
-/** The figures over all visible reviews. */
+/** Over all visible reviews. */
 export function reviewStats(): ReviewStats {
   const counts: StarCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating, total } of countsByRating.all()) {

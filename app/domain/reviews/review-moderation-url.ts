@@ -1,10 +1,8 @@
 import type { ReviewModerationView } from "./review-moderation-view.ts";
 
-/** Which reviews an admin looks at. Source: the owner's wish to feature, hide and delete reviews. */
 export const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** Takes what the admin's list of reviews shows, returns its address. Source: as `reviewStates`. */
 export function reviewModerationUrl(view: Partial<ReviewModerationView>): string {
   const query = new URLSearchParams();
   if (view.state && view.state !== "all") query.set("state", view.state);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reviewStatsOf } from "./review-stats.ts";
 
-test("without a review there is no average", () => {
+test("there is no average without reviews", () => {
   const ratingCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
   expect(reviewStatsOf(ratingCounts)).toEqual({

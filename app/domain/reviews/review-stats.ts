@@ -1,17 +1,15 @@
-/** How many shown reviews there are for each star, from one star to five. */
+/** The number of visible reviews for each star. */
 export type StarCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 
 export const stars = [5, 4, 3, 2, 1] as const;
 
-/** The figures above the reviews. Source: spec 1 §3 Review stats. */
 export type ReviewStats = {
-  /** One decimal; null while there is no review. */
+  /** Rounded to one decimal; null without reviews. */
   averageRating: number | null;
   totalReviews: number;
   ratingCounts: StarCounts;
 };
 
-/** Takes how many reviews there are for each star, returns the figures. Source: spec 1 §3 Review stats. */
 export function reviewStatsOf(ratingCounts: StarCounts): ReviewStats {
   const totalReviews = stars.reduce((sum, star) => sum + ratingCounts[star], 0);
   const totalStars = stars.reduce((sum, star) => sum + star * ratingCounts[star], 0);

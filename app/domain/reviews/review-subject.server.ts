@@ -3,11 +3,11 @@ import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";
 
-/** What a review is about; all empty means the shop. */
+/** What a review is about; the shop when everything is empty. */
 export type ReviewSubject = {
   productId: string | null;
   orderId: string | null;
-  /** Set when this dish of this order has its review. */
+  /** Set when this dish of this order has been reviewed already. */
   alreadyReviewed: Problem | null;
 };
 
@@ -36,9 +36,8 @@ function partOfOrder(actor: User, number: string, product: string): Result<Revie
 }
 
 /**
- * Takes who writes and what their review names (a dish's id, an order's number, each may be empty),
- * returns what it is about. Problems: `validation` (no such dish or order of theirs), `conflict`
- * (not delivered yet). Source: decisions, Content that was fake or dead; Ordering (Rate Order).
+ * What a review is about, by the dish id and order number it names (each may be empty). Problems: `validation` (no such
+ * dish, or not the actor's order), `conflict` (not delivered yet).
  */
 export function reviewSubject(
   actor: User,

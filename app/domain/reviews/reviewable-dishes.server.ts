@@ -4,22 +4,16 @@ import { listMenu } from "../menu/queries.server.ts";
 import { ok, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";
 
-/** What the review form offers to write about. */
 export type ReviewableDishes = {
-  /** Its number, when a delivered order is rated. */
+  /** The order number when a delivered order is rated. */
   order: string | null;
   dishes: { id: string; name: string; isReviewed: boolean }[];
-  /** The dish to begin with: the first of the order that has no review. */
+  /** The dish selected first: the first of the order without a review. */
   firstDishId: string;
   isAllReviewed: boolean;
 };
 
-/**
- * Takes who writes and, to rate an order, its number; returns the dishes to choose from: that order's,
- * else the menu's. Problems: those of `reviewableOrder`.
- * Source: decisions, Content that was fake or dead ("the form offers a select, and Rate Order offers
- * that order's dishes").
- */
+/** The dishes of the order, or of the menu without an order. Problems: those of `reviewableOrder`. */
 export function reviewableDishes(
   actor: User,
   orderNumber: string | null,

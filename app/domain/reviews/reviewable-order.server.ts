@@ -11,7 +11,7 @@ const reviewedOf = db
   .where(eq(reviews.orderId, sql.placeholder("orderId")))
   .prepare();
 
-/** An order that its customer may rate: each dish once, and the order as a whole once. */
+/** Each dish of a delivered order may be reviewed once, and the order as a whole once. */
 export type ReviewableOrder = {
   id: string;
   orderNumber: string;
@@ -20,9 +20,8 @@ export type ReviewableOrder = {
 };
 
 /**
- * Takes who asks and an order number, returns the order with what of it was reviewed already.
- * Problems: `not_found` (no such order of theirs), `conflict` (not delivered yet).
- * Source: decisions, Ordering ("Rate Order opens the review form for that delivered order").
+ * The order with what was reviewed already. Problems: `not_found` (no such order of the actor), `conflict` (not
+ * delivered yet).
  */
 export function reviewableOrder(actor: User, orderNumber: string): Result<ReviewableOrder> {
   const order = findOwnOrder(actor, orderNumber);

@@ -1,6 +1,6 @@
 import type { ReviewsView } from "./schema.ts";
 
-/** The stars to filter by: so many and up (null means all), in the words of the specification. Source: spec 1 §2 Reviews. */
+/** The minimum number of stars; null means all. */
 export const ratingFilters = [
   { label: "All", rating: null },
   { label: "5", rating: 5 },
@@ -10,7 +10,7 @@ export const ratingFilters = [
   { label: "1+", rating: 1 },
 ];
 
-/** Takes a view, returns its address; what is not chosen is not in it. Source: spec 1 §2 Reviews. */
+/** Default values are left out of the URL. */
 export function reviewsUrl(view: Partial<Omit<ReviewsView, "limit" | "liked">>): string {
   const { rating, featured, verified, page = 1 } = view;
   const query = new URLSearchParams();
@@ -21,7 +21,7 @@ export function reviewsUrl(view: Partial<Omit<ReviewsView, "limit" | "liked">>):
   return query.size > 0 ? `/reviews?${query}` : "/reviews";
 }
 
-/** Takes the number of an order to rate, if there is one, returns the address of the form. Source: decisions, Ordering (Rate Order). */
+/** With the order to rate, if any. */
 export function newReviewUrl(orderNumber?: string): string {
   return orderNumber ? `/reviews/new?order=${encodeURIComponent(orderNumber)}` : "/reviews/new";
 }

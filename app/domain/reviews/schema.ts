@@ -27,7 +27,6 @@ const tags = z
   )
   .default([]);
 
-/** Source: spec 1 §5 Review, §7 POST /api/reviews; decisions, Content that was fake or dead (`product`). */
 export const reviewInput = z.object({
   rating: z
     .number({ error: wrongRating })
@@ -51,44 +50,43 @@ export const reviewInput = z.object({
     maxMessage: `Your name must be at most ${customerName.max} characters long`,
   }),
   tags,
-  /** Data-image values, or addresses of pictures kept here. */
+  /** Data-image values or URLs of stored images. */
   images: z
     .array(z.string({ error: "Must be text" }), { error: "Must be a list" })
     .max(MAX_REVIEW_IMAGES, TOO_MANY_IMAGES)
     .default([]),
-  /** The dish it is about, by its id. */
+  /** The id of the reviewed dish. */
   product: optionalText(100),
-  /** The number of the writer's delivered order: it makes the review a verified one. */
+  /** The number of the writer's delivered order, which makes the review a verified one. */
   order: optionalText(100),
 });
 export type ReviewInput = z.output<typeof reviewInput>;
 
-const wish = z.preprocess((typed) => ["true", "on", "1"].includes(String(typed)), z.boolean());
+const flag = z.preprocess((typed) => ["true", "on", "1"].includes(String(typed)), z.boolean());
 
 const stars = z.preprocess(
   (typed) => (/^[1-5]$/.test(String(typed)) ? Number(typed) : null),
   z.number().int().min(1).max(5).nullable(),
 );
 
-/** What an address may ask of the reviews; nonsense falls back to the defaults. Source: API contract, GET /api/reviews. */
+/** Invalid query parameters fall back to the defaults. */
 export const reviewsQuery = z.object({
   page: pageQuery,
   limit: limitQuery(REVIEWS_PER_PAGE),
-  /** So many stars and up; null means all. */
+  /** The minimum number of stars; null means all. */
   rating: stars,
-  featured: wish,
-  verified: wish,
-  /** Only those that the caller found helpful. */
-  liked: wish,
+  featured: flag,
+  verified: flag,
+  /** Only those that the viewer found helpful. */
+  liked: flag,
 });
 export type ReviewsView = z.output<typeof reviewsQuery>;
 
-/** Takes an address's query, returns the view of the reviews it asks for: the screen reads the same words as the call. Source: spec 1 §2 Reviews. */
+/** Parsed by the same schema as the API's query parameters. */
 export function reviewsView(query: URLSearchParams): ReviewsView {
   return reviewsQuery.parse(Object.fromEntries(query));
 }
 
-/** Source: spec 1 §3 Review; decisions, Content that was fake or dead. */
 export const reviewOutput = z.object({
   _id: z.string(),
   id: z.string(),
@@ -109,11 +107,10 @@ export type ReviewOutput = z.output<typeof reviewOutput>;
 
 const starCount = z.number().int();
 
-/** Source: spec 1 §3 Review stats; API contract, GET /api/reviews/stats. */
 export const reviewStatsOutput = z.object({
   averageRating: z.number(),
   totalReviews: z.number().int(),
-  /** How many reviews there are for each star. */
+  /** The number of reviews for each star. */
   ratingCounts: z.object({
     "1": starCount,
     "2": starCount,
@@ -123,7 +120,6 @@ export const reviewStatsOutput = z.object({
   }),
 });
 
-/** Source: API contract, POST /api/reviews/{id}/helpful. */
 export const voteOutput = z.object({
   helpfulCount: z.number().int(),
   isLikedByUser: z.boolean(),

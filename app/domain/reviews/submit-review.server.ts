@@ -13,10 +13,10 @@ import type { Review } from "./review.ts";
 import { type ReviewSubject, reviewSubject } from "./review-subject.server.ts";
 import type { ReviewInput } from "./schema.ts";
 
-/** The same words sent again within this time are one review: a second click, or a resend. */
+/** The same review sent again within this time is a double click or a retry. */
 const RESEND_MS = 10 * 60_000;
 
-const CANNOT_KEEP = "We cannot save your review right now. Please send it again in a few minutes.";
+const CANNOT_SAVE = "We cannot save your review right now. Please send it again in a few minutes.";
 
 const lastOf = db
   .select()
@@ -78,21 +78,20 @@ function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
 }
 
 /**
- * Takes who writes and the checked review, returns the review as it is shown from now on; about an
- * order of theirs, it is a verified one. The same review sent again at once is the one already there.
- * Problems: `validation` (a picture, dish or order that will not do), `conflict` (not delivered yet,
- * or reviewed already), `unavailable` (the file cannot be written). Source: spec 1 §2 Reviews, §5 Review; decisions, Ordering (Rate Order).
+ * Returns the published review, or the existing one when it was sent twice. A review of the actor's order is a verified
+ * one. Problems: `validation` (an unusable image, dish or order), `conflict` (not delivered yet, or reviewed already),
+ * `unavailable` (an image cannot be stored).
  */
 export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
   const chosen = await chooseImages("images", input.images);
   if (!chosen.ok) return chosen;
-  return orUnavailable(CANNOT_KEEP, () =>
+  return orUnavailable(CANNOT_SAVE, () =>
     write(() => {
       const about = reviewSubject(actor, input);
       if (!about.ok) return about;
       const { productId, orderId, alreadyReviewed } = about.value;
-      const earlier = justSent(actor, input, about.value);
-      if (earlier) return ok(earlier);
+      const existing = justSent(actor, input, about.value);
+      if (existing) return ok(existing);
       if (alreadyReviewed) return alreadyReviewed;
       const { customerName, rating, title, comment, tags } = input;
       const id = newId();

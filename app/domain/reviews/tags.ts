@@ -1,4 +1,4 @@
-/** What people say most often; anything else can be typed beside them. */
+/** Other tags can be typed. */
 export const suggestedTags = [
   "Tasty",
   "Fresh",
@@ -8,10 +8,7 @@ export const suggestedTags = [
   "Value for money",
 ] as const;
 
-/**
- * Takes tags as a form sent them (ticked ones, and some typed with commas between), returns them one by
- * one, trimmed, each once whatever its capitals. Source: spec 1 §3 Review.
- */
+/** Splits ticked and comma-separated typed tags; trims them and removes duplicates regardless of case. */
 export function splitTags(typed: string[]): string[] {
   const tags = new Map<string, string>();
   for (const tag of typed.flatMap((text) => text.split(","))) {
@@ -22,7 +19,7 @@ export function splitTags(typed: string[]): string[] {
   return [...tags.values()];
 }
 
-/** Takes tags, returns those of them that are suggested and those somebody thought of, in one line. */
+/** Separates the suggested tags from the others, which are joined into one line. */
 export function sortTags(tags: string[]): { suggested: string[]; own: string } {
   const isSuggested = (tag: string) => suggestedTags.some((known) => known === tag);
   return {

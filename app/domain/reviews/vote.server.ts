@@ -28,17 +28,15 @@ const remove = db
   .prepare();
 
 /**
- * Takes who votes, a review's id and whether they find it helpful (left out: the other way than now).
- * Returns the review as it is then. A page says which of the two was pressed, so that a button pressed
- * twice, or in two windows, is pressed once. Problems: `not_found` (none, or hidden).
- * Source: spec 1 §7 POST /api/reviews/{id}/helpful; API contract.
+ * Sets whether the actor finds the review helpful; toggles when `helpful` is left out. Pages send the value, so that a
+ * button pressed twice or in two windows counts once. Problems: `not_found` (missing or hidden).
  */
 export function voteHelpful(actor: User, reviewId: string, helpful?: boolean): Result<Review> {
   return write(() => {
     const review = findReview(reviewId, actor);
     if (!review) return problem("not_found", "Review not found");
-    const wanted = helpful ?? !review.isLikedByUser;
-    if (wanted) insert.run({ userId: actor.id, reviewId, at: now() });
+    const isHelpful = helpful ?? !review.isLikedByUser;
+    if (isHelpful) insert.run({ userId: actor.id, reviewId, at: now() });
     else remove.run({ userId: actor.id, reviewId });
     const voted = findReview(reviewId, actor);
     if (!voted) throw new Error("A review just voted for could not be read");

@@ -20,7 +20,7 @@ function hoursByDay(hours: WeekHours): AuditFields {
   return Object.fromEntries(weekdays.map((day, at) => [day, formatDailyHours(hours[at] ?? null)]));
 }
 
-/** Takes a section and its value, returns it as the log of admin actions tells of it. Source: as `recordAudit`. */
+/** The value of a section as the audit log shows it. */
 export function auditedPart<Section extends SettingsSection>(
   section: Section,
   value: SettingsParts[Section],

@@ -8,30 +8,26 @@ import type { ShopSettings } from "./shop-settings.ts";
 
 const byDay = (one: Holiday, other: Holiday) => one.day.localeCompare(other.day);
 
-function complaint(path: keyof Holiday, msg: string) {
+function conflict(path: keyof Holiday, msg: string) {
   return problem("conflict", msg, { errors: [{ path, msg }] });
 }
 
-/**
- * Takes who acts (an admin) and a day on which the shop stays closed, adds it; days that are over go.
- * Returns the settings as they are then. Problems: `forbidden`, `conflict` (known already, or too many).
- * Source: the owner's wish for holidays.
- */
+/** Also removes past holidays. Problems: `forbidden`, `conflict` (a holiday already, or too many). */
 export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> {
   const today = dayInPune(now());
-  const most = settingsLimits.holiday.count;
+  const maxCount = settingsLimits.holiday.count;
   return changeSettings(actor, "holidays", ({ holidays }) => {
     const coming = holidays.filter(({ day }) => day >= today);
     const known = coming.find(({ day }) => day === holiday.day);
-    if (known) return complaint("day", `That day is a holiday already: ${known.name}`);
-    if (coming.length >= most) {
-      return complaint("day", `There can be at most ${most} holidays: remove one first`);
+    if (known) return conflict("day", `That day is a holiday already: ${known.name}`);
+    if (coming.length >= maxCount) {
+      return conflict("day", `There can be at most ${maxCount} holidays: remove one first`);
     }
     return ok([...coming, holiday].sort(byDay));
   });
 }
 
-/** Takes who acts (an admin) and a holiday's day, removes it. Returns the settings as they are then. Problems: `forbidden`, `not_found`. Source: as `addHoliday`. */
+/** Problems: `forbidden`, `not_found`. */
 export function removeHoliday(actor: User, day: string): Result<ShopSettings> {
   return changeSettings(actor, "holidays", ({ holidays }) =>
     holidays.some((holiday) => holiday.day === day)

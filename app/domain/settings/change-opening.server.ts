@@ -8,23 +8,19 @@ import { joinedParts, type SettingsParts, type ShopSettings } from "./shop-setti
 
 const MINUTE_MS = 60_000;
 
-function pausedUntil(wanted: OpeningForm, parts: SettingsParts): Date | null {
-  const { pauseFor, until } = wanted;
+function pausedUntil(form: OpeningForm, parts: SettingsParts): Date | null {
+  const { pauseFor, until } = form;
   const at = now();
   if (pauseFor === "opening") return openingAfterToday(at, joinedParts(parts));
   if (pauseFor) return new Date(at.getTime() + Number(pauseFor) * MINUTE_MS);
   return until ? pauseEnd(until) : null;
 }
 
-/**
- * Takes who acts (an admin) and whether the shop is to be open, paused or closed; returns the settings as
- * they are then. Problems: `forbidden`, `conflict` (a pause until an opening that never comes).
- * Source: the owner's wish to pause the shop.
- */
-export function changeOpening(actor: User, wanted: OpeningForm): Result<ShopSettings> {
+/** Problems: `forbidden`, `conflict` (a pause until the next opening when there is none). */
+export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettings> {
   return changeSettings(actor, "opening", (parts): Result<SettingsParts["opening"]> => {
-    if (wanted.mode !== "paused") return ok({ mode: wanted.mode, pausedUntil: null });
-    const until = pausedUntil(wanted, parts);
+    if (form.mode !== "paused") return ok({ mode: form.mode, pausedUntil: null });
+    const until = pausedUntil(form, parts);
     if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
     return problem(
       "conflict",

@@ -3,13 +3,12 @@ import type { WeekHours } from "../opening-hours.ts";
 import { settingsLimits } from "./limits.ts";
 import type { SettingsParts } from "./shop-settings.ts";
 
-/** Takes minutes after midnight, returns them as a time box holds them: `15:00`. */
+/** Minutes after midnight as the value of a time field: `15:00`. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-/** Takes the week's hours, returns what the form of `hoursForm` begins with. Source: the owner's wish for opening hours. */
 export function hoursValues(week: WeekHours) {
   return {
     days: week.map((hours) => ({
@@ -20,7 +19,6 @@ export function hoursValues(week: WeekHours) {
   };
 }
 
-/** Takes the delivery terms, returns what the form of `deliveryForm` begins with: rupees. Source: spec 1 §9. */
 export function deliveryValues({ feePaise, freeAbovePaise }: SettingsParts["delivery"]) {
   return {
     feeRupees: String(paiseToRupees(feePaise)),
@@ -28,7 +26,7 @@ export function deliveryValues({ feePaise, freeAbovePaise }: SettingsParts["deli
   };
 }
 
-/** Takes the catering terms, returns what the form of `cateringForm` begins with: some lines more than are filled. Source: the owner's wish to change catering capacity and lead time. */
+/** Adds empty rows up to the limit. */
 export function cateringValues({ guestsPerDay, leadTimes }: SettingsParts["catering"]) {
   const lines = Array.from({ length: settingsLimits.leadTime.rows }, (_, at) => leadTimes[at]);
   return {

@@ -7,7 +7,7 @@ const [three, noon] = [
   { opensAtMinutes: 12 * 60, closesAtMinutes: 25 * 60 + 5 },
 ];
 
-test("hours that nobody changed are told in the specification's words", () => {
+test("default hours are formatted as one line for the whole week", () => {
   expect(formatHours(defaultSettings.hours)).toEqual({
     lines: [{ days: "Monday to Sunday", times: "3:00 PM to 11:00 PM" }],
     note: "Open 7 days a week",
@@ -15,7 +15,7 @@ test("hours that nobody changed are told in the specification's words", () => {
   });
 });
 
-test("days with the same hours stand together", () => {
+test("days with the same hours are grouped", () => {
   expect(formatHours([null, three, three, three, three, noon, noon])).toEqual({
     lines: [
       { days: "Monday", times: "closed" },
@@ -35,6 +35,6 @@ test("a week without any opening says so", () => {
   });
 });
 
-test("a holiday is told with its day and name", () => {
+test("a holiday is formatted with its day and name", () => {
   expect(formatHoliday({ day: "2026-11-08", name: "Diwali" })).toBe("Closed on Nov 8 for Diwali");
 });

@@ -1,25 +1,25 @@
 import { formatShortDate, instantInPune } from "../clock.ts";
 import { type DailyHours, type Holiday, type WeekHours, weekdays } from "../opening-hours.ts";
 
-/** The week's hours as they are printed: days with the same hours stand together. */
+/** Days with the same hours are grouped. */
 export type FormattedHours = {
   lines: { days: string; times: string }[];
-  /** `Open 7 days a week`. */
+  /** Such as `Open 7 days a week`. */
   note: string;
-  /** All lines as one: `Monday to Sunday, 3:00 PM to 11:00 PM`. */
+  /** All lines joined: `Monday to Sunday, 3:00 PM to 11:00 PM`. */
   sentence: string;
 };
 
 const DAY_MINUTES = 24 * 60;
 
-/** Takes minutes after midnight, returns `3:00 PM`. Source: spec 1 §1. */
+/** Minutes after midnight as `3:00 PM`. */
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor((minutes % DAY_MINUTES) / 60);
   const half = hour < 12 ? "AM" : "PM";
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`;
 }
 
-/** Takes a day's hours, returns `3:00 PM to 11:00 PM`, or `closed`. Source: spec 1 §1. */
+/** Such as `3:00 PM to 11:00 PM`, or `closed`. */
 export function formatDailyHours(hours: DailyHours | null): string {
   if (!hours) return "closed";
   return `${formatMinutes(hours.opensAtMinutes)} to ${formatMinutes(hours.closesAtMinutes)}`;
@@ -30,7 +30,6 @@ function spokenDays(first: string, last: string, count: number): string {
   return `${first} ${count === 2 ? "and" : "to"} ${last}`;
 }
 
-/** Takes the week's hours, returns how they are printed. Source: spec 1 §1, §2 Shared shell. */
 export function formatHours(week: WeekHours): FormattedHours {
   const runs: { from: number; count: number; times: string }[] = [];
   weekdays.forEach((_, place) => {
@@ -54,7 +53,7 @@ export function formatHours(week: WeekHours): FormattedHours {
   };
 }
 
-/** Takes a holiday, returns `Closed on Nov 8 for Diwali`. Source: the owner's wish for holidays. */
+/** Such as `Closed on Nov 8 for Diwali`. */
 export function formatHoliday({ day, name }: Holiday): string {
   return `Closed on ${formatShortDate(instantInPune(day, 0))} for ${name}`;
 }

@@ -1,7 +1,7 @@
-/** How far the owner's settings may go: far enough for any stall, near enough to catch a slip of the finger. */
+/** Wide enough for any food stall, narrow enough to catch typing errors. */
 export const settingsLimits = {
   pauseDays: 60,
-  /** What closes after midnight closes by then, in minutes: a later time is AM typed for PM. */
+  /** The latest closing time after midnight: a later one is probably AM typed for PM. */
   closesBy: { minutes: 6 * 60, words: "6:00 AM" },
   holiday: { daysAhead: 366, nameLength: 60, count: 60 },
   feePaise: { max: 100_000 },

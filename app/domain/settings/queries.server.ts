@@ -10,20 +10,20 @@ import {
 } from "./shop-settings.ts";
 import { readPart } from "./stored-settings.ts";
 
-// As text: what is stored and broken must not keep the shop from opening.
+// Read as text, because a malformed stored value must not prevent the shop from opening.
 const stored = db
   .select({ key: settings.key, json: sql<string>`${settings.value}`.mapWith(String) })
   .from(settings)
   .prepare();
 
-let lastRead: { as: string; parts: SettingsParts } | undefined;
+let lastRead: { snapshot: string; parts: SettingsParts } | undefined;
 
-/** Returns the settings by section, as they are saved. Source: as `shopSettings`. */
+/** The saved settings by section. */
 export function settingsParts(): SettingsParts {
   const rows = stored.all();
-  const as = JSON.stringify(rows);
-  // Every page asks, several times over, and they change once a week.
-  if (lastRead?.as !== as) {
+  const snapshot = JSON.stringify(rows);
+  // Every page reads the settings several times, and they rarely change.
+  if (lastRead?.snapshot !== snapshot) {
     const saved = new Map(rows.map(({ key, json }) => [key, json]));
     const part = <Section extends SettingsSection>(section: Section) =>
       readPart(section, saved.get(section)) ?? defaultParts[section];
@@ -36,15 +36,12 @@ export function settingsParts(): SettingsParts {
       payment: part("payment"),
       bill: part("bill"),
     };
-    lastRead = { as, parts };
+    lastRead = { snapshot, parts };
   }
   return lastRead.parts;
 }
 
-/**
- * Returns what the owner has set, and the specification's numbers for what was never set; a stored
- * section that cannot be read counts as never set. Source: the owner's wish for settings; spec 1 §1, §9.
- */
+/** Sections that were never saved or cannot be read have their default values. */
 export function shopSettings(): ShopSettings {
   return joinedParts(settingsParts());
 }

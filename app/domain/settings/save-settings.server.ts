@@ -34,10 +34,7 @@ function savePart<Section extends SettingsSection>(
   });
 }
 
-/**
- * Takes who acts (an admin) and how a section is to be, made from how it is; returns all settings as they
- * are then. Problems: `forbidden`, and those of `change`. Source: the owner's wish for settings.
- */
+/** `change` makes a section's new value from the present settings. Problems: `forbidden`, those of `change`. */
 export function changeSettings<Section extends SettingsSection>(
   actor: User,
   section: Section,
@@ -52,7 +49,7 @@ export function changeSettings<Section extends SettingsSection>(
   });
 }
 
-/** Takes who acts (an admin), a section and its new value; returns all settings as they are then. Problems: `forbidden`. Source: as `changeSettings`. */
+/** Problems: `forbidden`. */
 export function saveSettings<Section extends SettingsSection>(
   actor: User,
   section: Section,

@@ -73,7 +73,6 @@ export const hoursForm = z
   .object({ days: z.array(dailyHoursForm, "Send all seven days").length(7, "Send all seven days") })
   .transform(({ days }) => days);
 
-/** A day on which the shop stays closed. */
 export const holidayForm = z.object({
   day: requiredText("Choose the day", { max: 20 })
     .refine((typed) => z.iso.date().safeParse(typed).success, {
@@ -91,7 +90,7 @@ export const holidayForm = z.object({
   }),
 });
 
-/** Rupees in, paise out. */
+/** Parses rupees into paise. */
 function rupees(what: string, maxPaise: number) {
   const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
   return z

@@ -9,10 +9,7 @@ function days(count: number): string {
   return count === 1 ? "1 day" : `${count} days`;
 }
 
-/**
- * Takes the settings, who is paid by UPI with them and today (`YYYY-MM-DD`); returns a few lines for each
- * section that has a form of its own. Source: the owner's wish for settings.
- */
+/** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
 export function settingsSummary(
   settings: ShopSettings,
   payee: UpiPayee,

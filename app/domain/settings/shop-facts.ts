@@ -10,7 +10,7 @@ import {
 import type { DeliveryTerms } from "../orders/delivery-fee.ts";
 import { defaultSettings, type ShopSettings } from "./shop-settings.ts";
 
-/** What the pages say about the shop and the owner can change in the settings. */
+/** The settings that public pages show. */
 export type ShopFacts = {
   week: WeekHours;
   /** Those of the next 30 days, the nearest first. */

@@ -3,19 +3,19 @@ import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 
-/** What stands on the bill by law; empty where the shop has none. */
+/** Numbers that the law requires on a bill; empty when the shop has none. */
 export type BillNumbers = { gstin: string; fssai: string };
 
-/** What the owner may change of the shop. Source: the owner's wish for settings; spec 1 §1, §9. */
+/** What the owner may change. */
 export type ShopSettings = OpeningRules & {
   delivery: DeliveryTerms;
   catering: CateringTerms;
-  /** Where empty, the environment's counts. */
+  /** Empty fields fall back to the environment variables. */
   upi: UpiPayee;
   bill: BillNumbers;
 };
 
-/** The same by section, as it is stored and saved. */
+/** The settings by section, as they are stored. */
 export type SettingsParts = {
   opening: Pick<OpeningRules, "mode" | "pausedUntil">;
   hours: WeekHours;
@@ -28,7 +28,7 @@ export type SettingsParts = {
 
 export type SettingsSection = keyof SettingsParts;
 
-/** What the owner calls each section. */
+/** The sections' titles. */
 export const settingsSections: Record<SettingsSection, string> = {
   opening: "Open or paused",
   hours: "Opening hours",
@@ -41,7 +41,6 @@ export const settingsSections: Record<SettingsSection, string> = {
 
 const everyDay = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
 
-/** The specification's numbers. Source: spec 1 §1, §9; spec 2 §5. */
 export const defaultParts: SettingsParts = {
   opening: { mode: "open", pausedUntil: null },
   hours: Array.from({ length: 7 }, () => everyDay),
@@ -52,7 +51,6 @@ export const defaultParts: SettingsParts = {
   bill: { gstin: "", fssai: "" },
 };
 
-/** Takes the settings by section, returns them as the shop reads them. */
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {
   return { ...rest, ...opening, upi: payment };
 }

@@ -9,7 +9,7 @@ const dailyHours = z
   .object({ opensAtMinutes: wholeNumber.max(1439), closesAtMinutes: wholeNumber.max(2879) })
   .refine(({ opensAtMinutes, closesAtMinutes }) => opensAtMinutes < closesAtMinutes);
 
-/** What a stored section must look like to count; anything else is as if it had never been saved. */
+/** A stored section that does not match is treated as if it had never been saved. */
 const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Section]> } = {
   opening: z
     .object({
@@ -31,7 +31,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
 };
 
-/** Takes a section and what is stored of it (JSON, undefined for nothing), returns it, or undefined when it does not count. */
+/** Undefined when nothing valid is stored. */
 export function readPart<Section extends SettingsSection>(
   section: Section,
   json: string | undefined,

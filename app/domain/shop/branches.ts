@@ -4,13 +4,13 @@ export type Branch = {
   id: string;
   name: string;
   address: string;
-  /** How a neighbour would tell the way. */
+  /** Directions in words. */
   landmark: string;
   phone: string;
   phoneHref: string;
-  /** Null for the shop's own. */
+  /** Null means the shop's own hours. */
   hours: string | null;
-  /** Null before the first guest. */
+  /** Null when there are no ratings yet. */
   rating: number | null;
   reviews: number;
   features: readonly string[];
@@ -19,7 +19,7 @@ export type Branch = {
   comingSoon: boolean;
 };
 
-/** The three places, the main one first. Source: spec 1 §2 Locations, §3 Branch. */
+/** The main branch first. */
 export const branches: readonly Branch[] = [
   {
     id: "main",
@@ -68,12 +68,11 @@ export const branches: readonly Branch[] = [
   },
 ];
 
-/** Takes what an address named, returns that branch, or undefined. Source: spec 1 §2 Locations. */
 export function findBranch(id: string | null): Branch | undefined {
   return branches.find((branch) => branch.id === id);
 }
 
-/** Takes a branch, returns the address of a map service that leads there from wherever its reader is. Source: spec 1 §2 Locations. */
+/** The URL of a map service with directions from the visitor's location. */
 export function directionsTo({ coordinates }: Branch): string {
   const destination = `${coordinates.lat},${coordinates.lng}`;
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;

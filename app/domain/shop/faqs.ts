@@ -7,7 +7,7 @@ import { shop } from "../shop.ts";
 export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 
-/** What the owner may change and people ask about. */
+/** The settings that appear in the answers. */
 export type FaqFacts = { hours: FormattedHours; delivery: DeliveryTerms };
 
 function deliveryCost(terms: DeliveryTerms): string {
@@ -20,7 +20,6 @@ const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
   cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)),
 );
 
-/** Takes what the owner may change, returns what people ask, by subject. Source: spec 1 §2 FAQ, §3 FAQ entry. */
 export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
   return [
     {
@@ -142,7 +141,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
   ];
 }
 
-/** Takes what `faqGroups` takes, returns the first question of each subject, for the home page. Source: spec 1 §2 Home. */
+/** The first question of each group, for the home page. */
 export function topFaqs(facts: FaqFacts): readonly Faq[] {
   return faqGroups(facts).flatMap((group) => group.faqs.slice(0, 1));
 }

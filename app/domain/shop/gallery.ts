@@ -4,7 +4,7 @@ function photo(id: string, title: string, text: string): Photo {
   return { id, image: `/illustrations/gallery/${id}.svg`, title, text };
 }
 
-/** The food gallery, in the order it is walked through. Source: spec 1 §2 Home. */
+/** In display order. */
 export const gallery: readonly Photo[] = [
   photo(
     "stall-at-night",
@@ -48,7 +48,7 @@ export const gallery: readonly Photo[] = [
   ),
 ];
 
-/** Takes what an address named, returns its place in the gallery with its neighbours, round and round; null when there is none. Source: spec 1 §2 Home. */
+/** The photo with its neighbours; the gallery wraps around. Null when there is no such photo. */
 export function findPhoto(
   id: string | null,
 ): { at: number; photo: Photo; previous: Photo; next: Photo } | null {

@@ -1,7 +1,7 @@
 export type PublicPage = { path: string; label: string; text: string };
 export type PageGroup = { title: string; pages: readonly PublicPage[] };
 
-/** The pages that anybody may open, as the sitemap lists them. Source: spec 1 §2 Route table; decisions, Content that was fake or dead. */
+/** The public pages, as the sitemap lists them. */
 export const publicPages: readonly PageGroup[] = [
   {
     title: "Eat",
@@ -59,7 +59,7 @@ export const publicPages: readonly PageGroup[] = [
   },
 ];
 
-/** The pages for those who have, or want, an account. Source: spec 1 §2 Route table. */
+/** Pages about logging in and accounts. */
 export const accountPages: readonly PublicPage[] = [
   { path: "/login", label: "Login", text: "Come back in" },
   { path: "/register", label: "Register", text: "Make an account" },

@@ -1,4 +1,3 @@
-/** Why Choose Us. Source: spec 1 §2 Home. */
 export const reasons = [
   {
     icon: "leaf",

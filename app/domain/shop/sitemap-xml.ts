@@ -10,10 +10,6 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
-/**
- * Takes the shop's origin and the paths with (where known) the instant of their last change, returns
- * the sitemap as XML. Source: decisions, Content that was fake or dead (`/sitemap.xml`); sitemaps.org.
- */
 export function sitemapXml(
   origin: string,
   pages: readonly { path: string; changedAt?: Date }[],

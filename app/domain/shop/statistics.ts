@@ -1,4 +1,3 @@
-/** What the shop is proud of. Source: spec 1 §9 Static statistics. */
 export const statistics = [
   { label: "Customers served", value: "10K+" },
   { label: "Menu items", value: "20+" },

@@ -1,15 +1,14 @@
-/** The story in short, as the home page tells it. Source: spec 1 §2 Home, About. */
+/** The short version, for the home page. */
 export const storySummary =
   "In the summer of 2020, with every stall in Pune shut, Ujwala Deshmukh packed puris, ragda and a bottle of frozen pani into steel tins and sent them to her neighbours in Sadashiv Peth. The tins came back washed, with money and a date for the next one inside. Six months later there was a cart; today there are two shops and a third on the way.";
 
-/** The story in full, paragraph by paragraph. Source: spec 1 §2 About. */
+/** The full story, paragraph by paragraph. */
 export const story = [
   storySummary,
   "The cart stood on Jangli Maharaj Road from January 2021, between a shoe mender and a man who sold maps. Ramdas Kale, who had made pani for other people's stalls for thirty years, tasted ours, said it was missing patience, and stayed to show us what he meant. His mint is still picked by leaf, not by bunch, and his pani still rests on ice for two hours before anybody may have it.",
   "We have grown carefully. The kitchen fries for one evening at a time. What is left at eleven goes to the night watchmen of our lane, not into tomorrow's plate. The recipes are the ones from the tins, with one change: people asked for more chilli.",
 ] as const;
 
-/** Source: spec 1 §2 About. */
 export const values = [
   {
     icon: "clock",
@@ -33,7 +32,7 @@ export const values = [
   },
 ] as const;
 
-/** The journey, oldest first. Source: spec 1 §2 About. */
+/** Milestones, oldest first. */
 export const journey = [
   {
     when: "May 2020",
@@ -67,7 +66,6 @@ export const journey = [
   },
 ] as const;
 
-/** Source: spec 1 §2 About. */
 export const team = [
   {
     name: "Ujwala Deshmukh",

@@ -27,7 +27,7 @@ function openingHours({ week, holidays }: WhenOpen) {
   const type = { "@type": "OpeningHoursSpecification" };
   return {
     openingHoursSpecification: [...byTimes.values()].map((group) => ({ ...type, ...group })),
-    // schema.org's way to mark a closed day: it opens and closes at the same minute.
+    // schema.org marks a closed day by the same opening and closing time.
     ...(holidays.length > 0 && {
       specialOpeningHoursSpecification: holidays.map(({ day, name }) => ({
         ...type,
@@ -96,7 +96,7 @@ type DishOnMenu = {
   soldOut: boolean;
 };
 
-/** schema.org's Menu, with a section for each category; `dishCategories` names the category of each dish in turn. */
+/** schema.org's Menu, with a section for each category; `dishCategories` has the category of each dish by index. */
 export function menuData(
   origin: string,
   dishes: readonly DishOnMenu[],

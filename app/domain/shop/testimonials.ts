@@ -1,4 +1,4 @@
-/** What guests said at the counter, printed with their leave. Source: spec 1 §2 Home. */
+/** Quotes of guests at the counter, printed with their permission. */
 export const testimonials = [
   {
     name: "Mrunal Gokhale",

@@ -1,6 +1,6 @@
 import { formatDate } from "../clock.ts";
 
-/** A post that somebody liked or saved. Source: spec 1 §2 Wishlist. */
+/** A post that a visitor liked or saved. */
 export type SavedPost = {
   id: string;
   slug: string;
@@ -13,10 +13,9 @@ export type SavedPost = {
   publishedAt: Date | null;
 };
 
-/** A post on the wishlist's page, its day in words. */
+/** A saved post as the wishlist page shows it. */
 export type SavedPostCardData = Omit<SavedPost, "publishedAt"> & { publishedOn: string };
 
-/** Takes a post, returns what the wishlist's page shows of it. Source: spec 1 §2 Wishlist. */
 export function savedPostCardData({ publishedAt, ...post }: SavedPost): SavedPostCardData {
   return { ...post, publishedOn: publishedAt ? formatDate(publishedAt) : "" };
 }

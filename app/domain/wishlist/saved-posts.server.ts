@@ -16,7 +16,7 @@ const wished = sql`(
   )
   group by post_id
 ) as wished`;
-// The plus has SQLite begin with what one visitor liked instead of all that is published.
+// The unary plus makes SQLite start with one visitor's likes instead of all published posts.
 const isPublished = sql`+${posts.status} = 'published'`;
 
 const page = db
@@ -55,12 +55,12 @@ const unsave = db
   .where(and(eq(postSaves.userId, userId), eq(postSaves.postId, sql.placeholder("postId"))))
   .prepare();
 
-/** Takes whose, returns how many published posts they liked or saved. Source: spec 1 §2 Wishlist ("with counts"). */
+/** Counts the published posts that the actor liked or saved. */
 export function countSavedPosts(actor: User): number {
   return total.get({ userId: actor.id })?.total ?? 0;
 }
 
-/** Takes whose, page and length, returns the published posts they liked or saved, the last first. Source: spec 1 §2 Wishlist. */
+/** The published posts that the actor liked or saved, the latest first. */
 export function listSavedPosts(
   actor: User,
   view: { page: number; limit: number },
@@ -73,7 +73,7 @@ export function listSavedPosts(
   return { items, pagination: pagingOf(view.page, view.limit, countSavedPosts(actor)) };
 }
 
-/** Takes who acts and a post's id, takes back their like and their save. Source: spec 1 §2 Wishlist, §7 ("the unlike"). */
+/** Removes both the like and the save. */
 export function removeSavedPost(actor: User, postId: string): void {
   write(() => {
     unlike.run({ userId: actor.id, postId });

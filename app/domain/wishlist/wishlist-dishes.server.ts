@@ -35,7 +35,7 @@ const idsOf = db
   .where(eq(wishlistDishes.userId, sql.placeholder("userId")))
   .prepare();
 
-// A dish that left the menu keeps its heart and comes back with it.
+// A dish removed from the menu stays on the wishlist in case it comes back.
 const onTheMenu = and(
   eq(wishlistDishes.userId, sql.placeholder("userId")),
   eq(products.isAvailable, true),
@@ -59,7 +59,7 @@ const total = db
   .where(onTheMenu)
   .prepare();
 
-/** Takes who acts and a dish's id, gives it a heart, once. Returns the dish's name. Problems: `not_found`. Source: spec 1 §2 Wishlist. */
+/** Adding a dish twice has no effect. Problems: `not_found`. */
 export function addWishlistDish(actor: User, productId: string): Result<{ name: string }> {
   return write(() => {
     const dish = findDish(productId, null);
@@ -69,22 +69,21 @@ export function addWishlistDish(actor: User, productId: string): Result<{ name: 
   });
 }
 
-/** Takes who acts and a dish's id, takes the heart away if there is one. Source: spec 1 §2 Wishlist. */
 export function removeWishlistDish(actor: User, productId: string): void {
   remove.run({ userId: actor.id, productId });
 }
 
-/** Takes who looks (null for a guest), returns the ids of the dishes with their heart. Source: spec 1 §2 Wishlist. */
+/** Empty for a guest (null). */
 export function wishlistDishIds(viewer: User | null): string[] {
   return viewer ? idsOf.all({ userId: viewer.id }).map(({ id }) => id) : [];
 }
 
-/** Takes whose, returns how many dishes of the menu have their heart. Source: spec 1 §2 Wishlist ("with counts"). */
+/** Counts only dishes on the menu. */
 export function countWishlistDishes(actor: User): number {
   return total.get({ userId: actor.id })?.total ?? 0;
 }
 
-/** Takes whose, page and length, returns the dishes of the menu with their heart, the last given first. Source: spec 1 §2 Wishlist. */
+/** Only dishes on the menu, the latest added first. */
 export function listWishlistDishes(
   actor: User,
   view: { page: number; limit: number },

@@ -8,7 +8,7 @@ import { countSavedPosts, listSavedPosts } from "./saved-posts.server.ts";
 import { countWishlistDishes, listWishlistDishes } from "./wishlist-dishes.server.ts";
 import { WISHLIST_PAGE_SIZE, type WishlistCounts, type WishlistView } from "./wishlist-view.ts";
 
-/** The open tab's entries; the other tabs only say how many they have. */
+/** The entries of the open tab; the other tabs only have their counts. */
 export type Wishlist = {
   counts: WishlistCounts;
   reviews: ReviewCardData[];
@@ -17,7 +17,6 @@ export type Wishlist = {
   pagination: Paging;
 };
 
-/** Takes whose and a view, returns their wishlist: liked reviews, liked or saved posts, dishes with a heart. Source: spec 1 §2 Wishlist. */
 export function wishlistOf(actor: User, { tab, page }: WishlistView): Wishlist {
   const counts = {
     reviews: countLikedReviews(actor),

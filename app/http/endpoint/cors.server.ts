@@ -7,32 +7,27 @@ function allowedOrigin(request: Request): string | null {
   return origin !== null && allowed.has(origin) ? origin : null;
 }
 
-/**
- * Takes a request for a call and its answer, returns the answer as a browser on another, allowed site
- * may read it. Cookies are never allowed from there: such a caller sends a token.
- * Source: API contract, Envelope; the owner's list `API_ORIGINS`, empty unless set.
- */
-export function allowOrigin(request: Request, answer: Response): Response {
-  if (allowed.size === 0) return answer;
-  answer.headers.append("Vary", "Origin");
+/** Lets the sites in `API_ORIGINS` read the response. Cookies are never allowed from there, only tokens. */
+export function allowOrigin(request: Request, response: Response): Response {
+  if (allowed.size === 0) return response;
+  response.headers.append("Vary", "Origin");
   const origin = allowedOrigin(request);
   if (origin) {
-    answer.headers.set("Access-Control-Allow-Origin", origin);
-    answer.headers.set("Access-Control-Expose-Headers", "ETag, Retry-After");
+    response.headers.set("Access-Control-Allow-Origin", origin);
+    response.headers.set("Access-Control-Expose-Headers", "ETag, Retry-After");
   }
-  return answer;
+  return response;
 }
 
-/** Takes a browser's question before a call and the methods of the address, returns what it may send. Source: as `allowOrigin`. */
 export function preflight(request: Request, methods: string): Response {
-  const answer = new Response(null, { status: 204, headers: { Allow: methods } });
+  const response = new Response(null, { status: 204, headers: { Allow: methods } });
   if (allowedOrigin(request)) {
-    answer.headers.set("Access-Control-Allow-Methods", methods);
-    answer.headers.set(
+    response.headers.set("Access-Control-Allow-Methods", methods);
+    response.headers.set(
       "Access-Control-Allow-Headers",
       "Authorization, Content-Type, Idempotency-Key, If-None-Match",
     );
-    answer.headers.set("Access-Control-Max-Age", "600");
+    response.headers.set("Access-Control-Max-Age", "600");
   }
-  return answer;
+  return response;
 }

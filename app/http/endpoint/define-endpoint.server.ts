@@ -16,27 +16,27 @@ const MAX_BODY_BYTES = 1_000_000;
 
 type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The words of a query; of a word that is given twice, the first counts. */
-function wordsOf(request: Request): Record<string, string> {
+/** Of a repeated query parameter, the first value counts. */
+function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }
 
-async function answer(
-  call: Endpoint,
+async function respond(
+  endpoint: Endpoint,
   { request, params, context }: RouteArguments,
 ): Promise<Response> {
-  const caller = await authenticate(call.audience, request);
+  const caller = await authenticate(endpoint.audience, request);
   if (!caller.ok) return refuse(caller);
-  const query = call.query ? checkInput(call.query, wordsOf(request)) : ok(undefined);
+  const query = endpoint.query ? checkInput(endpoint.query, queryOf(request)) : ok(undefined);
   if (!query.ok) return refuse(query);
-  const read = call.body && (await readJson(request, call.maxBytes ?? MAX_BODY_BYTES));
+  const read = endpoint.body && (await readJson(request, endpoint.maxBytes ?? MAX_BODY_BYTES));
   if (read instanceof Response) return read;
-  const body = call.body ? checkInput(call.body, read?.value) : ok(undefined);
+  const body = endpoint.body ? checkInput(endpoint.body, read?.value) : ok(undefined);
   if (!body.ok) return refuse(body);
-  const once = call.isIdempotent ? idempotencyKey(request, body.value) : ok(null);
+  const once = endpoint.isIdempotent ? idempotencyKey(request, body.value) : ok(null);
   if (!once.ok) return refuse(once);
-  const outcome = await call.run({
-    // Who a call is for was settled above; "all" means that nobody in particular is fine too.
+  const outcome = await endpoint.run({
+    // `authenticate` has made sure that there is a user unless the audience is "all".
     actor: caller.value.user as User,
     query: query.value,
     body: body.value,
@@ -48,10 +48,10 @@ async function answer(
   });
   if (outcome instanceof Response) return outcome;
   if (!outcome.ok) return refuse(outcome);
-  return json(call.status ?? 200, { success: true, ...Object(outcome.value) });
+  return json(endpoint.status ?? 200, { success: true, ...Object(outcome.value) });
 }
 
-/** A file is sent as it is made: nobody could hash the whole of it first. */
+/** A file is streamed, so it has no ETag. */
 async function fileOf(request: Request, file: Response): Promise<Response> {
   if (request.method !== "HEAD") return file;
   await file.body?.cancel();
@@ -59,26 +59,25 @@ async function fileOf(request: Request, file: Response): Promise<Response> {
 }
 
 /**
- * Takes an address (as in `/api/orders/{id}`) and its calls by method, returns its Remix loader and
- * action. Who may call, the body's size, type and shape, the envelope, statuses, ETag, HEAD and 405
- * are settled here, once. Source: API contract, Envelope; architecture, habits 3 to 5.
+ * The Remix loader and action of an API path such as `/api/orders/{id}`. Handles authentication, body size, type and
+ * shape, the envelope, statuses, ETag, HEAD and 405 for all endpoints.
  */
-export function defineEndpoint(path: string, calls: Endpoints) {
-  registerEndpoint(path, calls);
-  const allow = [...Object.keys(calls), ...(calls.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
+export function defineEndpoint(path: string, methods: Endpoints) {
+  registerEndpoint(path, methods);
+  const allow = [...Object.keys(methods), ...(methods.GET ? ["HEAD"] : []), "OPTIONS"].join(", ");
 
-  async function served(args: RouteArguments): Promise<Response> {
+  async function handle(args: RouteArguments): Promise<Response> {
     const { request } = args;
     if (request.method === "OPTIONS") return preflight(request, allow);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const called = calls[method as Method];
-    if (!called) return refuseWith(405, "Method not allowed", { Allow: allow });
+    const endpoint = methods[method as Method];
+    if (!endpoint) return refuseWith(405, "Method not allowed", { Allow: allow });
     try {
-      const full = await answer(called, args);
-      if (called.produces === "text/csv" && full.status === 200) return fileOf(request, full);
+      const full = await respond(endpoint, args);
+      if (endpoint.produces === "text/csv" && full.status === 200) return fileOf(request, full);
       return method === "GET" ? await conditional(request, full) : full;
     } catch (error) {
-      // A caller that left in the middle of its body is no fault of ours.
+      // A client that disconnects while sending its body is not a server error.
       if (!request.signal.aborted) {
         log.error({ err: error, requestId: requestIdOf(request), method: request.method, path });
       }
@@ -88,18 +87,18 @@ export function defineEndpoint(path: string, calls: Endpoints) {
   }
 
   async function serve(args: RouteArguments): Promise<Response> {
-    return sent(args.request, await served(args));
+    return finish(args.request, await handle(args));
   }
   return { loader: serve, action: serve };
 }
 
-/** A caller that leaves in the middle of a body that nobody needs is no fault of ours. */
-async function sent(request: Request, answered: Response): Promise<Response> {
+/** A client that disconnects while its unread body is drained is not a server error. */
+async function finish(request: Request, response: Response): Promise<Response> {
   await dropBody(request).catch(() => {});
-  return allowOrigin(request, answered);
+  return allowOrigin(request, response);
 }
 
-/** Answers every address under `/api` that is none, in the envelope. Source: API contract, Envelope. */
+/** Answers unknown paths under `/api` with the envelope. */
 export function unknownEndpoint({ request }: RouteArguments): Promise<Response> {
-  return sent(request, refuse(problem("not_found", "No such address")));
+  return finish(request, refuse(problem("not_found", "No such address")));
 }

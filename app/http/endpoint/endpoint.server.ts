@@ -17,9 +17,9 @@ export type EndpointContext<Who extends Audience, Query extends Schema, Body ext
   params: Record<string, string>;
   request: Request;
   context: AppLoadContext;
-  /** The request's `Idempotency-Key`, where the call honours one and it was sent. */
+  /** The `Idempotency-Key` header of an idempotent endpoint. */
   once: IdempotencyKey | null;
-  /** The session's token, for the call that ends it. */
+  /** The session's token, for the endpoint that ends the session. */
   token: string | null;
 };
 
@@ -28,10 +28,7 @@ type Outcome<Answer extends Schema> = Result<
   { message?: string } & (Answer extends z.ZodType ? z.input<Answer> : Nothing)
 >;
 
-/**
- * One call of the contract, as its api file writes it: who may call, the shape of what comes in and
- * of what goes out, and the domain call between them.
- */
+/** An API endpoint: its audience, the schemas of its input and response, and the domain operation that it runs. */
 export type Endpoint<
   Who extends Audience = Audience,
   Query extends Schema = Schema,
@@ -39,48 +36,47 @@ export type Endpoint<
   Answer extends Schema = Schema,
 > = {
   audience: Who;
-  /** One line for the description of the interface. */
+  /** One line for the API description. */
   summary: string;
-  /** Reads the query's words; it clamps and falls back, so it never refuses. */
+  /** Clamps values and falls back to defaults, so it never refuses. */
   query?: Query;
   body?: Body;
-  /** What stands in the envelope beside `success` and `message`: data, pagination, token, user. */
+  /** The fields of the envelope beside `success` and `message`: data, pagination, token, user. */
   response?: Answer;
-  /** For a call that answers with a file instead of the envelope: its type. */
+  /** The content type of an endpoint that responds with a file instead of the envelope. */
   produces?: "text/csv" | "application/json";
-  /** Whether the same `Idempotency-Key` does it once. */
+  /** Whether a repeated `Idempotency-Key` runs it only once. */
   isIdempotent?: true;
-  /** 201 when the call makes something, else 200. */
+  /** 201 when the endpoint creates something, else 200. */
   status?: 201;
-  /** Refusals that neither audience nor shape tell of: a login's 401, a conflict, a limit. */
+  /** Statuses that do not follow from the audience and schemas: a failed login, a conflict, a rate limit. */
   refusals?: (401 | 403 | 404 | 409 | 429)[];
-  /** The most bytes a body may have, 1 MB unless told. */
+  /** 1 MB by default. */
   maxBytes?: number;
   run(
     context: EndpointContext<Who, Query, Body>,
   ): Outcome<Answer> | Response | Promise<Outcome<Answer> | Response>;
 };
 
-/** Takes one call as its api file writes it, returns it as an address keeps it. Source: API contract, Calls. */
 export function endpoint<
   Who extends Audience,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
 >(definition: Endpoint<Who, Query, Body, Answer>): Endpoint {
-  // The address hands each call only the actor, query and body that its own definition asked for.
+  // An endpoint is only run with the actor, query and body that its own definition asked for.
   return definition as unknown as Endpoint;
 }
 
 export type Endpoints = Partial<Record<Method, Endpoint>>;
 const contract = new Map<string, Endpoints>();
 
-/** Takes an address (`/api/orders/{id}`) and its calls, and keeps them in the contract. Source: architecture, habit 3. */
-export function registerEndpoint(path: string, calls: Endpoints): void {
-  contract.set(path, calls);
+/** Adds a path such as `/api/orders/{id}` to the API description. */
+export function registerEndpoint(path: string, methods: Endpoints): void {
+  contract.set(path, methods);
 }
 
-/** Returns all calls of the shop by address: what a description of the interface is made from. Source: API contract, GET /api/openapi.json. */
+/** All endpoints by path, for the API description. */
 export function registeredEndpoints(): ReadonlyMap<string, Endpoints> {
   return contract;
 }

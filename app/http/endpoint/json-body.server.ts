@@ -3,7 +3,7 @@ import { type FieldError, ok, problem, type Result } from "#app/domain/result.ts
 import { readBody } from "../body.server.ts";
 import { refuseWith } from "./json-reply.server.ts";
 
-/** Takes zod's path, returns the contract's: `items[0].quantity`. */
+/** The path of a zod issue as the API writes it: `items[0].quantity`. */
 function dotted(path: PropertyKey[]): string {
   return path
     .map((step, depth) =>
@@ -12,22 +12,19 @@ function dotted(path: PropertyKey[]): string {
     .join("");
 }
 
-/** The words for a complaint that a schema has none for. */
-function otherwise({ code, expected }: { code?: string; expected?: string }): string {
+/** The message for an issue without one of its own. */
+function fallbackMessage({ code, expected }: { code?: string; expected?: string }): string {
   return code === "invalid_type" && expected === "object" ? "Must be an object" : "Is not valid";
 }
 
-/**
- * Takes a schema and a value from outside, returns the checked value. Problems: `validation`, with one
- * complaint for every field that fails. Source: API contract, Envelope.
- */
+/** Problems: `validation`, with one error for each invalid field. */
 export function checkInput(schema: z.ZodType, value: unknown): Result<unknown> {
-  const checked = schema.safeParse(value, { error: otherwise });
+  const checked = schema.safeParse(value, { error: fallbackMessage });
   if (checked.success) return ok(checked.data);
   const errors = new Map<string, FieldError>();
   for (const { path, message } of checked.error.issues) {
     const field = dotted(path);
-    // What follows the first complaint about a field is a consequence of it.
+    // Later issues of the same field follow from the first one.
     if (!errors.has(field)) errors.set(field, { path: field, msg: message });
   }
   return problem("validation", "Validation failed", { errors: [...errors.values()] });
@@ -39,10 +36,7 @@ function isJson(request: Request): boolean {
   return type === "application/json" && encoding === "identity";
 }
 
-/**
- * Takes a request and the most bytes it may carry, returns the JSON it carries, or the answer that
- * refuses it: 415, 413 or 400 'Invalid JSON'. Source: API contract, Envelope.
- */
+/** The parsed body, or the response that refuses it: 415, 413 or 400. */
 export async function readJson(
   request: Request,
   maxBytes: number,

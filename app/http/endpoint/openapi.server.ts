@@ -11,7 +11,7 @@ type Parameter = {
   schema: Json;
 };
 
-/** What every refused call answers with. Source: API contract, Envelope. */
+/** The response to every refused request. */
 export const failureEnvelope = z.object({
   success: z.literal(false),
   message: z.string().min(1).describe("A sentence to show"),
@@ -61,14 +61,14 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   return rest;
 }
 
-/** Takes a method and an address, returns the name of the call: `patchOrdersByIdStatus`. */
+/** Such as `patchOrdersByIdStatus`. */
 function operationId(method: string, path: string): string {
-  const words = path.replace("/api/", "").split(/[/.-]/);
-  const said = words.map((word) => (word.startsWith("{") ? `By-${word.slice(1, -1)}` : word));
-  return [method.toLowerCase(), ...said.join("-").split("-").map(capital)].join("");
+  const segments = path.replace("/api/", "").split(/[/.-]/);
+  const parts = segments.map((word) => (word.startsWith("{") ? `By-${word.slice(1, -1)}` : word));
+  return [method.toLowerCase(), ...parts.join("-").split("-").map(capital)].join("");
 }
 
-/** The noun that a call is about: `orders`. */
+/** The first segment after `/api/`: `orders`. */
 function tagOf(path: string): string {
   return path.split("/")[2]?.replace(".json", "") ?? "";
 }
@@ -77,14 +77,14 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function parametersOf(call: Endpoint, path: string): Parameter[] {
+function parametersOf(endpoint: Endpoint, path: string): Parameter[] {
   const inPath: Parameter[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
   }));
-  const query = call.query ? schemaOf(call.query, "output") : {};
+  const query = endpoint.query ? schemaOf(endpoint.query, "output") : {};
   const inQuery: Parameter[] = Object.entries<Json>(Object(query.properties)).map(
     ([name, schema]) => ({ name, in: "query", required: false, schema }),
   );
@@ -95,75 +95,77 @@ function parametersOf(call: Endpoint, path: string): Parameter[] {
     description: "Kept for 24 hours: the same key does it once and answers the same again",
     schema: { type: "string", maxLength: 200 },
   };
-  return [...inPath, ...inQuery, ...(call.isIdempotent ? [once] : [])];
+  return [...inPath, ...inQuery, ...(endpoint.isIdempotent ? [once] : [])];
 }
 
-function failuresOf(call: Endpoint, method: Method, path: string): FailureStatus[] {
+function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureStatus[] {
   const changes = method !== "GET";
   const possible: [FailureStatus, boolean][] = [
-    [400, call.body !== undefined || call.isIdempotent === true],
-    [401, call.audience !== "all"],
-    [403, call.audience === "admin" || (call.audience === "user" && changes)],
+    [400, endpoint.body !== undefined || endpoint.isIdempotent === true],
+    [401, endpoint.audience !== "all"],
+    [403, endpoint.audience === "admin" || (endpoint.audience === "user" && changes)],
     [404, path.includes("{")],
     [405, true],
     [409, false],
-    [413, call.body !== undefined],
-    [415, call.body !== undefined],
+    [413, endpoint.body !== undefined],
+    [415, endpoint.body !== undefined],
     [429, false],
     [500, true],
     [503, changes],
   ];
   return possible
-    .filter(([status, isPossible]) => isPossible || call.refusals?.some((one) => one === status))
+    .filter(
+      ([status, isPossible]) => isPossible || endpoint.refusals?.some((one) => one === status),
+    )
     .map(([status]) => status);
 }
 
 type Success = { description: string; content: Record<string, { schema: Json }> };
 
-function successOf(call: Endpoint): Success {
-  if (call.produces) {
-    const schema = call.produces === "text/csv" ? { type: "string" } : { type: "object" };
-    return { description: "The file", content: { [call.produces]: { schema } } };
+function successOf(endpoint: Endpoint): Success {
+  if (endpoint.produces) {
+    const schema = endpoint.produces === "text/csv" ? { type: "string" } : { type: "object" };
+    return { description: "The file", content: { [endpoint.produces]: { schema } } };
   }
-  const answer = call.response ? schemaOf(call.response, "output") : {};
+  const response = endpoint.response ? schemaOf(endpoint.response, "output") : {};
   const schema = {
-    ...answer,
+    ...response,
     type: "object",
     properties: {
       success: { const: true },
       message: { type: "string" },
-      ...Object(answer.properties),
+      ...Object(response.properties),
     },
-    required: ["success", ...((answer.required as string[] | undefined) ?? [])],
+    required: ["success", ...((response.required as string[] | undefined) ?? [])],
     additionalProperties: false,
   };
   return { description: "Done", content: { "application/json": { schema } } };
 }
 
-function operation(call: Endpoint, method: Method, path: string) {
-  const status = String(call.status ?? 200);
-  const kept = method === "GET" && call.produces !== "text/csv";
-  const failed = failuresOf(call, method, path).map((code) => [
+function operation(endpoint: Endpoint, method: Method, path: string) {
+  const status = String(endpoint.status ?? 200);
+  const hasEtag = method === "GET" && endpoint.produces !== "text/csv";
+  const failed = failuresOf(endpoint, method, path).map((code) => [
     String(code),
     { $ref: `#/components/responses/${reasonOf[code]}` },
   ]);
-  const who = { user: "Signed-in customers.", admin: "Admins only.", all: "" }[call.audience];
+  const users = { user: "Signed-in customers.", admin: "Admins only.", all: "" }[endpoint.audience];
   return {
     operationId: operationId(method, path),
     tags: [tagOf(path)],
-    summary: call.summary,
-    description: who || "For everybody.",
-    security: call.audience === "all" ? [{}, { token: [] }] : [{ token: [] }, { session: [] }],
-    parameters: parametersOf(call, path),
-    ...(call.body && {
+    summary: endpoint.summary,
+    description: users || "For everybody.",
+    security: endpoint.audience === "all" ? [{}, { token: [] }] : [{ token: [] }, { session: [] }],
+    parameters: parametersOf(endpoint, path),
+    ...(endpoint.body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: schemaOf(call.body, "input") } },
+        content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
       },
     }),
     responses: {
-      [status]: successOf(call),
-      ...(kept && { "304": { description: "Unchanged since the `ETag` of `If-None-Match`" } }),
+      [status]: successOf(endpoint),
+      ...(hasEtag && { "304": { description: "Unchanged since the `ETag` of `If-None-Match`" } }),
       ...Object.fromEntries(failed),
     },
   };
@@ -171,11 +173,11 @@ function operation(call: Endpoint, method: Method, path: string) {
 
 function describe(): Json {
   const paths: Record<string, Json> = {};
-  for (const [path, calls] of [...registeredEndpoints()].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [path, methods] of [...registeredEndpoints()].sort(([a], [b]) => (a < b ? -1 : 1))) {
     paths[path] = Object.fromEntries(
-      Object.entries(calls).map(([method, call]) => [
+      Object.entries(methods).map(([method, endpoint]) => [
         method.toLowerCase(),
-        operation(call, method as Method, path),
+        operation(endpoint, method as Method, path),
       ]),
     );
   }
@@ -211,16 +213,13 @@ function describe(): Json {
 
 let described: Json | undefined;
 
-/**
- * Returns the description of all calls, OpenAPI 3.1, made from the schemas that parse and that answer.
- * Source: API contract, GET /api/openapi.json.
- */
+/** The OpenAPI 3.1 description of the API, made from the same schemas that validate requests. */
 export function openApi(): Json {
   described ??= describe();
   return described;
 }
 
-/** One call of the description, flat enough to be printed. */
+/** An endpoint's description, flat enough to be printed. */
 export type DescribedOperation = {
   operationId: string;
   tag: string;
@@ -235,12 +234,12 @@ export type DescribedOperation = {
   failures: string[];
 };
 
-/** Returns the same calls one after the other, for the page that people read. Source: API contract, GET /api/openapi.json. */
+/** The endpoints for the documentation page. */
 export function describedOperations(): DescribedOperation[] {
-  return [...registeredEndpoints()].flatMap(([path, calls]) =>
-    Object.entries(calls).map(([method, call]) => {
-      const made = operation(call, method as Method, path);
-      const success = successOf(call).content["application/json"]?.schema;
+  return [...registeredEndpoints()].flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, endpoint]) => {
+      const made = operation(endpoint, method as Method, path);
+      const success = successOf(endpoint).content["application/json"]?.schema;
       return {
         operationId: made.operationId,
         tag: made.tags[0] ?? "",
@@ -249,10 +248,10 @@ export function describedOperations(): DescribedOperation[] {
         summary: made.summary,
         description: made.description,
         parameters: made.parameters,
-        body: call.body && schemaOf(call.body, "input"),
-        successStatus: String(call.status ?? 200),
+        body: endpoint.body && schemaOf(endpoint.body, "input"),
+        successStatus: String(endpoint.status ?? 200),
         success,
-        failures: failuresOf(call, method as Method, path).map(String),
+        failures: failuresOf(endpoint, method as Method, path).map(String),
       };
     }),
   );

@@ -21,10 +21,7 @@ const MAX_ENTRIES = 1000;
 const MAX_NAME_LENGTH = 200;
 const MAX_INDEX = 99;
 
-/**
- * Conform would fill a list up to any index in a field's name, and parse its own control fields (`__intent__`)
- * as JSON.
- */
+/** Conform would fill a list up to any index in a field's name, and parse its control fields (`__intent__`) as JSON. */
 export function isPlainName(name: string): boolean {
   return (
     name.length <= MAX_NAME_LENGTH &&
@@ -49,10 +46,7 @@ async function readForm(request: Request, maxBytes: number): Promise<FormData> {
   }
 }
 
-/**
- * The action of a form. Every form of the shop comes through here, which checks that it was sent by POST from
- * the shop's own page and is not too large.
- */
+/** The action of every form of the shop: allows only POST, limits the size, and logs unexpected errors. */
 export function formAction<Answer>(
   handle: (context: FormContext) => Promise<Answer>,
   { maxBytes = MAX_FORM_BYTES, failure }: { maxBytes?: number; failure?: string } = {},

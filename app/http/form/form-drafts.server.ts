@@ -15,7 +15,7 @@ const cookie = createCookie("draft", {
   maxAge: DRAFT_HOURS * 3600,
 });
 
-/** Never kept. */
+/** Never stored. */
 const SECRET = /password/i;
 
 async function tokenOf(request: Request): Promise<string | null> {
@@ -23,10 +23,7 @@ async function tokenOf(request: Request): Promise<string | null> {
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
 }
 
-/**
- * Keeps what a visitor typed whose session has expired, except files and passwords. Returns the cookies
- * by which it is found again.
- */
+/** Stores a form whose session has expired, except files and passwords. Returns the cookies that find it again. */
 export async function saveDraft(request: Request, path: string, form: FormData): Promise<string[]> {
   const fields = [...form].filter(
     (entry): entry is [string, string] =>
@@ -48,7 +45,7 @@ export async function draftFor(request: Request, path: string): Promise<FormData
   return form;
 }
 
-/** Forgets the draft of the form at this path, once it was saved or discarded. Returns the cookies to set. */
+/** Deletes the draft of the form at this path. Returns the cookies to set. */
 export async function discardDraft(request: Request, path: string): Promise<string[]> {
   const token = await tokenOf(request);
   if (!token || !findFormDraft(path, token)) return [];

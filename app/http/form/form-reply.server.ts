@@ -5,22 +5,22 @@ import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "../problem-status.ts";
 import { typedValues } from "./open-form.server.ts";
 
-/** What a form's action answers unless it redirects. */
+/** The response of a form's action unless it redirects. */
 export type FormAnswer = {
-  /** Conform's result: what was typed, and what is wrong with it. */
+  /** Conform's result: the submitted values and their errors. */
   result: SubmissionResult<string[]>;
-  /** Heads the list of errors. */
+  /** The title of the error summary. */
   title?: string;
   /** Whether passwords are shown as text; see `revealPasswordReply`. */
   reveal?: boolean;
-  /** New when the server changed the values: the page must show those instead of what its fields hold. */
+  /** Changes when the server changed the values, so that the page shows them instead of what its fields contain. */
   version?: string;
 };
 
 /** Never sent back to a page. */
 const PASSWORDS = ["currentPassword", "password", "confirmPassword"];
 
-/** Answers a submission that its schema refused, keeping what was typed. */
+/** Responds to an invalid submission with the submitted values and their errors. */
 export function refuseForm<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
   title?: string,
@@ -29,7 +29,7 @@ export function refuseForm<Shape, Value>(
   return data<FormAnswer>({ result, title }, { status: 400 });
 }
 
-/** Answers a submission that the domain refused: with the errors at their fields, where the problem names some. */
+/** Responds with a problem of the domain, with errors at their fields where the problem names some. */
 export function refuseWithProblem<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
   problem: Problem,
@@ -47,12 +47,12 @@ export function refuseWithProblem<Shape, Value>(
   return data<FormAnswer>({ result }, { status: problemStatus(problem.code), headers });
 }
 
-/** Answers a button that only changes the form: the same form with these values. */
+/** Responds to a button that only changes the form, such as adding a row. */
 export function changeForm(initialValue: FormAnswer["result"]["initialValue"]) {
   return data<FormAnswer>({ result: { initialValue }, version: randomUUID() });
 }
 
-/** Answers the show-password button pressed without JavaScript: the same form with its passwords as text, but empty. */
+/** Responds to the show-password button without JavaScript: the password fields become text fields, but empty. */
 export function revealPasswordReply(form: FormData) {
   const reveal = form.get("reveal") === "1";
   for (const name of ["reveal", ...PASSWORDS]) form.delete(name);

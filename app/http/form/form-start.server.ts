@@ -1,6 +1,6 @@
 const MULTIPART = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i;
-/** An honest sender reads the answer only after its body went through; beyond this it is cut off. */
-const MOST_BYTES_DROPPED = 64_000_000;
+/** Clients only read the response after sending the whole body; a larger body is cut off. */
+const MAX_DROPPED_BYTES = 64_000_000;
 
 async function readStart(request: Request, maxBytes: number): Promise<Buffer> {
   if (!request.body) return Buffer.alloc(0);
@@ -11,7 +11,7 @@ async function readStart(request: Request, maxBytes: number): Promise<Buffer> {
     const room = maxBytes - size;
     if (room > 0) chunks.push(read.value.subarray(0, room));
     size += read.value.byteLength;
-    if (size > maxBytes + MOST_BYTES_DROPPED) {
+    if (size > maxBytes + MAX_DROPPED_BYTES) {
       await reader.cancel();
       break;
     }
@@ -19,7 +19,7 @@ async function readStart(request: Request, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Cut in the middle, the body is closed behind its last whole field. */
+/** Closes a truncated body after its last complete field. */
 function wholeFields(start: Buffer, boundary: string): Buffer | null {
   const line = `\r\n--${boundary}`;
   if (start.includes(`${line}--`)) return start;
@@ -28,11 +28,8 @@ function wholeFields(start: Buffer, boundary: string): Buffer | null {
 }
 
 /**
- * Takes a request that carries a form and how many bytes of it may be kept; returns the fields that
- * begin it, as many as came whole. The rest is dropped while it arrives: what somebody who is not
- * signed in sends must not fill the memory, and their words need not be lost for it.
- * Source: architecture, Security of Remix 2 ("limit sizes at the door"); decisions, Every screen
- * without JavaScript ("values kept").
+ * Reads the complete fields at the start of a form, up to `maxBytes`, and discards the rest as it arrives. So an
+ * oversized form of a visitor who is not signed in does not fill the memory, and its text is not lost.
  */
 export async function readFormStart(request: Request, maxBytes: number): Promise<FormData> {
   const contentType = request.headers.get("content-type") ?? "";

@@ -16,13 +16,13 @@ function formWith(file: number): FormData {
   return form;
 }
 
-test("a form that fits is read whole", async () => {
+test("a form within the limit is read completely", async () => {
   const form = await readFormStart(posted(formWith(1000)), MB);
 
   expect([...form.keys()]).toEqual(["name", "description", "image", "last"]);
 });
 
-test("of a form that is too large the words before the file are read", async () => {
+test("the fields before the file are read from a form that is too large", async () => {
   const form = await readFormStart(posted(formWith(3 * MB)), MB);
 
   expect([...form]).toEqual([
@@ -43,7 +43,7 @@ test.each([
   expect([...(await readFormStart(posted(body, { "content-type": type }), MB))]).toEqual([]);
 });
 
-test("a form without files is read, too", async () => {
+test("a form without files is read", async () => {
   const form = await readFormStart(posted(new URLSearchParams({ name: "Bhel" })), MB);
 
   expect([...form]).toEqual([["name", "Bhel"]]);

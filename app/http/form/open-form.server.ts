@@ -2,7 +2,7 @@ import { parse } from "@conform-to/react";
 import { z } from "zod";
 import { draftFor } from "./form-drafts.server.ts";
 
-/** HTML's own limits of a field. */
+/** HTML's constraint attributes of a field. */
 type Constraint = {
   required: boolean;
   minLength?: number;
@@ -52,17 +52,17 @@ export function formConstraint(schema: z.ZodType): FormConstraint {
   return constraint;
 }
 
-/** What a form sends under one name; lists and objects by names such as `menu.packages[0].name`. */
+/** The value of a field; lists and objects come from names such as `menu.packages[0].name`. */
 type TypedValue = string | TypedValue[] | { [name: string]: TypedValue };
 
-/** A form's texts, nested as their names say, unchecked. */
+/** The form's text values, nested by their names, unvalidated. */
 export function typedValues(form: FormData) {
   const texts = new FormData();
   for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);
   return parse(texts, { resolve: () => ({}) }).payload as Record<string, TypedValue>;
 }
 
-/** What a form opens with: its saved values, or what was typed into it before the session expired. */
+/** The initial values of a form: its saved values, or the draft stored when the session expired. */
 export async function openForm<Values extends object>(
   request: Request,
   path: string,

@@ -6,7 +6,7 @@ import { bookingForm } from "#app/domain/catering/schema.ts";
 import { cateringForm, hoursForm } from "#app/domain/settings/schema.ts";
 import { formConstraint, typedValues } from "./open-form.server.ts";
 
-test("a form's constraints are those of its schema", () => {
+test("a form has the constraints of its schema", () => {
   expect(formConstraint(registerForm)).toEqual({
     name: { required: true, minLength: 2, maxLength: 80 },
     email: { required: true, minLength: 1, maxLength: 254 },
@@ -17,7 +17,7 @@ test("a form's constraints are those of its schema", () => {
   });
 });
 
-test("nested fields and the rows of a list have constraints, also before a transform", () => {
+test("nested fields and list rows have constraints, even before a transform", () => {
   expect(formConstraint(cateringForm)).toMatchObject({
     guestsPerDay: { required: true, min: 0, max: 100_000 },
     "leadTimes[].fromGuests": { required: false, min: 1, max: 10_000 },
@@ -31,7 +31,7 @@ test("nested fields and the rows of a list have constraints, also before a trans
   });
 });
 
-test("what was typed is nested as the names say, without files", () => {
+test("submitted values are nested by their names, without files", () => {
   const form = new FormData();
   form.append("title", "");
   form.append("tags", "sev");
@@ -46,17 +46,17 @@ test("what was typed is nested as the names say, without files", () => {
   });
 });
 
-test("a dish that is chosen but not added refuses a booking; its quantity alone does not", () => {
+test("a selected dish that was not added refuses a booking; its quantity alone does not", () => {
   const schema = z.object({ newItem: bookingForm.shape.newItem });
-  const sent = (name: string, quantity: string) => {
+  const errorsOf = (name: string, quantity: string) => {
     const form = new FormData();
     form.append("newItem.name", name);
     form.append("newItem.quantity", quantity);
     return parseWithZod(form, { schema }).reply().error;
   };
 
-  expect(sent("", "0")).toBeUndefined();
-  expect(sent("Lassi", "1")).toEqual({
+  expect(errorsOf("", "0")).toBeUndefined();
+  expect(errorsOf("Lassi", "1")).toEqual({
     "newItem.name": ["Add Lassi with “Add item”, or choose no dish here"],
   });
 });

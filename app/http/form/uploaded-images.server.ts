@@ -4,42 +4,36 @@ import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 
-/** Room for what a form says beside its pictures. */
-const WORDS_BYTES = 1_000_000;
+/** For the fields beside the images. */
+const TEXT_BYTES = 1_000_000;
 
-/**
- * Takes how many pictures a form may bring, returns how many bytes of it are read. Pictures that are
- * too large are read, too, up to twice their limit: only then can the words beside them be kept.
- * Source: decisions, Every screen without JavaScript ("values kept"); Images.
- */
-export function bytesOfForm(mostPictures: number): number {
-  return 2 * mostPictures * MAX_IMAGE_BYTES + WORDS_BYTES;
+/** Images up to twice the size limit are read, too, so that the other fields of an oversized form are not lost. */
+export function bytesOfForm(maxImages: number): number {
+  return 2 * maxImages * MAX_IMAGE_BYTES + TEXT_BYTES;
 }
 
 type Upload = { field: string; most: number; tooMany: string };
 
 function isFile(value: FormDataEntryValue): value is File {
-  // A file box that was left empty sends a file without a name.
+  // An empty file field sends a file without a name.
   return typeof value !== "string" && value.name !== "";
 }
 
-async function keepFiles(files: File[]): Promise<{ addresses: string[]; complaints: string[] }> {
-  const addresses: string[] = [];
-  const complaints: string[] = [];
+async function storeFiles(files: File[]): Promise<{ urls: string[]; messages: string[] }> {
+  const urls: string[] = [];
+  const messages: string[] = [];
   for (const file of files) {
-    const kept = await storeDraftImage(new Uint8Array(await file.arrayBuffer()));
-    if (kept.ok) addresses.push(imageSource(kept.value).src);
-    else complaints.push(`${file.name}: ${kept.message}.`);
+    const stored = await storeDraftImage(new Uint8Array(await file.arrayBuffer()));
+    if (stored.ok) urls.push(imageSource(stored.value).src);
+    else messages.push(`${file.name}: ${stored.message}.`);
   }
-  return { addresses, complaints };
+  return { urls, messages };
 }
 
 /**
- * Takes a posted form, the field of its pictures, how many there may be, who sent it (an account's id)
- * and the request. Keeps the files that came with it and puts their addresses into the field, behind
- * those of pictures that came earlier: from then on the form has no files, so a refusal loses none.
- * Returns null, or a problem at that field: `validation` (too many; what is wrong with which file),
- * `rate_limited`. Source: decisions, Images; Every screen without JavaScript.
+ * Stores the form's uploaded images and replaces the files in `field` by URLs, after those of earlier uploads. The form
+ * then has no files, so a refused form can show them again. Problems, at `field`: `validation` (too many, or what is
+ * wrong with a file), `rate_limited`.
  */
 export async function storeUploadedImages(
   form: FormData,
@@ -52,13 +46,13 @@ export async function storeUploadedImages(
   const earlier = sent.filter((value) => typeof value === "string" && value !== "");
   form.delete(field);
   const limited = files.length > 0 ? await checkRateLimit("send pictures", account, request) : null;
-  const { addresses, complaints } = await keepFiles(limited ? [] : files.slice(0, most));
-  const all = [...new Set([...earlier, ...addresses])];
-  for (const address of all.slice(0, most)) form.append(field, address);
+  const { urls, messages } = await storeFiles(limited ? [] : files.slice(0, most));
+  const all = [...new Set([...earlier, ...urls])];
+  for (const url of all.slice(0, most)) form.append(field, url);
   if (limited) return { ...limited, errors: [{ path: field, msg: limited.message }] };
-  if (all.length > most || files.length > most) complaints.unshift(`${tooMany}.`);
-  if (complaints.length === 0) return null;
+  if (all.length > most || files.length > most) messages.unshift(`${tooMany}.`);
+  if (messages.length === 0) return null;
   return problem("validation", "Validation failed", {
-    errors: [{ path: field, msg: complaints.join(" ") }],
+    errors: [{ path: field, msg: messages.join(" ") }],
   });
 }

@@ -1,11 +1,7 @@
-/** The one cookie that comes before anything is bought or signed, and says nothing of who it is: theme, language, currency. */
+/** The preferences cookie (theme, language, currency) identifies no visitor. */
 const ANONYMOUS_COOKIES = /^\s*(preferences=[^;]*)?$/;
 
-/**
- * Takes the cookies that a request carries (empty: none), returns whether nothing is known of the visitor: pages may then be
- * kept for others of the kind, and the browser has not kept the stylesheet.
- * Source: standards of speed (pages for visitors without a cookie).
- */
+/** Anonymous visitors get cached pages. An empty string means no cookies. */
 export function isAnonymousVisitor(cookies: string): boolean {
   return ANONYMOUS_COOKIES.test(cookies);
 }

@@ -4,12 +4,11 @@ import { ok, problem, type Result } from "#app/domain/result.ts";
 import { isSameOrigin } from "../same-origin.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
 
-/** Who a call is for. */
 export type Audience = "all" | "user" | "admin";
 
 export type Caller = {
   user: User | null;
-  /** The session's token, for the call that ends it. */
+  /** The session's token, for the endpoint that ends the session. */
   token: string | null;
 };
 
@@ -18,9 +17,8 @@ function changesSomething({ method }: Request): boolean {
 }
 
 /**
- * Takes who a call is for and a request, returns who sent it: by bearer token, else by cookie. A
- * cookie alone changes nothing for another site: such a caller is nobody.
- * Problems: `unauthenticated`, `forbidden`. Source: API contract, Envelope; architecture, habit 5.
+ * Identifies the caller by bearer token, else by session cookie. From another site, a cookie alone cannot change
+ * anything: such a caller counts as anonymous. Problems: `unauthenticated`, `forbidden`.
  */
 export async function authenticate(audience: Audience, request: Request): Promise<Result<Caller>> {
   const header = request.headers.get("authorization");

@@ -7,19 +7,19 @@ import { type Visitor, visitorOf } from "./visitor.server.ts";
 
 export type SignedInVisitor = Visitor & { user: User };
 
-/** The status text by which the admin layout knows that it has to show 'Access Denied'. Source: spec 1 §2 Guards. */
+/** The status text by which the admin layout recognises this error. */
 export const ACCESS_DENIED = "Access Denied";
 
 function pathOf(request: Request): string {
   const url = new URL(request.url);
-  // What changes something has no page to come back to.
+  // The query of a form's action is not part of its page's URL.
   return request.method === "GET" ? `${url.pathname}${url.search}` : url.pathname;
 }
 
-/** Where a guest comes back to and what they are told; `keep` is the form that must not be lost meanwhile. */
-type GuestWay = { returnTo?: string; message?: string; keep?: FormData };
+/** `keep` is a form to store as a draft until the visitor has logged in. */
+type LoginRedirect = { returnTo?: string; message?: string; keep?: FormData };
 
-async function sendToLogin(request: Request, { returnTo, message, keep }: GuestWay) {
+async function sendToLogin(request: Request, { returnTo, message, keep }: LoginRedirect) {
   const path = returnTo ?? pathOf(request);
   const headers = message ? await withToast({ type: "error", message }) : new Headers();
   const cookies = keep ? await saveDraft(request, path, keep) : [];
@@ -27,26 +27,22 @@ async function sendToLogin(request: Request, { returnTo, message, keep }: GuestW
   return redirect(loginUrl(path), { headers });
 }
 
-/**
- * Takes a request (and, for a change, where to come back to, what to say and the form to keep), returns
- * its signed-in visitor. A guest is sent to the login screen, which remembers the way back; what was
- * kept waits there (`draftFor`). Source: spec 1 §2 Guards; decisions, Every screen without JavaScript.
- */
+/** Redirects guests to the login page, which returns them afterwards; see `draftFor` for the stored form. */
 export async function signedInVisitor(
   request: Request,
-  way: GuestWay = {},
+  options: LoginRedirect = {},
 ): Promise<SignedInVisitor> {
   const visitor = await visitorOf(request);
-  if (!visitor.user) throw await sendToLogin(request, way);
+  if (!visitor.user) throw await sendToLogin(request, options);
   return { ...visitor, user: visitor.user };
 }
 
-/**
- * Takes what `signedInVisitor` takes, returns its visitor when that is an admin. A guest is sent to the
- * login screen, a customer reads 'Access Denied' (403). Source: spec 1 §2 Guards; spec 2 §2 Admin area.
- */
-export async function adminVisitor(request: Request, way: GuestWay = {}): Promise<SignedInVisitor> {
-  const visitor = await signedInVisitor(request, way);
+/** Redirects guests to the login page, and answers customers with 403. */
+export async function adminVisitor(
+  request: Request,
+  options: LoginRedirect = {},
+): Promise<SignedInVisitor> {
+  const visitor = await signedInVisitor(request, options);
   if (visitor.user.role !== "admin") {
     throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
   }

@@ -13,13 +13,13 @@ import type { Result } from "#app/domain/result.ts";
 import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
 import { cartCookie, readCartToken, readSessionToken, sessionCookie } from "./cookies.server.ts";
 
-/** How a try to sign in ended; `outcome` is missing when the form itself was refused. */
+/** `outcome` is missing when the form itself was invalid. */
 export type SignInTry = {
   submission: Submission<Record<string, unknown>, string[], unknown>;
   outcome?: Result<User>;
 };
 
-/** The two forms that prove who somebody is: "login" and "register". Source: spec 1 §2 Login, Register. */
+/** The two strategies are "login" and "register". */
 export const authenticator = new Authenticator<SignInTry>();
 
 authenticator.use(
@@ -44,10 +44,7 @@ authenticator.use(
   "register",
 );
 
-/**
- * Takes a form that was read and the request it came with, returns a request that carries the form
- * again: the size was checked before the strategy reads it.
- */
+/** Restores the body of a request whose form was already read to check its size, so that a strategy can read it. */
 export function requestWithForm(request: Request, form: FormData): Request {
   const headers = new Headers(request.headers);
   headers.delete("content-type");
@@ -55,18 +52,14 @@ export function requestWithForm(request: Request, form: FormData): Request {
   return new Request(request.url, { method: "POST", headers, body: form });
 }
 
-/**
- * Takes a request and the user it proved to be, opens a session and merges the guest's cart. Returns
- * the cookies to set, and in words what of that cart did not fit into the account's (if anything).
- * Source: decisions, Accounts; decisions, Cart.
- */
+/** Opens a session and merges the guest's cart. `skippedLines` describes what did not fit into the account's cart. */
 export async function signIn(
   request: Request,
   user: User,
 ): Promise<{ cookies: string[]; skippedLines: string | undefined }> {
   const skippedLines = describeSkippedLines(mergeCarts(await readCartToken(request), user.id));
-  const earlier = await readSessionToken(request);
-  if (earlier) closeSession(earlier);
+  const previousToken = await readSessionToken(request);
+  if (previousToken) closeSession(previousToken);
   const token = openSession(user.id, request.headers.get("user-agent") ?? "");
   return {
     cookies: [await sessionCookie(request, token), await cartCookie(request, null)],

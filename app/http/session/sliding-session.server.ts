@@ -2,11 +2,7 @@ import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import { renewGuestCart } from "#app/domain/cart/own-cart.server.ts";
 import { cartCookie, readCartCookie, readSessionCookie, sessionCookie } from "./cookies.server.ts";
 
-/**
- * Takes the request for a page, returns the cookies to send again: on the first page of a day those of a
- * living session and of a guest's cart, so that who comes back stays logged in as long as the row does.
- * Source: decisions, Accounts ("with an expiry"); decisions, Cart ("a long-lived cookie").
- */
+/** Renews the cookies of the session and the guest's cart once a day, so that returning visitors stay logged in. */
 export async function slidingSessionCookies(request: Request): Promise<string[]> {
   const cookies: string[] = [];
   const session = await readSessionCookie(request);

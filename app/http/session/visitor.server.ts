@@ -4,7 +4,7 @@ import type { CartOwner } from "#app/domain/cart/cart.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { readCartToken, readPreferences, readSessionToken } from "./cookies.server.ts";
 
-/** Who a page is rendered for, made in one place from the cookies of a request. */
+/** The visitor that a request's cookies identify. */
 export type Visitor = {
   user: User | null;
   cartOwner: CartOwner;
@@ -12,7 +12,6 @@ export type Visitor = {
   sessionToken: string | null;
 };
 
-/** Takes a request, returns its visitor: the account of a living session, or a guest. Source: architecture, habit 5. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const [sessionToken, cartToken, preferences] = await Promise.all([
     readSessionToken(request),
