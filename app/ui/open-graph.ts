@@ -11,7 +11,7 @@ type GraphedPage = {
   picture: PreviewImage;
 };
 
-/** Takes a page, returns the tags by which networks show a link to it. Source: Open Graph protocol. */
+/** Takes a page, returns the tags by which networks show a link to it. */
 export function openGraph({
   type,
   title,

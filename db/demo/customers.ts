@@ -63,7 +63,6 @@ function someCustomer(demo: Demo, number: number, createdAtMs: number): DemoCust
 /**
  * Takes how many, the number of the last account in the file and the hash of the demo password; writes
  * the customers, returns them in the order in which they registered. Call it inside a transaction.
- * Source: decisions, One box ("npm run demo").
  */
 export function fillCustomers(
   demo: Demo,

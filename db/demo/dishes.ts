@@ -40,7 +40,6 @@ function* namedDishes(): Generator<[name: string, base: StarterDish]> {
 /**
  * Takes how many dishes the menu shall have, writes those that are missing: the starter menu's, as other places
  * make them. Returns how many there are then. Call it inside a transaction.
- * Source: decisions, One box ("npm run demo").
  */
 export function fillDishes({ dice, idAt, untilMs }: Demo, wanted: number): number {
   const known = new Set(namesInFile.all());

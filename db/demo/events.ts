@@ -31,7 +31,7 @@ function writeMenu(eventId: string, guestCount: number, { packages, customItems 
 
 /**
  * Takes how many and who may have booked, writes a month of bookings with their history, at the shop's own
- * prices. Call it inside a transaction. Source: decisions, One box; decisions, Catering.
+ * prices. Call it inside a transaction.
  */
 export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[]): void {
   const { dice } = demo;

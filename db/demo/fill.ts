@@ -22,7 +22,7 @@ const someCustomer = sqlite
 /**
  * Takes what was asked for and who is told what is done, fills the file with it, all or nothing. Returns one
  * of the new customers' e-mail addresses and what was made. Refuses a file that has orders already, unless told.
- * `inBulk` is how it goes about it; the month is the same. Source: decisions, One box.
+ * `inBulk` is how it goes about it; the month is the same.
  */
 export async function fillDemo(
   options: DemoOptions,

@@ -21,7 +21,7 @@ const insertMessage = bulkInsert(contactMessages, [
 ]);
 const insertSubscriber = bulkInsert(newsletterSubscribers, ["id", "email", "createdAt"]);
 
-/** Takes how many and who may have written, writes the month's messages to the shop; those of the last days wait to be read. Call it inside a transaction. Source: spec 1 §3 Contact form. */
+/** Takes how many and who may have written, writes the month's messages to the shop; those of the last days wait to be read. Call it inside a transaction. */
 export function fillMessages(
   { dice, idAt, untilMs }: Demo,
   count: number,
@@ -47,7 +47,7 @@ export function fillMessages(
   }
 }
 
-/** Takes customers, has every fourth subscribe to the newsletter as they register. Returns how many did. Call it inside a transaction. Source: spec 1 §2 Footer. */
+/** Takes customers, has every fourth subscribe to the newsletter as they register. Returns how many did. Call it inside a transaction. */
 export function fillSubscribers({ idAt }: Demo, customers: DemoCustomer[]): number {
   const subscribed = customers.filter((_, place) => place % ONE_IN_SUBSCRIBED === 0);
   for (const { email, createdAtMs } of subscribed) {

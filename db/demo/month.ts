@@ -22,7 +22,7 @@ const scale = {
 
 /**
  * Takes how many orders, the number of the last account in the file and the hash of the demo password; writes
- * a month of the shop around them. Call it inside a transaction. Source: decisions, One box ("npm run demo").
+ * a month of the shop around them. Call it inside a transaction.
  */
 export function fillMonth(
   demo: Demo,

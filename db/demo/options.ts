@@ -18,7 +18,6 @@ export class DemoRefusal extends Error {}
 
 /**
  * Takes the words after `npm run demo --`, returns what they ask for; refuses what makes no sense.
- * Source: decisions, One box.
  */
 export function readOptions(words: string[]): DemoOptions {
   const { orders, seed, until, again } = parse(words);

@@ -29,7 +29,7 @@ function someBuyer({ dice }: Demo, customers: DemoCustomer[], known: number): De
 /**
  * Takes how many and who may have ordered, writes a month of orders with their history, and brings
  * stock and sold plates in line. Money follows the shop's own rules. Returns some of the delivered ones. Call
- * it inside a transaction. Source: decisions, One box; decisions, Ordering.
+ * it inside a transaction.
  */
 export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {
   const { dice } = demo;

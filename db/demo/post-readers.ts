@@ -17,7 +17,7 @@ const insertSave = bulkInsert(postSaves, ["userId", "postId", "createdAt"]);
 
 /**
  * Takes customers, has them read the blog: views, likes and some posts saved for later. Returns how many likes.
- * Call it inside a transaction. Source: spec 1 §2 Blog, Wishlist.
+ * Call it inside a transaction.
  */
 export function fillReaders({ dice, untilMs }: Demo, customers: DemoCustomer[]): number {
   let likes = 0;

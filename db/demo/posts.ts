@@ -46,7 +46,7 @@ function uniqueSlug(title: string, taken: Set<string>): string {
 
 /**
  * Takes how many posts the blog shall have, writes those that are missing, over three years. Returns how many there
- * are then. Call it inside a transaction. Source: spec 1 §3 Blog post; decisions, One box.
+ * are then. Call it inside a transaction.
  */
 export function fillPosts({ dice, idAt, untilMs }: Demo, wanted: number): number {
   const taken = new Set(slugsInFile.all());

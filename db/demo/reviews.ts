@@ -94,7 +94,7 @@ function someTags({ dice }: Demo, rating: number): string[] {
 /**
  * Takes how many, who may have written, the month's delivered orders and the dishes; writes reviews, most of
  * them of those orders, and the votes of who found them helpful. Returns how many votes. Call it inside a
- * transaction. Source: spec 1 §3 Review; decisions, One box.
+ * transaction.
  */
 export function fillReviews(
   demo: Demo,

@@ -8,7 +8,7 @@ const insert = bulkInsert(wishlistDishes, ["userId", "productId", "createdAt"]);
 
 /**
  * Takes customers and the dishes on sale; every third customer gives a few of them a heart. Returns how many
- * hearts. Call it inside a transaction. Source: spec 1 §2 Wishlist.
+ * hearts. Call it inside a transaction.
  */
 export function fillWishlists(
   { dice, untilMs }: Demo,

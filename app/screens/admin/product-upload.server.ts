@@ -8,7 +8,6 @@ const WORDS_BYTES = 1_000_000;
 /**
  * Takes an action that reads a product's form, returns it for signed-in visitors. Of what others send
  * only the words are read; they wait until their writer has logged in again.
- * Source: spec 1 §2 Guards; decisions, Every screen without JavaScript ("values kept").
  */
 export function productUpload<Answer>(action: (args: ActionFunctionArgs) => Promise<Answer>) {
   return async (args: ActionFunctionArgs): Promise<Answer> => {

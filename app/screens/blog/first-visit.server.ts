@@ -17,7 +17,6 @@ async function readSeen(request: Request): Promise<string[]> {
 /**
  * Takes a request for a post and the post's id, returns the cookie that remembers it when this visit sees
  * it for the first time, else null. What only looks ahead (a prefetch, HEAD) is no visit.
- * Source: spec 1 §3 Blog post (views).
  */
 export async function firstVisitCookie(request: Request, postId: string): Promise<string | null> {
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";

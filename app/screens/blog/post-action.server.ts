@@ -18,7 +18,7 @@ type Words = {
 
 /**
  * Takes what a signed-in reader does with a post and the words around it, returns the Remix action that
- * ends on the post's page. Source: spec 1 §5 Likes, §8; spec 1 §2 Guards.
+ * ends on the post's page.
  */
 export function postAction(
   act: (actor: User, post: Post) => Result<unknown>,

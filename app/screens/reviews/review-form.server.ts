@@ -13,7 +13,6 @@ const pictures = { field: "images", most: MAX_REVIEW_IMAGES, tooMany: TOO_MANY_I
  * Takes a posted review, who wrote it and the request; turns what only a form sends into what the
  * schema knows: files into addresses, tags typed in one line into a list. Returns null, or the problem
  * with its pictures, which does not keep the rest from being read.
- * Source: spec 1 §5 Review; decisions, Every screen without JavaScript ("values kept").
  */
 export async function readReviewForm(
   form: FormData,

@@ -7,7 +7,6 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
  * Takes an action that reads a large form, and where its guests come back to and what they are told;
  * returns the action for signed-in visitors only. What a guest sends is dropped while it arrives: it
  * must not fill the memory, and a browser hears the answer only after it has sent everything.
- * Source: spec 1 §2 Guards; architecture, Security of Remix 2 ("limit sizes at the door").
  */
 export function signedInUpload<Answer>(
   action: (args: ActionFunctionArgs) => Promise<Answer>,
