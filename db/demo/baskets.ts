@@ -66,7 +66,6 @@ function customizationsFor(dice: Dice, category: string): string {
   );
 }
 
-/** Takes the dishes on sale, returns what somebody orders: one to five different ones. */
 export function randomBasket(dice: Dice, { dishes, draw }: OnSale): DemoItem[] {
   const wanted = Math.min(dice.pickWeighted(dishCounts), dishes.length);
   const chosen = new Set<DemoDish>();

@@ -13,10 +13,7 @@ type StoredRow<Table extends SQLiteTable, Key extends keyof InferSelectModel<Tab
   [Column in Key]: Stored<InferSelectModel<Table>[Column]>;
 };
 
-/**
- * Takes a table and the columns to fill, returns a prepared insert of one row as stored. A million
- * rows cannot afford Drizzle's mapping of each.
- */
+/** A million rows cannot afford Drizzle's mapping of each. */
 export function bulkInsert<
   Table extends SQLiteTable,
   Key extends keyof InferSelectModel<Table> & string,

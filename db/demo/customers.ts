@@ -32,7 +32,6 @@ const insert = bulkInsert(users, [
   "lastLoginAt",
 ]);
 
-/** Takes the place of a customer among all (0 to 1), returns when they registered: later ones later. */
 function registeredAt({ untilMs }: Demo, share: number): number {
   const monthStart = untilMs - DAYS * DAY_MS;
   const inMonth = (share - BEFORE_THE_MONTH) / (1 - BEFORE_THE_MONTH);
@@ -60,10 +59,7 @@ function someCustomer(demo: Demo, number: number, createdAtMs: number): DemoCust
   };
 }
 
-/**
- * Takes how many, the number of the last account in the file and the hash of the demo password; writes
- * the customers, returns them in the order in which they registered. Call it inside a transaction.
- */
+/** Call it inside a transaction. */
 export function fillCustomers(
   demo: Demo,
   count: number,
@@ -89,7 +85,6 @@ export function fillCustomers(
   });
 }
 
-/** Takes customers in the order of registration and an instant (UTC milliseconds), returns how many had registered by then. */
 export function knownAt(customers: DemoCustomer[], atMs: number): number {
   let low = 0;
   let high = customers.length;

@@ -2,10 +2,6 @@ import type { Dice } from "./dice.ts";
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-/**
- * Takes the dice, returns a maker of ids shaped like `newId()` (UUID version 7) but for past instants:
- * an id of a later instant sorts later, and of one instant the one made later.
- */
 export function idMaker(dice: Dice, made = 0): (atMs: number) => string {
   let count = made;
   return (atMs) => {

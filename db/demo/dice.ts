@@ -33,7 +33,6 @@ export class Dice {
     return drawn;
   }
 
-  /** Takes things with the share each has, returns one of them. */
   pickWeighted<Thing>(things: readonly (readonly [thing: Thing, share: number])[]): Thing {
     const total = things.reduce((sum, [, share]) => sum + share, 0);
     let left = this.between(0, total);
@@ -45,10 +44,6 @@ export class Dice {
   }
 }
 
-/**
- * Takes things with the share each has, returns a way to draw one of them that stays quick when they
- * are thousands.
- */
 export function drawerOf<Thing>(
   things: readonly (readonly [thing: Thing, share: number])[],
 ): (dice: Dice) => Thing {

@@ -29,7 +29,6 @@ function change(from: EventStatus, to: EventStatus, atMs: number): EventLifeChan
   return { kind: "status", fromValue: from, toValue: to, reason: "", byRole: "admin", atMs };
 }
 
-/** Takes a booking that came to nothing, returns how: by its customer while pending, or by the shop. */
 function cancelledLife({ dice, untilMs }: Demo, { bookedMs }: PlannedEvent): EventLife {
   const own = dice.percent(60);
   const reason = own ? "Cancelled by customer" : dice.pick(eventCancellations);
@@ -43,10 +42,6 @@ function cancelledLife({ dice, untilMs }: Demo, { bookedMs }: PlannedEvent): Eve
   };
 }
 
-/**
- * Takes a planned booking and its advance in paise, returns how it came to its status: confirmed within hours,
- * paid in advance, prepared the day before, then as the clock has it.
- */
 export function eventLife(demo: Demo, plan: PlannedEvent, advancePaise: number): EventLife {
   if (plan.status === "cancelled") return cancelledLife(demo, plan);
   const { dice } = demo;

@@ -27,7 +27,6 @@ function someOf<Thing>(dice: Dice, things: readonly Thing[], count: number): Thi
   });
 }
 
-/** Takes the head count, returns what is eaten: mostly one package, often with a few dishes by the piece. */
 export function randomMenu(dice: Dice, guestCount: number): DemoMenu {
   const packages = dice.pickWeighted([
     [1, 72],

@@ -16,9 +16,6 @@ export type DemoOptions = {
 /** A sentence for the person at the terminal. */
 export class DemoRefusal extends Error {}
 
-/**
- * Takes the words after `npm run demo --`, returns what they ask for; refuses what makes no sense.
- */
 export function readOptions(words: string[]): DemoOptions {
   const { orders, seed, until, again } = parse(words);
   const orderCount = Number(orders);

@@ -103,7 +103,6 @@ export function cancelledLife(dice: Dice, start: LifeStart): Life {
   return told(start, [...steps, { to: "cancelled", atMs }], dice.pick(shopReasons));
 }
 
-/** Takes where an order under way has come to and the present instant, returns how it came there. */
 export function unfinishedLife(start: LifeStart, reached: OrderStatus, untilMs: number): Life {
   const way: OrderStatus[] = ["confirmed", "preparing", "out_for_delivery"];
   const steps = way.slice(0, way.indexOf(reached) + 1);

@@ -19,7 +19,6 @@ export type DeliveredOrder = {
   dishes: DemoDish[];
 };
 
-/** Takes the customers in the order of registration, returns one who was there already; the first ones come most. */
 function someBuyer({ dice }: Demo, customers: DemoCustomer[], known: number): DemoCustomer {
   const drawn = customers[Math.floor(known * dice.between(0, 1) ** 1.8)];
   if (!drawn) throw new Error("Nobody had registered yet");

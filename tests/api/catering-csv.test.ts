@@ -34,7 +34,6 @@ beforeAll(async () => {
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
 });
 
-/** Takes the words of a query, returns the CSV's lines without its titles. */
 async function exported(query: string): Promise<string[][]> {
   const reply = await admin.api.get(`${EXPORT}?${query}`);
   expect(reply.status, reply.text).toBe(200);

@@ -104,7 +104,6 @@ const refusals: Refusal[] = [
   ["/newsletter/subscriptions", { email: "asha" }, emailWrong],
 ];
 
-/** Takes what was sent, returns what the page must have kept: everything but passwords and what is never typed. */
 function kept(fields: FormFields): FormFields {
   const { password: _, confirmPassword: __, orderKey: ___, returnTo: ____, ...rest } = fields;
   return rest;

@@ -10,7 +10,6 @@ function menu(headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${shop.server.baseUrl}/menu?q=cachetest`, { headers });
 }
 
-/** Takes a menu's HTML, returns the price that it shows for its one dish. */
 function priceIn(html: string): number {
   return Number(/₹\s?(\d+)/.exec(html.slice(html.indexOf("Cachetest")))?.[1]);
 }

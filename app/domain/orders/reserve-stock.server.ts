@@ -69,7 +69,7 @@ function tooFew(name: string, left: number, wanted: number, path: string): Probl
 }
 
 /**
- * Takes the dishes out of stock and returns them at today's prices. Call it inside a transaction. Problems:
+ * Decreases the stock of the dishes and returns them at today's prices. Call it inside a transaction. Problems:
  * `out_of_stock` (names the dish and what is left), `conflict` (a dish is no longer on the menu).
  */
 export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {

@@ -5,10 +5,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 const WORDS_BYTES = 1_000_000;
 
-/**
- * Takes an action that reads a product's form, returns it for signed-in visitors. Of what others send
- * only the words are read; they wait until their writer has logged in again.
- */
+/** Of what others send only the words are read; they wait until their writer has logged in again. */
 export function productUpload<Answer>(action: (args: ActionFunctionArgs) => Promise<Answer>) {
   return async (args: ActionFunctionArgs): Promise<Answer> => {
     const { request } = args;

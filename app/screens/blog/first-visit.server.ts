@@ -14,10 +14,7 @@ async function readSeen(request: Request): Promise<string[]> {
   return kept.split(".").filter(Boolean).slice(-MOST_REMEMBERED);
 }
 
-/**
- * Takes a request for a post and the post's id, returns the cookie that remembers it when this visit sees
- * it for the first time, else null. What only looks ahead (a prefetch, HEAD) is no visit.
- */
+/** What only looks ahead (a prefetch, HEAD) is no visit. */
 export async function firstVisitCookie(request: Request, postId: string): Promise<string | null> {
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
   if (request.method !== "GET" || purpose.includes("prefetch")) return null;

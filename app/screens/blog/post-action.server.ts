@@ -16,10 +16,6 @@ type Words = {
   failure: string;
 };
 
-/**
- * Takes what a signed-in reader does with a post and the words around it, returns the Remix action that
- * ends on the post's page.
- */
 export function postAction(
   act: (actor: User, post: Post) => Result<unknown>,
   { login, done, failure }: Words,

@@ -21,7 +21,6 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Cancel event");
 
-/** Takes who asks and the number in the address, returns the event if it is theirs, else the page is missing. */
 function ownEvent(user: User, eventNumber: string | undefined) {
   const event = findOwnEvent(user, eventNumber ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });

@@ -20,7 +20,6 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Cancel order");
 
-/** Takes who asks and the number in the address, returns the order if it is theirs, else the page is missing. */
 function ownOrder(user: User, orderNumber: string | undefined) {
   const order = findOwnOrder(user, orderNumber ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });

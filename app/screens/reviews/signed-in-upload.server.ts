@@ -4,9 +4,8 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /**
- * Takes an action that reads a large form, and where its guests come back to and what they are told;
- * returns the action for signed-in visitors only. What a guest sends is dropped while it arrives: it
- * must not fill the memory, and a browser hears the answer only after it has sent everything.
+ * What a guest sends is dropped while it arrives: it must not fill the memory, and a browser hears the answer only
+ * after it has sent everything.
  */
 export function signedInUpload<Answer>(
   action: (args: ActionFunctionArgs) => Promise<Answer>,
