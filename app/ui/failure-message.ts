@@ -7,7 +7,7 @@ const refusals: Record<number, string> = {
   413: "What you sent is too large. Make it smaller and send it again.",
 };
 
-// What browsers call a request that got no answer.
+// Browsers' messages for a failed request.
 const noAnswer = /^(Failed to fetch|Load failed|NetworkError)/;
 
 /**

@@ -7,7 +7,6 @@ function photoUrl(path: string, id: string | null): string {
   return `${path}${id ? `?photo=${id}` : ""}#gallery`;
 }
 
-/** The pictures as a wall; each opens large at an address of its own. */
 export function Gallery() {
   const { pathname, search } = useLocation();
   const shown = findPhoto(new URLSearchParams(search).get("photo"));
