@@ -21,7 +21,7 @@ export type JsonSchema = {
 /** Schema generators emit these bounds for integers without a limit. */
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Takes a schema, returns its type in words: `text, 2 to 80 characters`. */
+/** For example `text, 2 to 80 characters`. */
 export function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
