@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import { findPhoto, gallery } from "#app/domain/shop/gallery.ts";
 import { Lightbox } from "./lightbox.tsx";
 
-/** Takes a page's path and a photo's id (null for none), returns the address at which the page shows it large. */
 function photoUrl(path: string, id: string | null): string {
   return `${path}${id ? `?photo=${id}` : ""}#gallery`;
 }
