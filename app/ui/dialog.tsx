@@ -46,7 +46,7 @@ export function Dialog({
     // showModal refuses a dialog that the server rendered open.
     element.removeAttribute("open");
     element.showModal();
-    // Somebody may be busy in it before the scripts come.
+    // Keep the focus of a visitor who used the dialog before hydration.
     if (before instanceof HTMLElement && element.contains(before)) {
       before.focus({ preventScroll: true });
     }

@@ -8,7 +8,6 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** Question and answer, or what need not be seen at once. Those that share a `name` open one at a time. */
 export function Disclosure({ summary, open, name, id, children }: DisclosureProps) {
   return (
     <details className="disclosure" id={id} open={open} {...(name ? { name } : {})}>

@@ -16,7 +16,6 @@ type DishCardsProps = {
   className?: string;
 };
 
-/** One form for the whole list: each submit button carries its dish, and its own action unless it adds to the cart. */
 export function DishCards({
   dishes,
   page,

@@ -56,7 +56,6 @@ export function ErrorScreen({ error, failure }: ErrorScreenProps) {
   );
 }
 
-/** What any unknown path shows. */
 export function NotFoundScreen({ back }: { back?: string }) {
   return (
     <div className="page center">
@@ -82,7 +81,6 @@ export function NotFoundScreen({ back }: { back?: string }) {
   );
 }
 
-/** What a signed-in customer sees under /admin. */
 export function AccessDeniedScreen() {
   return (
     <div className="page center">

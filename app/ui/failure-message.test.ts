@@ -14,7 +14,7 @@ test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fe
   },
 );
 
-test("a form that broke says what its screen named for that", () => {
+test("shows the form's own failure message", () => {
   expect(failureMessage(answered(500, "Login failed"))).toBe("Login failed");
 });
 
@@ -24,14 +24,14 @@ test("a form that could not be saved says what the shop says of that", () => {
   );
 });
 
-test("a page that broke says what it named for that", () => {
+test("shows the page's own failure message", () => {
   expect(failureMessage(new Error("no such table"), "Failed to load orders")).toBe(
     "Failed to load orders",
   );
 });
 
 test.each([new Error("SQLITE_CORRUPT"), new TypeError("x is undefined"), "thrown text", undefined])(
-  "what an exception says is never shown: %s",
+  "never shows an exception's message: %s",
   (error) => {
     expect(failureMessage(error)).toMatch(/^It is our fault, not yours/);
   },

@@ -7,13 +7,9 @@ const refusals: Record<number, string> = {
   413: "What you sent is too large. Make it smaller and send it again.",
 };
 
-// What browsers call a request that got no answer.
+// Browsers' messages for a failed request.
 const noAnswer = /^(Failed to fetch|Load failed|NetworkError)/;
 
-/**
- * Takes what an error screen is shown for, and what its page says when it breaks; returns the words to
- * read: a refusal's, those that the form named for when it breaks, never an exception's own.
- */
 export function failureMessage(
   error: unknown,
   failure = "It is our fault, not yours, and nothing of yours is lost. Please try once more.",

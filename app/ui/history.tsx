@@ -1,6 +1,5 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
 
-/** What happened to an order or a booking, oldest first. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   return (
     <section className="stack stack-small" aria-label="History">

@@ -11,7 +11,6 @@ type GraphedPage = {
   picture: PreviewImage;
 };
 
-/** Takes a page, returns the tags by which networks show a link to it. */
 export function openGraph({
   type,
   title,

@@ -1,6 +1,5 @@
 import { shop } from "#app/domain/shop.ts";
 
-/** Takes a page's title and description, returns the tags for the head. */
 export function pageMeta(
   title: string,
   description = `Order pani puri, chaat and bhel online from ${shop.name}, street food in ${shop.city}.`,

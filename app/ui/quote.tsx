@@ -12,7 +12,6 @@ type QuoteProps = {
   children: ReactNode;
 };
 
-/** What somebody said of the shop: a review, a testimonial. */
 export function Quote({ name, rating, title, meta, actions, children }: QuoteProps) {
   return (
     <figure className="card quote">

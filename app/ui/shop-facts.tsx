@@ -19,7 +19,6 @@ export function ShopFactsProvider({ facts, children }: ShopFactsProviderProps) {
   return <Facts.Provider value={facts ?? defaultFacts}>{children}</Facts.Provider>;
 }
 
-/** What the shop says of itself now: hours, delivery, holidays, and whether it is open. */
 export function useShopFacts(): ShopFacts & { hours: FormattedHours } {
   const facts = useContext(Facts);
   return { ...facts, hours: formatHours(facts.week) };
@@ -27,7 +26,6 @@ export function useShopFacts(): ShopFacts & { hours: FormattedHours } {
 
 type FactsLoader = () => { facts: ShopFacts };
 
-/** Takes a page's head as the shop's facts make it, returns it for the page's route. */
 export function metaWithFacts(
   describe: (facts: ShopFacts & { hours: FormattedHours }) => MetaDescriptor[],
 ): MetaFunction<unknown, Record<typeof SHOP, FactsLoader>> {

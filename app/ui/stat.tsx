@@ -10,7 +10,6 @@ type StatProps = {
   to?: string;
 };
 
-/** One figure. Put several into `<Stats>`. */
 export function Stat({ label, value, icon, hint, to }: StatProps) {
   return (
     <div className="stat">

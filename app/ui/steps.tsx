@@ -5,7 +5,6 @@ export type Step = { label: string; state: "done" | "current" | "next"; detail?:
 
 const spoken = { done: "Done: ", current: "Now: ", next: "Next: " } as const;
 
-/** How far something has come, such as the four steps of 'What's Next'. */
 export function Steps({ steps, label }: { steps: Step[]; label: string }) {
   return (
     <ol className="steps" aria-label={label}>

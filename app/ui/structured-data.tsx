@@ -1,6 +1,6 @@
 const dangerous = /[&<>\u2028\u2029]/g;
 
-/** Takes what may hold anybody's words, returns it as JSON that cannot end the script it stands in. */
+/** JSON that cannot close the script element around it, whatever user text it contains. */
 export function jsonInScript(data: object): string {
   const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(data).replace(dangerous, escaped);

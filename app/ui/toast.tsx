@@ -22,7 +22,7 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // What has left before the scripts come would keep its place.
+    // A toast that expired before hydration would keep its place.
     const first = region.current?.firstElementChild;
     if (first && getComputedStyle(first).visibility === "hidden") setShown([]);
   }, []);

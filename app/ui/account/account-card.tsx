@@ -6,7 +6,6 @@ import { Icon } from "../icon.tsx";
 
 type AccountCardProps = { memberSince: string; role: string };
 
-/** What the account is, and the ways to sign out or to change its password. */
 export function AccountCard({ memberSince, role }: AccountCardProps) {
   return (
     <Card title="Account">
@@ -36,7 +35,6 @@ export function AccountCard({ memberSince, role }: AccountCardProps) {
   );
 }
 
-/** What somebody may take along, and the way out. */
 export function OwnDataCard() {
   return (
     <Card title="Your data">

@@ -7,7 +7,6 @@ type NewPasswordFieldsProps = {
   reveal?: boolean;
 };
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ fields, reveal }: NewPasswordFieldsProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
-/** Where somebody is logged in, with the way to end it. */
 export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
   const hasOthers = sessions.some(({ isPresent }) => !isPresent);
   return (

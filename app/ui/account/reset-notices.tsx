@@ -15,7 +15,6 @@ function CallTheShop() {
   );
 }
 
-/** What a shop without a mail server says: somebody has to be called. */
 export function ResetByPhone({ title }: { title: string }) {
   return (
     <Page title={title} variant="narrow">
@@ -50,7 +49,6 @@ export function ResetAsked() {
   );
 }
 
-/** What somebody reads whose link was used, is too old or was never one of ours. */
 export function ResetLinkSpent({ words }: { words: string }) {
   return (
     <Page title="Choose a new password" variant="narrow">

@@ -23,7 +23,6 @@ export type DescribedEndpoint = {
   failures: string[];
 };
 
-/** One call of the API: what goes in, what comes out, what can go wrong. */
 export function EndpointCard({ call }: { call: DescribedEndpoint }) {
   const parameters: Field[] = call.parameters.map((parameter) => ({
     path: `${parameter.name} (${parameter.in})`,

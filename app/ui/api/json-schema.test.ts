@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeType, fieldsOf } from "./json-schema.ts";
 
-test("a schema's type is said in words, with the limits that somebody set", () => {
+test("describes a schema's type and its limits", () => {
   expect(describeType({ type: "string", minLength: 2, maxLength: 80 })).toBe(
     "text, 2 to 80 characters",
   );
@@ -13,7 +13,7 @@ test("a schema's type is said in words, with the limits that somebody set", () =
   );
 });
 
-test("the fields of objects and lists stand under their own path", () => {
+test("lists nested fields under their full path", () => {
   const fields = fieldsOf({
     type: "object",
     required: ["items"],

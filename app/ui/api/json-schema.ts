@@ -18,10 +18,10 @@ export type JsonSchema = {
   maxItems?: number;
 };
 
-/** JSON numbers are safe up to here; a limit beyond it is none that anybody set. */
+/** Schema generators emit these bounds for integers without a limit. */
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Takes a schema, returns its type in words: `text, 2 to 80 characters`. */
+/** For example `text, 2 to 80 characters`. */
 export function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
@@ -57,7 +57,6 @@ function range(least: number | undefined, most: number | undefined, unit: string
 
 export type Field = { path: string; type: string; isRequired: boolean; note: string };
 
-/** Takes a schema, returns its fields one after the other, those of objects and lists under their own path. */
 export function fieldsOf(schema: JsonSchema, path = ""): Field[] {
   const inner = schema.items ?? schema.anyOf?.find((one) => one.properties) ?? schema;
   const here = schema.items ? `${path}[]` : path;

@@ -3,7 +3,6 @@ import type { AuditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.ts";
 import { auditUrl } from "#app/domain/audit/audit-url.ts";
 
-/** One thing an admin did: to what, who, when, and each field before and after. */
 export function LogEntry({ entry }: { entry: AuditEntryRow }) {
   const { what, subject, address, actor, at, fields } = entry;
   return (

@@ -15,7 +15,6 @@ const kinds = [
 
 type LogFiltersProps = { view: AuditView; actors: { id: string; name: string }[] };
 
-/** Narrows the log to what was changed, and by whom. */
 export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
   useShown(kindId, kind ?? "");
   useShown(actorId, actor ?? "");

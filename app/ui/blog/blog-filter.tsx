@@ -13,7 +13,6 @@ const choices = [
   ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** What to look for, and in which category: one address for each. */
 export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
   useShown(searchId, q);
   useShown(categoryId, category ?? "");

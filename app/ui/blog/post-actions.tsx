@@ -14,7 +14,6 @@ type PostActionsProps = {
   loginHref: string | null;
 };
 
-/** Like, save, share. Each says which way it was pressed, so that two windows press it once. */
 export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: PostActionsProps) {
   const path = postUrl(post.slug);
   return (

@@ -6,7 +6,6 @@ import { MediaCard } from "../media-card.tsx";
 
 type PostCardProps = { post: PostCardData; titleLevel?: 2 | 3; eager?: boolean };
 
-/** One post in a list; the whole card leads to it. */
 export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
   const { slug, title, excerpt, category, tags, featuredImage, isFeatured } = post;
   return (

@@ -39,7 +39,6 @@ export function PostFacts({ post }: { post: PostPageData }) {
   );
 }
 
-/** Each tag leads to the posts that speak of it. */
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -21,10 +21,6 @@ function structuredData(post: PostPageData, address: string, picture: PreviewIma
   };
 }
 
-/**
- * Takes a post, its whole address and the picture for previews, returns the tags for the head: description,
- * canonical address, Open Graph and schema.org's BlogPosting (which Remix escapes for its place in a script).
- */
 export function postHead(
   post: PostPageData,
   address: string,

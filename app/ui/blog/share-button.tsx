@@ -17,7 +17,7 @@ async function sharedByDevice(what: ShareData): Promise<boolean> {
 
 async function copied(address: string): Promise<boolean> {
   try {
-    // Missing where the page came without https.
+    // The clipboard is not available without HTTPS.
     await navigator.clipboard.writeText(address);
     return true;
   } catch {

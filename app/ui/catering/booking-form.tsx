@@ -13,7 +13,6 @@ import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
 import { draftAction, isDraftAction } from "./draft-action.ts";
 
-/** What was typed, unchecked. */
 export type BookingDraft = NonNullable<DefaultValue<BookingFields>>;
 
 type BookingFormProps = {

@@ -1,7 +1,6 @@
 import type { MutableRefObject } from "react";
 import type { BookingDraft } from "./booking-form.tsx";
 
-/** What the booking form knows of the page on which it lies, passed through the outlet. */
 export type BookingFrame = {
   /** What was typed, kept while the form is closed. */
   kept: MutableRefObject<BookingDraft | undefined>;

@@ -16,7 +16,6 @@ const dietaryLabels = dietaryOptions.map((value) => ({
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-/** Packages, dishes by the piece, and wishes. */
 export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
   const menu = fields.menu.getFieldset();
   const packages = rowsOf(menu.packages).map((row) => row.getFieldset().name);

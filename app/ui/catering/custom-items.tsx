@@ -15,7 +15,6 @@ type Item = NonNullable<BookingFields["menu"]["customItems"]>[number];
 
 type CustomItemsProps = Pick<BookingFieldsProps, "fields"> & { titleLevel: 3 | 4 };
 
-/** Dishes by the piece, in addition to a package or instead of one. */
 export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
   const items = rowsOf(fields.menu.getFieldset().customItems);
   const newItem = fields.newItem.getFieldset();

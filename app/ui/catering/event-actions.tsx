@@ -6,7 +6,6 @@ type EventActionsProps = {
   size?: ButtonSize;
 };
 
-/** What a customer can do with an event of their own. */
 export function EventActions({ event, size }: EventActionsProps) {
   const address = `/my-events/${event.eventNumber}`;
   return (

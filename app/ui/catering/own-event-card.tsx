@@ -8,7 +8,6 @@ import { EventActions } from "./event-actions.tsx";
 
 type OwnEventCardProps = { event: Shown; detailsHref: string };
 
-/** One event in the list of a customer's own. */
 export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
   return (
     <Card

@@ -15,7 +15,6 @@ type OwnEventDialogProps = {
   closeHref: string;
 };
 
-/** One of the customer's own events, whole, over the list. */
 export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProps) {
   return (
     <Dialog title={event.eventName} closeHref={closeHref} actions={<EventActions event={event} />}>

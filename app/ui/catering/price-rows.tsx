@@ -4,7 +4,6 @@ import type { SummaryRow } from "../summary.tsx";
 
 type Amounts = Omit<EventPrice, "totalPaise" | "advancePaise" | "balancePaise">;
 
-/** Takes an event's amounts, returns the rows above its total. */
 export function priceRows(price: Amounts): SummaryRow[] {
   return [
     { label: "Subtotal", value: <Price paise={price.subtotalPaise} /> },

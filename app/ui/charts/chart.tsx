@@ -4,7 +4,7 @@ export type ChartPoint = { label: string; value: number };
 
 type ChartProps = {
   title: string;
-  /** One sentence that says what the picture shows, for who cannot see it. */
+  /** One sentence that says what the chart shows, for screen readers. */
   summary: string;
   points: ChartPoint[];
   format?: (value: number) => string;
@@ -19,7 +19,6 @@ const LABELS_SHOWN = 5;
 /** The least that can be seen: one order among a thousand is not none. */
 const SMALLEST_BAR = 1.5;
 
-/** Takes points, returns those whose labels stand under the picture, evenly from the first to the last. */
 function labelled(points: ChartPoint[]): ChartPoint[] {
   const steps = Math.min(LABELS_SHOWN, points.length) - 1;
   if (steps < 1) return points;

@@ -2,7 +2,6 @@ import { orderDueAt } from "#app/domain/opening-hours.ts";
 import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { useShopFacts } from "../shop-facts.tsx";
 
-/** What the page shows of the order to be: whoever sends the form must not be surprised by another. */
 export function QuotedOrderFields({ subtotalPaise }: { subtotalPaise: number }) {
   const { delivery, opening } = useShopFacts();
   const shown = {

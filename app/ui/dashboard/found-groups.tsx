@@ -93,7 +93,6 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
   ];
 }
 
-/** What was found, by kind; a kind without a match is left out. */
 export function FoundGroups({ found, typed }: { found: ShopSearch; typed: string }) {
   const groups = groupsOf(found, typed).filter(({ rows }) => rows.length > 0);
   return (

@@ -4,7 +4,6 @@ import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { counted } from "./counted.ts";
 
-/** Where the shop's orders stand; each figure leads to them. */
 export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
   return (
     <Section title="Orders by Status">

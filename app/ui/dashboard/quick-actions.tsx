@@ -11,7 +11,6 @@ const actions: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/events", label: "Manage Events", icon: "calendar" },
 ];
 
-/** Where the owner goes most. */
 export function QuickActions() {
   return (
     <Section title="Quick Actions">

@@ -4,7 +4,6 @@ import { ButtonLink } from "../button.tsx";
 import { OrderTable } from "../orders/order-table.tsx";
 import { Section } from "../section.tsx";
 
-/** The newest few orders, each with its next step. */
 export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
   return (
     <Section

@@ -4,7 +4,6 @@ import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { counted } from "./counted.ts";
 
-/** The shop since it opened, in six figures. */
 export function ShopFigures({ figures }: { figures: Figures }) {
   const { orders, revenue, products, customers, blogs, events } = figures;
   return (

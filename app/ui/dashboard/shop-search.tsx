@@ -5,7 +5,6 @@ import { useShown } from "../form/use-shown.ts";
 
 const searchId = "shop-search";
 
-/** One box for everything the shop keeps. */
 export function ShopSearch({ typed }: { typed: string }) {
   useShown(searchId, typed);
   return (

@@ -6,7 +6,6 @@ import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { counted } from "./counted.ts";
 
-/** What the owner asks first at the stall: what waits, and how the day goes. */
 export function TodaysOverview({ today }: { today: Today }) {
   return (
     <Section title="Today's Overview" intro={`Shop: ${today.shop}`}>

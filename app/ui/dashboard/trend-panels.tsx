@@ -16,7 +16,6 @@ function summaryOf(what: string, points: ChartPoint[], format: (value: number) =
     : `${what}: nothing yet.`;
 }
 
-/** How the shop does: days, hours, ways to pay and dishes. */
 export function TrendPanels({ trends }: { trends: Trends }) {
   const { revenue, orders, hours } = trendPoints(trends);
   return (

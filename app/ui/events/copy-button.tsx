@@ -4,7 +4,7 @@ import { type ToastMessage, ToastRegion } from "../toast.tsx";
 
 async function copied(text: string): Promise<boolean> {
   try {
-    // Missing where the page came without https.
+    // The clipboard is not available without HTTPS.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

@@ -6,7 +6,6 @@ import { Dialog } from "../dialog.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 import { eventsUrl } from "./events-view.ts";
 
-/** All events of one day, in its order. */
 export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: string }) {
   return (
     <Dialog

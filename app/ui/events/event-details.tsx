@@ -15,7 +15,6 @@ import { advanceUrl } from "./events-view.ts";
 
 type EventDetailsProps = { ticket: EventTicket; history: HistoryEntry[]; returnTo: string };
 
-/** Everything of one event as the shop needs it. */
 export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
   return (
     <>

@@ -14,7 +14,6 @@ type EventDialogProps = {
   returnTo: string;
 };
 
-/** One event over the list, with everything an admin may do to it. */
 export function EventDialog({ open, closeHref, returnTo }: EventDialogProps) {
   const close = (
     <ButtonLink to={closeHref} variant="quiet" preventScrollReset>

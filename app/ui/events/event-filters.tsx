@@ -23,12 +23,11 @@ const sizes = PER_PAGE.map((size) => ({ value: String(size), label: String(size)
 
 type EventFiltersProps = { view: EventsView; limit: number; longestSearch: number };
 
-/** Search, status, type and page size as one form. It sends no page: whatever changes begins at the first. */
 export function EventFilters({ view, limit, longestSearch }: EventFiltersProps) {
   const { search, status, eventType } = view;
   return (
     <FilterForm
-      // What was chosen by an address is what the boxes show.
+      // Resets the fields when the URL changes.
       key={[search, status, eventType, limit].join(" ")}
       action="/admin/events"
       label="Filter events"

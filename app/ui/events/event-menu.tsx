@@ -2,7 +2,6 @@ import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
-/** What was booked to eat: packages, dishes by the piece, and who cannot eat what. */
 export function EventMenu({ ticket }: { ticket: EventTicket }) {
   const { packages, customItems, dietaryRequirements, specialRequests } = ticket;
   return (

@@ -1,7 +1,6 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import { Price } from "../price.tsx";
 
-/** Every figure of an event's price, what came in of the advance, and what is still to be paid. */
 export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "advance"> }) {
   const { price, advance } = ticket;
   return (

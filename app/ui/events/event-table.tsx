@@ -18,7 +18,6 @@ type EventTableProps = {
   returnTo: string;
 };
 
-/** All events of a page with their status to be changed in the row; a card each on a phone. */
 export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
   const columns: Column<EventRow>[] = [
     {

@@ -10,7 +10,6 @@ const icons: Record<EventType, IconName> = {
   other: "calendar",
 };
 
-/** What kind of event it is, beside words that say so. */
 export function EventTypeIcon({ type }: { type: EventType }) {
   return <Icon name={icons[type]} className="event-icon" />;
 }

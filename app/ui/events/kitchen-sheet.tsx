@@ -41,7 +41,6 @@ const columns: Column<KitchenLine>[] = [
   },
 ];
 
-/** What hangs in the kitchen and lies in the van: how much of what, when, where, and who cannot eat what. */
 export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: KitchenLine[] }) {
   const packages = ticket.packages.map(({ name }) => name).join(", ");
   return (

@@ -4,7 +4,6 @@ import { Dialog } from "../dialog.tsx";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 
-/** The figures of all events over the list. */
 export function StatsDialog({ figures, closeHref }: { figures: EventFigures; closeHref: string }) {
   return (
     <Dialog

@@ -24,7 +24,6 @@ type CancellationFormProps = {
   children: ReactNode;
 };
 
-/** Asks an admin why an order or a booking is cancelled. */
 export function CancellationForm(props: CancellationFormProps) {
   const [form, fields] = useForm<CancellationReason>({
     id: "cancel",

@@ -22,7 +22,7 @@ export function FieldFrame({
 }: FieldWords & { meta: FieldMeta; children: ReactNode }) {
   const [answered, setAnswered] = useState<string[]>();
   const wrong = hasErrors(meta) && meta.errors !== answered;
-  // Typing answers the complaint: it goes until the server says it again.
+  // Hide the error while the field is being corrected.
   const answer = (event: FormEvent) => {
     if (!wrong) return;
     setAnswered(meta.errors);

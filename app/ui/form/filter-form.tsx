@@ -14,7 +14,6 @@ type FilterFormProps = {
   children: ReactNode;
 };
 
-/** Search box and filters as one GET form, so that every view has an address. */
 export function FilterForm({
   action,
   label,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export function useShown(id: string, value: string) {
   const shown = useRef(value);
   useEffect(() => {
-    // What is typed before the scripts come stays.
+    // Keep what was typed before hydration.
     if (shown.current === value) return;
     shown.current = value;
     const box = document.getElementById(id);

@@ -2,12 +2,10 @@ import { Link, useLocation } from "@remix-run/react";
 import { findPhoto, gallery } from "#app/domain/shop/gallery.ts";
 import { Lightbox } from "./lightbox.tsx";
 
-/** Takes a page's path and a photo's id (null for none), returns the address at which the page shows it large. */
 function photoUrl(path: string, id: string | null): string {
   return `${path}${id ? `?photo=${id}` : ""}#gallery`;
 }
 
-/** The pictures as a wall; each opens large at an address of its own. */
 export function Gallery() {
   const { pathname, search } = useLocation();
   const shown = findPhoto(new URLSearchParams(search).get("photo"));

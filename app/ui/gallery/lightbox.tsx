@@ -12,7 +12,6 @@ type LightboxProps = {
   urlOf: (id: string | null) => string;
 };
 
-/** One picture large, with its neighbours a link away; with a script the arrow keys walk too. */
 export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
   const navigate = useNavigate();
   const before = urlOf(previous.id);

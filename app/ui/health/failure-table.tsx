@@ -12,7 +12,6 @@ const columns: Column<FailureRow>[] = [
   },
 ];
 
-/** The last errors since the start, the newest first. */
 export function FailureTable({ failures }: { failures: FailureRow[] }) {
   if (failures.length === 0) return <p>None since the shop was started.</p>;
   return (

@@ -6,7 +6,6 @@ const HydrationContext = createContext("");
 /** Carries the JSON of `hydrationData`; on the server only. */
 export const HydrationProvider = HydrationContext.Provider;
 
-/** Takes the place of Remix's `<Scripts>`: data for hydration and the script that decides when to hydrate. */
 export function HydrationScripts() {
   const data = useContext(HydrationContext);
   return (

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Icon } from "../icon.tsx";
 import { currentPage } from "./visitor.ts";
 
-/** Takes the number of dishes in the cart, returns the link's accessible name: 'Cart, 3 items'. */
+/** The link's accessible name, such as 'Cart, 3 items'. */
 export function cartName(count: number): string {
   return `Cart, ${count} ${count === 1 ? "item" : "items"}`;
 }

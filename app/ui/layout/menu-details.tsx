@@ -16,7 +16,7 @@ export function MenuDetails({ label, summary, className, children }: MenuDetails
   const shownAt = useRef(key);
 
   useEffect(() => {
-    // Opened before the scripts come, it stays open.
+    // A menu opened before hydration stays open.
     if (shownAt.current === key) return;
     shownAt.current = key;
     if (details.current) details.current.open = false;

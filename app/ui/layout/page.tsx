@@ -16,7 +16,6 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** One page with its one h1. */
 export function Page({
   title,
   intro,

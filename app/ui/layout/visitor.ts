@@ -4,7 +4,6 @@ export type Visitor = {
   theme: "light" | "dark";
 };
 
-/** What every part of a layout is told: who looks, and at which address (with its query). */
 export type LayoutProps = { visitor: Visitor; path: string };
 
 /** Whether a link leads to where the visitor is: the same path, or for a section any path below it. */

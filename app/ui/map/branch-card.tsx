@@ -10,7 +10,6 @@ import { branchUrl } from "./branch-address.ts";
 
 type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
 
-/** One place: its name chooses it on the map, and a chosen one tells all about itself. */
 export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
   return (
     <article className={classNames("card place", isChosen && "card-selected")}>

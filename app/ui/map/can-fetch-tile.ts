@@ -1,4 +1,3 @@
-/** Takes a tile's address and a signal that ends the wait, returns whether its server hands it out. */
 export function canFetchTile(address: string, signal: AbortSignal): Promise<boolean> {
   const worker = new Worker(new URL("./tile-probe.worker.ts", import.meta.url), { type: "module" });
   return new Promise<boolean>((resolve) => {

@@ -8,7 +8,6 @@ export const tiles = {
     '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a> contributors',
 } as const;
 
-/** Takes a place and a zoom, returns the address of the tile it lies on (Web Mercator, as all such tiles are cut). */
 export function tileUrl({ lat, lng }: Coordinates, zoom: number): string {
   const across = 2 ** zoom;
   const radians = (lat * Math.PI) / 180;

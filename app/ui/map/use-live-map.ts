@@ -56,7 +56,7 @@ async function tryToOpen(
     if (signal.aborted) return null;
     return await openLiveMap({ element, chosen: chosen(), onChoose, signal });
   } catch {
-    // The drawn map stands there already: nobody misses what did not come.
+    // The drawn map stays visible.
     return null;
   } finally {
     clearTimeout(timer);

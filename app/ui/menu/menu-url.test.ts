@@ -14,7 +14,7 @@ test.each([
   expect(menuUrl(view)).toBe(address);
 });
 
-test("what is usual is left out", () => {
+test("leaves out defaults", () => {
   const view = menuView(new URLSearchParams("category=&q=&sort=name&page=1&limit=5"));
   expect(menuUrl(view)).toBe("/menu");
 });

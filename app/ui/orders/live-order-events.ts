@@ -1,4 +1,3 @@
-/** What the list of orders knows of the whole shop when it was made. */
 export type OrderEvents = { version: number; total: number; pending: number };
 
 /** How often the list is loaded anew where nothing tells it of changes. */
@@ -6,7 +5,6 @@ export const ORDERS_REFRESH_SECONDS = 15;
 
 const few = new Intl.PluralRules("en");
 
-/** Takes how many orders arrived and how many wait now, returns the words for it. */
 export function arrivalMessage(arrived: number, pending: number): string {
   const orders = few.select(arrived) === "one" ? "order" : "orders";
   return `${arrived} new ${orders}, ${pending} pending`;

@@ -70,7 +70,7 @@ export function useNewOrderSound() {
     setOn(!isOn);
     if (isOn) return;
     wake();
-    // So that one hears what was switched on.
+    // Play it once as a sample.
     if (audio.current) play(audio.current);
   };
 

@@ -15,7 +15,6 @@ type OrderDialogProps = {
   returnTo: string;
 };
 
-/** One order over the list, with everything an admin may do to it. */
 export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
   if (!open) {
     return (

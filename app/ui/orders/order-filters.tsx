@@ -13,7 +13,6 @@ type OrderFiltersProps = {
   counts: Record<string, number>;
 };
 
-/** Search and status of the admin's orders. */
 export function OrderFilters({ view: { search, status }, counts }: OrderFiltersProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (label: string, to: OrderStatus | undefined, count: number) => ({

@@ -15,7 +15,6 @@ type OrderTableProps = {
   returnTo: string;
 };
 
-/** Orders with their next step in the row; a card each on a phone. */
 export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTableProps) {
   const columns: Column<OrderTicket>[] = [
     {

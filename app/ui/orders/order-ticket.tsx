@@ -9,7 +9,6 @@ import { Price } from "../price.tsx";
 import { PaymentBadge } from "./order-table.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 
-/** Everything the stall has to know of one order. */
 export function OrderTicket({ ticket, history }: { ticket: Ticket; history: HistoryEntry[] }) {
   return (
     <>

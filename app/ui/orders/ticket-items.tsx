@@ -31,7 +31,6 @@ function Dish({ item }: { item: TicketItem }) {
   );
 }
 
-/** The dishes of an order in a list: the first few, and every one that is wanted otherwise than usual. */
 export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
   const shown = items.filter((item, place) => place < SHOWN_IN_SHORT || hasWishes(item));
   const more = items.length - shown.length;
@@ -48,7 +47,6 @@ export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
   );
 }
 
-/** All dishes of an order, with prices. */
 export function TicketItems({ items }: { items: TicketItem[] }) {
   return (
     <ul className="ticket-list ticket-list-ruled">

@@ -9,8 +9,7 @@ export type Liveness = "connecting" | "live" | "polling";
 const SETTLED_MS = 200;
 
 /**
- * Takes the version of the orders that the page shows, loads the page again when there is a later one.
- * Returns whether it hears of changes at once.
+ * Reloads the page's data when the server reports a later version of the orders than the one shown.
  */
 export function useOrderEvents(shown: number): Liveness {
   const [told, setTold] = useState(0);

@@ -19,7 +19,6 @@ type CustomerDialogProps = {
   closeHref: string;
 };
 
-/** One customer over the list: profile, figures, latest orders and events. */
 export function CustomerDialog({ customer, whyNotDeletable, closeHref }: CustomerDialogProps) {
   const close = (
     <ButtonLink to={closeHref} variant="quiet" preventScrollReset>

@@ -15,7 +15,6 @@ const roles = [
   { value: "admin", label: "Admin" },
 ];
 
-/** Search and role of the list of customers. */
 export function CustomerFilters({ view: { search, role, sort } }: { view: CustomersView }) {
   useShown(searchId, search);
   useShown(roleId, role ?? "");

@@ -12,7 +12,6 @@ import { type Column, Table } from "../table.tsx";
 
 type CustomerTableProps = { customers: CustomerRow[]; view: CustomersView };
 
-/** Everybody with an account, sorted by a column's title; a card each on a phone. */
 export function CustomerTable({ customers, view }: CustomerTableProps) {
   const { column: present, isDescending } = readSort(view.sort);
   const sort = (column: CustomerColumn): Column<CustomerRow>["sort"] => ({

@@ -6,7 +6,6 @@ import { Icon } from "../icon.tsx";
 
 type MessageCardProps = { message: MessageRow; returnTo: string };
 
-/** One message whole, with the ways to answer it. */
 export function MessageCard({ message, returnTo }: MessageCardProps) {
   const { id, name, about, isRead } = message;
   const from = `the message of ${name}`;

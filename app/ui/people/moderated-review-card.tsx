@@ -8,7 +8,6 @@ export type ModeratedReviewRow = ReviewCardData & { isHidden: boolean };
 
 type ModeratedReviewCardProps = { review: ModeratedReviewRow; returnTo: string };
 
-/** One review as customers see it, with what an admin may do to it. */
 export function ModeratedReviewCard({ review, returnTo }: ModeratedReviewCardProps) {
   return (
     <ReviewCard

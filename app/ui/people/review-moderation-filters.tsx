@@ -33,7 +33,6 @@ type ReviewModerationFiltersProps = {
   counts: Record<ReviewState, number>;
 };
 
-/** Search, stars and state of the admin's reviews. */
 export function ReviewModerationFilters({ view, counts }: ReviewModerationFiltersProps) {
   const { search, rating, state } = view;
   useShown(searchId, search);

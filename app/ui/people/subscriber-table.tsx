@@ -4,7 +4,6 @@ import { type Column, Table } from "../table.tsx";
 type Subscriber = { id: string; email: string; subscribedOn: string };
 type SubscriberTableProps = { subscribers: Subscriber[]; returnTo: string };
 
-/** Subscribers, each with the way off the list. */
 export function SubscriberTable({ subscribers, returnTo }: SubscriberTableProps) {
   const columns: Column<Subscriber>[] = [
     {

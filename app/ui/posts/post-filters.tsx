@@ -20,7 +20,6 @@ const categoryOptions = [
   ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** Search, status and category of the admin's posts. */
 export function PostFilters({ view: { search, status, category } }: { view: AllBlogsView }) {
   useShown(searchId, search);
   useShown(statusId, status ?? "");

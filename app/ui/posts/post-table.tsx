@@ -7,7 +7,6 @@ import { Icon } from "../icon.tsx";
 import { type Column, Table } from "../table.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
 
-/** Posts with what can be done to each; a card each on a phone. */
 export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: string }) {
   const columns: Column<PostRow>[] = [
     {

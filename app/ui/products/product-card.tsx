@@ -13,7 +13,6 @@ type ProductCardProps = {
   returnTo: string;
 };
 
-/** One dish with what the owner changes of it during the day. */
 export function ProductCard({ product, returnTo }: ProductCardProps) {
   const { id, name, soldOut, soldOutUntil } = product;
   const back = new URLSearchParams({ returnTo });

@@ -11,7 +11,6 @@ const shelves = [{ id: null, name: "All" }, ...categories];
 
 type ProductFiltersProps = { view: Pick<MenuView, "q" | "category">; found: number };
 
-/** Search and category of the admin's products. */
 export function ProductFilters({ view: { q, category }, found }: ProductFiltersProps) {
   return (
     <>

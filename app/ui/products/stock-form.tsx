@@ -6,7 +6,6 @@ import { useShown } from "../form/use-shown.ts";
 
 type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; returnTo: string };
 
-/** How many there are of a dish, changed without leaving the list or the place on it. */
 export function StockForm({ product: { id, name, stock }, returnTo }: StockFormProps) {
   const fetcher = useFetcher();
   const action = `/admin/products/${id}/stock`;

@@ -21,7 +21,7 @@ function answerOf(request: XMLHttpRequest): { address?: unknown; message?: unkno
   }
 }
 
-/** fetch tells nothing of how much has been sent. */
+/** fetch does not report upload progress. */
 function send(file: File, onProgress: (percent: number) => void): Promise<XMLHttpRequest> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -5,7 +5,6 @@ import { PostButton } from "../form/post-button.tsx";
 
 type OrderActionsProps = { receipt: OrderReceipt; size?: ButtonSize };
 
-/** What a customer can do with an order of their own. */
 export function OrderActions({ receipt, size }: OrderActionsProps) {
   const { orderNumber, status, canCancel } = receipt;
   return (

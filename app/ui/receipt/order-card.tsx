@@ -8,7 +8,6 @@ import { OrderActions } from "./order-actions.tsx";
 
 type OrderCardProps = { receipt: OrderReceipt; detailsHref: string };
 
-/** One order in the list of a customer's own. */
 export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
   const count = receipt.items.reduce((sum, item) => sum + item.quantity, 0);
   return (

@@ -18,7 +18,6 @@ export type OrderLine = {
   advice?: string | null;
 };
 
-/** The dishes of an order or of a cart that is about to become one. */
 export function OrderLines({ items }: { items: OrderLine[] }) {
   return (
     <ul className="lines">
@@ -49,7 +48,6 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
   );
 }
 
-/** The same without pictures, for a narrow column. */
 export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
   return (
     <ul className="lines-compact">

@@ -16,7 +16,6 @@ import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
 type PlacedOrderProps = { receipt: OrderReceipt; steps: ProgressStep[] };
 
-/** What a customer reads after placing an order. */
 export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
   const isCancelled = receipt.status === "cancelled";
   return (

@@ -12,7 +12,6 @@ import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
 type ReceiptDialogProps = { receipt: OrderReceipt; history: HistoryEntry[]; closeHref: string };
 
-/** One of the customer's own orders, whole, over the list. */
 export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProps) {
   return (
     <Dialog

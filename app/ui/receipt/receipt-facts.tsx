@@ -10,7 +10,6 @@ function PaymentState({ receipt }: { receipt: OrderReceipt }) {
   return receipt.status === "cancelled" ? null : <Badge tone="warn">To pay</Badge>;
 }
 
-/** Whose order it is, how it comes and how it is paid. */
 export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
   const isOpen = receipt.status !== "delivered" && receipt.status !== "cancelled";
   const facts: [label: string, value: ReactNode][] = [

@@ -11,7 +11,6 @@ type ReviewCardProps = {
   actions: ReactNode;
 };
 
-/** One review in a list: its stars, words, pictures, and who wrote it when. */
 export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   const { id, customerName, rating, title, comment, tags, product } = review;

@@ -4,7 +4,6 @@ import { Tabs } from "../tabs.tsx";
 
 export type FilteredView = Omit<ReviewsView, "limit" | "liked">;
 
-/** Which reviews to show: so many stars and up, featured ones, verified ones. Each choice is an address. */
 export function ReviewFilters({ view }: { view: FilteredView }) {
   const { featured, verified } = view;
   const first = { ...view, page: 1 };

@@ -4,7 +4,6 @@ import { Icon } from "../icon.tsx";
 
 const ratings = ["1", "2", "3", "4", "5"];
 
-/** One to five stars: radio buttons, of which style sheets fill all up to the chosen one. */
 export function StarField({ meta, legend }: { meta: FieldMeta; legend: string }) {
   return (
     <fieldset className="field">

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import { settingsUrl } from "./settings-url.ts";
 
-/** Whether orders are taken now, on every page of the admin area. */
 export function OpeningLink({ opening }: { opening: Opening }) {
   const { state, takesOrders, summary } = opening;
   const tone = state === "open" ? "tone-good" : takesOrders ? "tone-info" : "tone-warn";

@@ -13,7 +13,6 @@ type OpeningButtonProps = {
   children: ReactNode;
 };
 
-/** One press, and the shop is open, paused or closed. */
 export function OpeningButton({ fields, variant = "secondary", children }: OpeningButtonProps) {
   return (
     <Form method="post" action={settingsUrl("opening")} className="button-form">
@@ -35,7 +34,6 @@ const pauses = [
 
 type OpeningPanelProps = { opening: Opening; actions?: ReactNode };
 
-/** Whether orders are taken now, and the buttons that change it. */
 export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
   const { state, takesOrders, summary, sentence } = opening;
   const tone = state === "open" ? "good" : takesOrders ? "info" : "warn";

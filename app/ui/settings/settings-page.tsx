@@ -6,7 +6,6 @@ import { settingsUrl } from "./settings-url.ts";
 
 type SettingsPageProps = { section: SettingsSection; intro?: ReactNode; children: ReactNode };
 
-/** The page of one section. */
 export function SettingsPage({ section, intro, children }: SettingsPageProps) {
   const title = settingsSections[section];
   return (

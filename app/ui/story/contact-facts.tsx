@@ -2,7 +2,6 @@ import { shop } from "#app/domain/shop.ts";
 import { Icon } from "../icon.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 
-/** Where the shop is, how to reach it and when. */
 export function ContactFacts() {
   const { hours } = useShopFacts();
   return (

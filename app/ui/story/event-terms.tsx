@@ -5,7 +5,6 @@ import { shop } from "#app/domain/shop.ts";
 
 const { guestCount, duration } = bookingLimits;
 
-/** What holds for every event, whatever the occasion. */
 export function EventTerms() {
   return (
     <div className="prose">

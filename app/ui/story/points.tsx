@@ -3,7 +3,6 @@ import { Icon, type IconName } from "../icon.tsx";
 
 export type Point = { icon: IconName; title: string; text: ReactNode };
 
-/** Reasons, values, promises: each with its own sign. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className="grid points">

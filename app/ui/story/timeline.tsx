@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export type Moment = { when: string; title: string; text: ReactNode };
 
-/** What happened, one marigold after another. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className="timeline">

@@ -9,7 +9,6 @@ type RemovalButtonProps = {
   returnTo: string;
 };
 
-/** Takes one entry off the wishlist. */
 export function RemovalButton({ list, id, title, returnTo }: RemovalButtonProps) {
   return (
     <PostButton
