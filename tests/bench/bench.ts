@@ -36,8 +36,12 @@ await runCommand(async () => {
     memory: async () => [await memoryRow(folder, how.seconds)],
   };
   const rows: Row[] = [];
-  for (const name of values.only.split(",")) rows.push(...((await parts[name]?.()) ?? []));
-  printTable(rows);
+  try {
+    for (const name of values.only.split(",")) rows.push(...((await parts[name]?.()) ?? []));
+  } finally {
+    // Also what was measured before a later part failed.
+    printTable(rows);
+  }
   const load = loadavg().map((average) => average.toFixed(1));
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}, load ${load.join(" ")}, Node ${process.version}`,

@@ -36,7 +36,7 @@ function rateIn(output: string): number {
 
 export async function load({ url, pid, headers = {} }: Target, seconds: number): Promise<Load> {
   const program = hasWrk
-    ? ["wrk", "-t1"]
+    ? ["wrk", "-t1", "--timeout", "30s"]
     : [process.execPath, join(root, "node_modules/autocannon/autocannon.js"), "--json"];
   const sent = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const command = [...program, "-c", CONNECTIONS, "-d", String(seconds), ...sent, url];
