@@ -60,10 +60,12 @@ export function createApplication({ build, shop, vite }: Parts): Express {
   if (vite) application.use(vite.middlewares);
   else application.use(staticFiles());
   application.use((request, response, next) => {
-    // Remix compares Origin with Host as well, but answers a mismatch with an empty 500.
     if (isForeignForm(request, shop)) {
       return refuse(request, response, 403, "This form was sent from another site");
     }
+    // Remix would compare it with the host again and answer a mismatch with an empty 500, even the "null" that browsers
+    // send from a page without a referrer.
+    if (!request.path.startsWith("/api/")) delete request.headers.origin;
     next();
   });
   application.use(remixHandler(build));
