@@ -23,11 +23,11 @@ export const action = signInAction("login", {
 
 export default function Login() {
   const { returnTo, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<LoginInput>({
     id: "login",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   const register = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
@@ -52,7 +52,7 @@ export default function Login() {
         meta={fields.password}
         label="Password"
         autoComplete="current-password"
-        reveal={answer?.reveal}
+        reveal={actionData?.reveal}
       />
       <p>
         <Link to="/password-reset">Forgot Password?</Link>

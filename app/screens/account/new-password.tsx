@@ -27,7 +27,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { readResetKey, resetKeyCookie, secretPage } from "./reset-key.server.ts";
 
-const HERE = "/password-reset/new";
+const PATH = "/password-reset/new";
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Choose a new password", "The last step to a new password for your account."),
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (sent !== null) {
     const kept = secretPage();
     kept.set("Set-Cookie", await resetKeyCookie(request, sent));
-    throw redirect(HERE, { headers: kept });
+    throw redirect(PATH, { headers: kept });
   }
   const key = await readResetKey(request);
   const isGood = key !== null && ownerOfResetKey(key) !== undefined;
@@ -62,7 +62,7 @@ export const action = formAction(
     const key = await readResetKey(request);
     const done = await resetPassword(key ?? "", submission.value.password);
     // The page says that the link was used, and what to do.
-    if (!done.ok) return redirectWithToast(HERE);
+    if (!done.ok) return redirectWithToast(PATH);
     await resetRateLimit("log in", done.value.email);
     const toast = {
       type: "success",
@@ -76,11 +76,11 @@ export const action = formAction(
 
 export default function NewPassword() {
   const { spent, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<NewPasswordForm>({
     id: "new-password",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   if (spent) return <ResetLinkSpent words={spent} />;
   return (
@@ -90,7 +90,7 @@ export default function NewPassword() {
       form={form}
       other={<Link to="/login">Back to Login</Link>}
     >
-      <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+      <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
       <SubmitButton wide pendingLabel="Saving…">
         Save the password
       </SubmitButton>

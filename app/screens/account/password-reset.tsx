@@ -48,11 +48,11 @@ export const action = formAction(
 
 export default function PasswordReset() {
   const { sendsEmails, isAsked, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<PasswordResetInput>({
     id: "password-reset",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   if (!sendsEmails) return <ResetByPhone title={TITLE} />;
   if (isAsked) return <ResetAsked />;

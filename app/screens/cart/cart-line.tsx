@@ -71,11 +71,11 @@ function usualUnlessChosen({ id, name, initialValue, errors }: FieldMeta): Field
 export default function CustomizeLine() {
   const { name, description, image, quantity, chosen, constraint, ...offered } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CustomizeInput>({
     id: "customize",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: chosen,
   });
   return (

@@ -42,14 +42,14 @@ export const action = formAction(async ({ request, form }) => {
 
 export default function BookingDraft() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { titleLevel } = useOutletContext<BookingFrame>();
   return (
     <BookingForm
       {...page}
-      month={answer?.month ?? page.month}
-      isCalendarOpen={answer?.isCalendarOpen}
-      answer={answer}
+      month={actionData?.month ?? page.month}
+      isCalendarOpen={actionData?.isCalendarOpen}
+      answer={actionData}
       titleLevel={titleLevel}
     />
   );

@@ -82,13 +82,13 @@ export const action = formAction(async ({ request, form }) => {
 
 export default function Booking() {
   const { start, asked, ...page } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { kept, titleLevel } = useOutletContext<BookingFrame>();
   return (
     <BookingForm
       {...page}
       start={kept.current ? withAsked(kept.current, asked) : start}
-      answer={answer}
+      answer={actionData}
       titleLevel={titleLevel}
       onTyped={(draft) => {
         kept.current = draft;

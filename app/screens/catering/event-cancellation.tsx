@@ -61,14 +61,14 @@ export const action = formAction(async ({ request, params }) => {
 export default function EventCancellation() {
   const { eventNumber, eventName, when, guestCount, total, tooLate } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const refusal = answer?.refusal ?? tooLate;
+  const actionData = useActionData<typeof action>();
+  const refusal = actionData?.refusal ?? tooLate;
   return (
     <Page title="Are you sure you want to cancel this event?" variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
-          role={answer ? "alert" : undefined}
+          role={actionData ? "alert" : undefined}
           title="This event cannot be cancelled"
         >
           {refusal}

@@ -154,11 +154,11 @@ function NothingToOrder() {
 
 function OrderForm() {
   const { lines, subtotalPaise, prefill, orderKey, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CheckoutForm>({
     id: "checkout",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: prefill,
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
@@ -168,7 +168,7 @@ function OrderForm() {
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
-        <ErrorSummary title={answer?.title} form={form} />
+        <ErrorSummary title={actionData?.title} form={form} />
         <CheckoutFields fields={fields} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />

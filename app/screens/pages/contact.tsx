@@ -67,7 +67,7 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { key } = useLocation();
   return (
     <Page
@@ -77,7 +77,7 @@ export default function Contact() {
       <div className="split">
         <Card title="Write to us">
           {/* An empty form after a message was sent, the same form after a refusal. */}
-          <MessageForm key={answer ? "refused" : key} />
+          <MessageForm key={actionData ? "refused" : key} />
         </Card>
         <div className="stack">
           <Card title="Call or come by">
@@ -104,11 +104,11 @@ export default function Contact() {
 
 function MessageForm() {
   const { known, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: known,
   });
   return (

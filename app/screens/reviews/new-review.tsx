@@ -113,11 +113,11 @@ export default function NewReview() {
 
 function ReviewForm() {
   const { order, dishes, firstDishId, name, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ReviewInput>({
     id: "review",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
   });
   return (
@@ -128,7 +128,7 @@ function ReviewForm() {
           fields={fields}
           order={order}
           // Conform keeps the values a form opened with, but the pictures may have been stored since.
-          answeredImages={answer?.result.initialValue?.images}
+          answeredImages={actionData?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,
             label: isReviewed ? `${name} (reviewed)` : name,
