@@ -29,7 +29,7 @@ export default function Login() {
     constraint,
     lastResult: actionData?.result,
   });
-  const register = `/register?returnTo=${encodeURIComponent(returnTo)}`;
+  const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <SignInFrame
       title="Welcome back"
@@ -37,7 +37,7 @@ export default function Login() {
       form={form}
       other={
         <>
-          New here? <Link to={register}>Create an account</Link>
+          New here? <Link to={registerUrl}>Create an account</Link>
         </>
       }
     >

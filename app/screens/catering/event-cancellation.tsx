@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-const whenItBreaks = { failure: "Failed to cancel event. Please try again." };
+const errorOptions = { failure: "Failed to cancel event. Please try again." };
 
 export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request);
@@ -56,7 +56,7 @@ export const action = formAction(async ({ request, params }) => {
     type: "success",
     message: "Event cancelled successfully",
   });
-}, whenItBreaks);
+}, errorOptions);
 
 export default function EventCancellation() {
   const { eventNumber, eventName, when, guestCount, total, tooLate } =

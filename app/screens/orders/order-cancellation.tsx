@@ -55,7 +55,7 @@ export default function OrderCancellation() {
   const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const refusal = actionData?.refusal ?? tooLate;
-  const back = ownOrdersList.url({ order: orderNumber });
+  const detailsUrl = ownOrdersList.url({ order: orderNumber });
   return (
     <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
       {refusal ? (
@@ -82,7 +82,7 @@ export default function OrderCancellation() {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={back} variant="secondary">
+        <ButtonLink to={detailsUrl} variant="secondary">
           {refusal ? "Back to the order" : "Keep Order"}
         </ButtonLink>
       </div>

@@ -38,10 +38,10 @@ export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  const wanted = new URL(request.url).searchParams.get("subject");
-  const subject = contactSubjectIds.find((id) => id === wanted);
+  const subjectParam = new URL(request.url).searchParams.get("subject");
+  const subject = contactSubjectIds.find((id) => id === subjectParam);
   return {
-    known: { name: user?.name, email: user?.email, phone: user?.phone, subject },
+    prefill: { name: user?.name, email: user?.email, phone: user?.phone, subject },
     constraint: formConstraint(contactInput),
   };
 }
@@ -76,7 +76,7 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          {/* An empty form after a message was sent, the same form after a refusal. */}
+          {/* A new key empties the form after a message was sent, but not after an error. */}
           <MessageForm key={actionData ? "refused" : key} />
         </Card>
         <div className="stack">
@@ -103,13 +103,13 @@ export default function Contact() {
 }
 
 function MessageForm() {
-  const { known, constraint } = useLoaderData<typeof loader>();
+  const { prefill, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
     constraint,
     lastResult: actionData?.result,
-    defaultValue: known,
+    defaultValue: prefill,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
