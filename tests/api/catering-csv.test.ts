@@ -241,9 +241,9 @@ async function settledValue(read: () => number, tolerance: number): Promise<numb
   let previous = read();
   for (let steady = 0; steady < 5; ) {
     await delay(100);
-    const present = read();
-    steady = Math.abs(present - previous) <= tolerance ? steady + 1 : 0;
-    previous = present;
+    const current = read();
+    steady = Math.abs(current - previous) <= tolerance ? steady + 1 : 0;
+    previous = current;
   }
   return previous;
 }
