@@ -102,7 +102,7 @@ const publicPaths = [
 
 describe("following all links", () => {
   test(
-    "as a guest finds no broken links, and each page has a title, a description and one h1",
+    "finds no broken links as a guest; each page has a title, a description and one h1",
     async () => {
       const seen = await crawl(shop.visitor());
       const pages = seen.filter(({ isPage }) => isPage).map(({ path }) => path);
@@ -113,7 +113,7 @@ describe("following all links", () => {
   );
 
   test(
-    "as a customer finds none either, including the account pages",
+    "finds no broken links as a customer, including the account pages",
     async () => {
       const visitor = shop.visitor();
       await visitor.signInAs(await registerCustomer(shop.api));

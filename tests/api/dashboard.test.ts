@@ -153,7 +153,7 @@ describe("a shop with orders", () => {
     const todaysTotal = `select sum(total_paise) from orders where ${today} and status`;
     expect(totals["Ordered Today"]).toEqual({
       value: rupees(numberFrom(`${todaysTotal} <> 'cancelled'`)),
-      hint: `${rupees(one(`${todaysTotal} = 'delivered'`))} delivered`,
+      hint: `${rupees(numberFrom(`${todaysTotal} = 'delivered'`))} delivered`,
     });
   });
 

@@ -23,7 +23,7 @@ function storedEmails(recipient: string) {
   return shop.database.rows("select * from emails where recipient = ? order by seq", recipient);
 }
 
-async function waitForEmail(recipient: string, described: Record<string, unknown>): Promise<void> {
+async function waitForEmail(recipient: string, expected: Record<string, unknown>): Promise<void> {
   await vi.waitFor(() => expect(storedEmails(recipient)[0]).toMatchObject(expected), {
     timeout: 20_000,
     interval: 20,
