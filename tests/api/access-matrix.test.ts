@@ -51,7 +51,6 @@ const shop = runningShop();
 let owner: Person & { visitor: FormVisitor };
 let otherCustomer: Person & { visitor: FormVisitor };
 let admin: { api: Person["api"]; visitor: FormVisitor };
-// Route parameters that name the owner's records.
 let ids: Record<string, string>;
 const DISH = "Owned Puri";
 
@@ -154,7 +153,9 @@ describe("customer pages", () => {
     },
   );
 
-  test.each([...routesFor("customer"), ...routesFor("customer's form")].filter(({ hasAction }) => hasAction))(
+  const formRoutes = [...routesFor("customer"), ...routesFor("customer's form")];
+
+  test.each(formRoutes.filter(({ hasAction }) => hasAction))(
     "$path sends a guest's form to the login page",
     async (appRoute) => {
       const before = ownedRows();

@@ -61,9 +61,9 @@ describe("active sessions", () => {
     await stranger.postForm(removalPath);
     expect(await isSignedIn(there)).toBe(true);
     const page = await here.get("/profile");
-    const ended = await here.postForm(removalPath, page.form(removalPath));
+    const reply = await here.postForm(removalPath, page.form(removalPath));
 
-    expect(ended.location).toBe("/profile");
+    expect(reply.location).toBe("/profile");
     expect(await isSignedIn(there)).toBe(false);
     expect(await isSignedIn(here)).toBe(true);
     expect(sessionsOf(person)).toHaveLength(2);
@@ -128,14 +128,14 @@ describe("changing the password", () => {
 
 test("the data export contains everything of one customer and nothing of others", async () => {
   const person = await registerCustomer(shop.api, { phone: "+91 98220 12345" });
-  const other = await registerCustomer(shop.api);
+  const otherCustomer = await registerCustomer(shop.api);
   const dish = anyDish(shop.database, {
     name: "Sev Puri for the file",
     pricePaise: 8050,
     stock: 500,
   });
   const orders = [await placeOrder(person.api, [dish]), await placeOrder(person.api, [dish])];
-  const orderOfOther = await placeOrder(other.api, [dish]);
+  const otherOrder = await placeOrder(otherCustomer.api, [dish]);
   const event = await bookEvent(person.api);
   const review = await writeReview(person.api);
   const visitor = await signedIn(person);
@@ -159,7 +159,7 @@ test("the data export contains everything of one customer and nothing of others"
   expect(data.wishlistDishes).toEqual([dish.name]);
   expect(data.cart).toMatchObject([{ name: dish.name, price: 80.5, quantity: 1 }]);
   expect(data.sessions).toHaveLength(2);
-  expect(file.text).not.toContain(orderOfOther.orderNumber);
+  expect(file.text).not.toContain(otherOrder.orderNumber);
   expect(file.text).not.toMatch(/hash/i);
   expect((await shop.visitor().get("/profile/data.json")).location).toContain("/login");
 });

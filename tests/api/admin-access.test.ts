@@ -78,13 +78,11 @@ function urlOf({ path }: Pick<AppRoute, "path">): string {
   });
 }
 
-// Follows redirects within the admin area.
 async function open(visitor: FormVisitor, url: string): Promise<FormReply> {
   const reply = await visitor.get(url);
   return reply.location?.startsWith("/admin") ? open(visitor, reply.location) : reply;
 }
 
-// Fields that several admin forms accept.
 const anyForm = { status: "preparing", reason: "A dish ran out", name: "Intruder" };
 
 test("admins can open every admin path in the route table", async () => {

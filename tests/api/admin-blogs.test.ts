@@ -23,14 +23,14 @@ beforeEach(() => {
   word = `zest${Math.random().toString(36).slice(2, 10)}`;
 });
 
-async function filledPost(known: FormFields = {}): Promise<FormFields> {
+async function filledPost(overrides: FormFields = {}): Promise<FormFields> {
   const page = await admin.get(ADD);
   return {
     ...page.form(ADD),
     title: `A story of ${word}`,
     content: textOf(120),
     excerpt: "What happens between the oil and the plate.",
-    ...known,
+    ...overrides,
   };
 }
 
@@ -223,8 +223,8 @@ describe("writing a post", () => {
 });
 
 describe("without JavaScript", () => {
-  async function press(button: FormFields, known: FormFields = {}) {
-    const reply = await admin.postForm(ADD, { ...(await filledPost(known)), ...button });
+  async function press(button: FormFields, overrides: FormFields = {}) {
+    const reply = await admin.postForm(ADD, { ...(await filledPost(overrides)), ...button });
     expect(reply.status).toBe(200);
     const form = reply.form(ADD);
     expect(form).toMatchObject({ title: `A story of ${word}`, content: textOf(120) });
@@ -258,7 +258,10 @@ describe("without JavaScript", () => {
   test("a tag's button removes it", async () => {
     const form = await press({ removeTag: "sev" }, { tags: ["sev", "oil"], seoKeywords: "sev" });
     expect(form).toMatchObject({ tags: "oil", seoKeywords: "sev" });
-    const withoutKeyword = await press({ removeKeyword: "sev" }, { tags: "sev", seoKeywords: "sev" });
+    const withoutKeyword = await press(
+      { removeKeyword: "sev" },
+      { tags: "sev", seoKeywords: "sev" },
+    );
     expect(withoutKeyword.tags).toBe("sev");
     expect(withoutKeyword).not.toHaveProperty("seoKeywords");
   });
@@ -406,11 +409,11 @@ describe("changing a post", () => {
   test("reports a concurrent change, keeps the input and lets the admin overwrite", async () => {
     const post = anyPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
-    const mine = (await admin.get(path)).form(path);
-    const theirs = (await admin.get(path)).form(path);
-    await admin.postForm(path, { ...theirs, title: `Theirs ${word}` });
+    const outdatedForm = (await admin.get(path)).form(path);
+    const otherForm = (await admin.get(path)).form(path);
+    await admin.postForm(path, { ...otherForm, title: `Theirs ${word}` });
 
-    const refused = await admin.postForm(path, { ...mine, title: `Mine ${word}` });
+    const refused = await admin.postForm(path, { ...outdatedForm, title: `Mine ${word}` });
 
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toContain(
@@ -419,7 +422,6 @@ describe("changing a post", () => {
     expect(refused.form(path).title).toBe(`Mine ${word}`);
     const title = () => shop.database.value("select title from posts where id = ?", post.id);
     expect(title()).toBe(`Theirs ${word}`);
-    // Repeating the same form is refused again.
     expect((await admin.postForm(path, refused.form(path))).status).toBe(409);
 
     const replaces = /name="replaces" value="([^"]+)"/.exec(refused.text)?.[1] ?? "";

@@ -437,10 +437,10 @@ describe("changing the status", () => {
     const refused = await admin.postForm(String(asked.location), { reason: " " });
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain("Enter a reason, the customer will read it");
-    const done = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
+    const cancelled = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
 
-    expect(done.location).toBe("/admin/events?page=1");
-    expect(toastOn(await admin.follow(done))).toBe("Event status updated to Cancelled");
+    expect(cancelled.location).toBe("/admin/events?page=1");
+    expect(toastOn(await admin.follow(cancelled))).toBe("Event status updated to Cancelled");
     const details = visibleText(dialogOf(await admin.get(`/admin/events?event=${event.id}`)));
     expect(details).toContain("Cancellation Reason <i>Rain</i>");
     expect(details).toMatch(/Pending → Cancelled .* \(Admin\)/);

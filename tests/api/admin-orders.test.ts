@@ -24,7 +24,8 @@ beforeAll(async () => {
   dish = anyDish(shop.database, { pricePaise: 12_050 });
 });
 
-const anyOrder = (known: Record<string, unknown> = {}) => placeOrder(asha.api, [dish], known);
+const anyOrder = (overrides: Record<string, unknown> = {}) =>
+  placeOrder(asha.api, [dish], overrides);
 
 function listedOn(page: FormReply): string[] {
   const rows = page.text.matchAll(/<th scope="row".*?<a [^>]*>(CP-[\d-]+)<\/a>/gs);
@@ -136,12 +137,12 @@ describe("the list", () => {
     ["e-mail", () => "gauri.d@chatpata.test"],
     ["phone", () => "98221 77665"],
     ["name in Devanagari", () => "गौरी"],
-  ])("finds an order by its %s", async (what, term) => {
-    const name = what.includes("Devanagari") ? "गौरी देशपांडे" : "Gauri Deshpande";
-    const email = what === "e-mail" ? "gauri.d@chatpata.test" : `${randomUUID()}@chatpata.test`;
+  ])("finds an order by its %s", async (field, term) => {
+    const name = field.includes("Devanagari") ? "गौरी देशपांडे" : "Gauri Deshpande";
+    const email = field === "e-mail" ? "gauri.d@chatpata.test" : `${randomUUID()}@chatpata.test`;
     const gauri = await registerCustomer(shop.api, { name, email });
     const phone = "+91 98221 77665";
-    const other = await anyOrder();
+    const otherOrder = await anyOrder();
     const order = await placeOrder(gauri.api, [dish], {
       deliveryAddress: { street: "1 Apte Road", city: "Pune", zipCode: "411004", phone },
     });
@@ -149,7 +150,7 @@ describe("the list", () => {
     const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term(order))}`);
 
     expect(listedOn(page)).toContain(order.orderNumber);
-    expect(listedOn(page)).not.toContain(other.orderNumber);
+    expect(listedOn(page)).not.toContain(otherOrder.orderNumber);
     expect(visibleText(page.text)).toContain(`Orders that match “${term(order)}”`);
   });
 
@@ -478,27 +479,26 @@ describe("cancelling an order", () => {
     expect(stock()).toBe(10);
     const dialogText = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
     expect(dialogText).toContain("Cancelled The customer <called>");
-    expect(dialogText).toMatch(/Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/);
+    expect(dialogText).toMatch(
+      /Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/,
+    );
   });
 
   test.each([
     ["nothing", "", "Enter a reason, the customer will read it"],
     ["blanks", "   ", "Enter a reason, the customer will read it"],
     ["301 characters", "x".repeat(301), "The reason must be at most 300 characters"],
-  ])(
-    "with %s for a reason changes nothing and keeps the input",
-    async (_, reason, message) => {
-      const order = await anyOrder();
+  ])("with %s for a reason changes nothing and keeps the input", async (_, reason, message) => {
+    const order = await anyOrder();
 
-      const reply = await admin.postForm(cancellationPath(order), { reason });
+    const reply = await admin.postForm(cancellationPath(order), { reason });
 
-      expect(reply.status).toBe(400);
-      const pageText = visibleText(reply.text);
-      expect(pageText).toContain(`Failed to update order status ${message}`);
-      expect(reply.form(cancellationPath(order)).reason).toBe(reason);
-      expect(stored(order).status).toBe("pending");
-    },
-  );
+    expect(reply.status).toBe(400);
+    const pageText = visibleText(reply.text);
+    expect(pageText).toContain(`Failed to update order status ${message}`);
+    expect(reply.form(cancellationPath(order)).reason).toBe(reason);
+    expect(stored(order).status).toBe("pending");
+  });
 
   test("accepts a reason of 300 characters", async () => {
     const order = await anyOrder();
@@ -538,7 +538,8 @@ describe("cancelling an order", () => {
 
     expect(visibleText(page.text)).toContain(message);
     expect(() => page.form(cancellationPath(order))).toThrow();
-    expect(await toastAfter(admin, admin.postForm(cancellationPath(order), { reason: "Late" }))).toBe(toast);
+    const reply = admin.postForm(cancellationPath(order), { reason: "Late" });
+    expect(await toastAfter(admin, reply)).toBe(toast);
     expect(stored(order)).toEqual(before);
   });
 

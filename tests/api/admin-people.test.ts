@@ -211,7 +211,11 @@ describe("deleting a customer", () => {
     const event = await bookEvent(asha.api, {
       eventName: secretWord("Party"),
       notes: secretWord("EventNotes"),
-      menu: { packages: [{ name: "Basic" }], customItems: [], specialRequests: secretWord("Requests") },
+      menu: {
+        packages: [{ name: "Basic" }],
+        customItems: [],
+        specialRequests: secretWord("Requests"),
+      },
       contactInfo: {
         primaryContact: { name: secretWord("Contact"), phone: "+91 7777712345", email },
         alternateContact: { name: secretWord("Other"), phone: "+91 7777712345" },
@@ -222,7 +226,11 @@ describe("deleting a customer", () => {
     const post = anyPost(shop.database);
     await asha.api.post(`/api/reviews/${ravis.id}/helpful`);
     await asha.api.post(`/api/blogs/${post.id}/like`);
-    anyMessage(shop.database, { name: secretWord("Sender"), email, message: secretWord("Message") });
+    anyMessage(shop.database, {
+      name: secretWord("Sender"),
+      email,
+      message: secretWord("Message"),
+    });
     anySubscriber(shop.database, email);
     const browser = shop.visitor();
     await browser.signInAs(asha);
@@ -241,8 +249,8 @@ describe("deleting a customer", () => {
     expect(databaseText.toLowerCase()).not.toContain(secret.toLowerCase());
     expect(databaseText).not.toContain("7777712345");
     for (const table of ["orders_fts", "events_fts", "reviews_fts", "users_fts"]) {
-      const found = `select count(*) from ${table} where ${table} match ?`;
-      expect(shop.database.value(found, `${secret}*`), table).toBe(0);
+      const query = `select count(*) from ${table} where ${table} match ?`;
+      expect(shop.database.value(query, `${secret}*`), table).toBe(0);
     }
     expect(shop.database.row("select * from orders where id = ?", order.id)).toMatchObject({
       customer_name: "Former customer",
@@ -285,13 +293,13 @@ describe("deleting a customer", () => {
   });
 
   test("assigns a deleted admin's posts to the shop", async () => {
-    const other = await registerCustomer(shop.api, { name: "Second Admin" });
+    const { user, name, email } = await registerCustomer(shop.api, { name: "Second Admin" });
     // No endpoint makes a customer an admin.
-    shop.database.change("update users set role = 'admin' where id = ?", other.user._id);
-    const post = anyPost(shop.database, { authorName: other.name, authorEmail: other.email });
-    shop.database.change("update posts set author_id = ? where id = ?", other.user._id, post.id);
+    shop.database.change("update users set role = 'admin' where id = ?", user._id);
+    const post = anyPost(shop.database, { authorName: name, authorEmail: email });
+    shop.database.change("update posts set author_id = ? where id = ?", user._id, post.id);
 
-    expect((await admin.api.delete(`/api/auth/users/${other.user._id}`)).status).toBe(200);
+    expect((await admin.api.delete(`/api/auth/users/${user._id}`)).status).toBe(200);
 
     const row = shop.database.row("select author_name from posts where id = ?", post.id);
     expect(row.author_name).toBe("Chatpata");
@@ -447,8 +455,7 @@ describe("reviews", () => {
     const review = await writeReview(asha.api, { images: [ownImage, sharedImage] });
     await writeReview(ravi.api, { images: [sharedImage] });
     const [ownUrl = "", sharedUrl = ""] = review.images;
-    const statusOf = async (url: string) =>
-      (await fetch(new URL(url, shop.server.baseUrl))).status;
+    const statusOf = async (url: string) => (await fetch(new URL(url, shop.server.baseUrl))).status;
     expect([await statusOf(ownUrl), await statusOf(sharedUrl)]).toEqual([200, 200]);
     const total = await statsOf();
 

@@ -30,7 +30,8 @@ beforeAll(async () => {
 const uniqueName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
 
 const stored = (id: string) => shop.database.row("select * from products where id = ?", id);
-const productsNamed = (name: string) => shop.database.rows("select * from products where name = ?", name);
+const productsNamed = (name: string) =>
+  shop.database.rows("select * from products where name = ?", name);
 
 function toastOn(page: FormReply): string {
   return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
@@ -76,7 +77,9 @@ describe("the list of products", () => {
 
     const allCategories = await admin.get(`/admin/products?q=${word}`);
 
-    expect(listedOn(allCategories)).toEqual(categories.map((category) => `${word} ${category}`).sort());
+    expect(listedOn(allCategories)).toEqual(
+      categories.map((category) => `${word} ${category}`).sort(),
+    );
     const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(allCategories.text)?.[0] ?? "");
     expect(tabs.trim()).toBe("All Pani Puri Chaat Beverages Desserts Snacks");
     for (const category of categories) {
@@ -527,11 +530,11 @@ describe("an image sent with the form", () => {
       "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
     ],
     [
-      "what unpacks to 30,000 by 30,000 pixels",
+      "an image of 30,000 by 30,000 pixels",
       () => blackPng({ width: 30_000, height: 30_000 }),
       "This picture has more than 40 million pixels. Make it smaller and send it again",
     ],
-  ])("is refused by its content, and the other fields are kept: %s", async (_, bytes, msg) => {
+  ])("is refused by its content, and the other fields are retained: %s", async (_, bytes, msg) => {
     const name = uniqueName();
     const typed = { ...validProductForm, name };
 
@@ -593,11 +596,13 @@ describe("deleting a product", () => {
     expect(visibleText((await customer.get("/cart")).text)).toContain(
       `${name} is no longer on the menu. Remove it to order the rest.`,
     );
-    const storedOrder = await person.api.get<{ items: { name: string }[] }>(`/api/orders/${order.id}`);
+    const storedOrder = await person.api.get<{ items: { name: string }[] }>(
+      `/api/orders/${order.id}`,
+    );
     expect(storedOrder.body.data.items).toMatchObject([{ name }]);
   });
 
-  test.each(["GET", "POST"])("that was deleted before is reported on the %s request", async (method) => {
+  test.each(["GET", "POST"])("that is already deleted is reported on %s", async (method) => {
     const { id } = await addProduct(adminApi);
     const url = `/admin/products/${id}/removal?returnTo=%2Fadmin%2Fproducts%3Fcategory%3Dchaat`;
     await adminApi.delete(`/api/products/${id}`);

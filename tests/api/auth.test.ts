@@ -255,7 +255,7 @@ describe("a token", () => {
     ["GET", "/api/auth/verify"],
     ["PUT", "/api/auth/profile"],
     ["POST", "/api/auth/logout"],
-  ])("is required for %s %s, or the response is 401 'Authentication required'", async (method, path) => {
+  ])("%s %s without a token returns 401 'Authentication required'", async (method, path) => {
     const reply = await shop.api.send(method, path);
 
     expect(reply.status).toBe(401);

@@ -203,7 +203,9 @@ test("backs up on schedule, retains the configured number of files and runs the 
   let latest: string[] = [];
   await vi.waitFor(
     () => {
-      const hookCalls = readFileSync(join(scheduledFolder, "hook-calls"), "utf8").trim().split("\n");
+      const hookCalls = readFileSync(join(scheduledFolder, "hook-calls"), "utf8")
+        .trim()
+        .split("\n");
       expect(hookCalls.length).toBeGreaterThanOrEqual(4);
       latest = hookCalls;
     },

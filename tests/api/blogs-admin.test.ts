@@ -12,8 +12,8 @@ beforeAll(async () => {
   [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
 });
 
-async function createPost(known: Parameters<typeof postPayload>[0] = {}): Promise<PostOutput> {
-  const { status, body } = await admin.api.post<PostOutput>("/api/blogs", postPayload(known));
+async function createPost(overrides: Parameters<typeof postPayload>[0] = {}): Promise<PostOutput> {
+  const { status, body } = await admin.api.post<PostOutput>("/api/blogs", postPayload(overrides));
   expect(status).toBe(201);
   return body.data;
 }
@@ -166,8 +166,8 @@ describe("changing a post", () => {
 
   test("updates a draft's slug with its title and never a published post's slug", async () => {
     const post = await createPost({ title: "Before it was out" });
-    const put = (known: Parameters<typeof postPayload>[0]) =>
-      admin.api.put<PostOutput>(`/api/blogs/${post.id}`, postPayload(known));
+    const put = (overrides: Parameters<typeof postPayload>[0]) =>
+      admin.api.put<PostOutput>(`/api/blogs/${post.id}`, postPayload(overrides));
 
     const renamed = await put({ title: "Another name for it" });
     expect(renamed.body.data.slug).toBe("another-name-for-it");

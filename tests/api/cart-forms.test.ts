@@ -29,8 +29,8 @@ function toastOf(html: string): string {
 
 async function lineIds(visitor: FormVisitor): Promise<string[]> {
   const { text } = await visitor.get("/cart");
-  const found = [...text.matchAll(/action="\/cart\/lines\/([^/"]+)\/removal"/g)];
-  return found.map(([, id]) => id ?? "");
+  const actions = [...text.matchAll(/action="\/cart\/lines\/([^/"]+)\/removal"/g)];
+  return actions.map(([, id]) => id ?? "");
 }
 
 async function onlyLine(visitor: FormVisitor): Promise<string> {
@@ -138,9 +138,9 @@ describe("adding to the cart", () => {
   test.each<[string, Partial<Dish>, (dish: Dish) => string]>([
     ["sold out", { stock: 0 }, (dish) => `${dish.name} is sold out for now.`],
     ["hidden", { isAvailable: false }, () => "That dish is no longer on the menu."],
-  ])("refuses a dish that is %s", async (_, known, message) => {
+  ])("refuses a dish that is %s", async (_, overrides, message) => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, known);
+    const dish = anyDish(shop.database, overrides);
     expect(await toastAfter(visitor, await add(visitor, dish))).toBe(message(dish));
     expect(await lineIds(visitor)).toEqual([]);
   });
@@ -400,9 +400,9 @@ describe("customizing a line", () => {
 });
 
 describe("a line that cannot be ordered", () => {
-  async function cartWith(known: Partial<Dish>, quantity = "1") {
+  async function cartWith(overrides: Partial<Dish>, quantity = "1") {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, known);
+    const dish = anyDish(shop.database, overrides);
     await add(visitor, dish, { quantity });
     return { visitor, dish, lineId: await onlyLine(visitor) };
   }
@@ -410,7 +410,6 @@ describe("a line that cannot be ordered", () => {
   test("is reported as sold out and blocks the checkout", async () => {
     const { visitor, dish, lineId } = await cartWith({ stock: 3 });
     expect((await visitor.get("/cart")).text).toContain('href="/checkout"');
-    // Another customer bought the rest.
     shop.database.change("update products set stock = 0 where id = ?", dish.id);
     const page = await visitor.get("/cart");
     expect(visibleText(page.text)).toContain(
@@ -516,7 +515,7 @@ describe("totals on the cart page", () => {
     [20_000, "Subtotal ₹200 Delivery fee ₹30", "Total ₹230"],
     [20_050, "Subtotal ₹200.50 Delivery fee Free", "Total ₹200.50"],
     [20_100, "Subtotal ₹201 Delivery fee Free", "Total ₹201"],
-  ])("for a subtotal of %i paise include the right delivery fee", async (pricePaise, subtotalAndFee, total) => {
+  ])("include the delivery fee for %i paise", async (pricePaise, subtotalAndFee, total) => {
     const visitor = shop.visitor();
     await add(visitor, anyDish(shop.database, { pricePaise }));
     const page = visibleText((await visitor.get("/cart")).text);

@@ -176,11 +176,15 @@ describe("exported events", () => {
   test("are those on the requested page of the list", async () => {
     expect(namesOf(await exportedLines(searchFor(word)))).toEqual(names.slice(0, 20));
     expect(namesOf(await exportedLines(`${searchFor(word)}&page=2`))).toEqual(names.slice(20));
-    expect(namesOf(await exportedLines(`${searchFor(word)}&page=2&limit=10`))).toEqual(names.slice(10, 20));
+    expect(namesOf(await exportedLines(`${searchFor(word)}&page=2&limit=10`))).toEqual(
+      names.slice(10, 20),
+    );
   });
 
   test("are all that match the filters with all=true", async () => {
-    expect(namesOf(await exportedLines(`${searchFor(word)}&all=true&page=2&limit=10`))).toEqual(names);
+    expect(namesOf(await exportedLines(`${searchFor(word)}&all=true&page=2&limit=10`))).toEqual(
+      names,
+    );
     expect(namesOf(await exportedLines(`${searchFor(word)}&all=yes`))).toHaveLength(20);
   });
 
@@ -210,7 +214,7 @@ describe("exported events", () => {
 });
 
 function serverProcessFolder(): string {
-  const found = readdirSync("/proc").find((name) => {
+  const processId = readdirSync("/proc").find((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return false;
     try {
       const files = readdirSync(`/proc/${name}/fd`);
@@ -222,8 +226,8 @@ function serverProcessFolder(): string {
       return false;
     }
   });
-  if (!found) throw new Error("No process has the shop's file open.");
-  return `/proc/${found}`;
+  if (!processId) throw new Error("No process has the shop's file open.");
+  return `/proc/${processId}`;
 }
 
 function memoryOf(folder: string): number {

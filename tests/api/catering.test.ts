@@ -138,7 +138,10 @@ describe("booking an event", () => {
         eventName: name,
         guestCount,
         location: { ...eventOf().location, type: locationType },
-        menu: { packages: packages.map((packageName) => ({ name: packageName })), customItems: items },
+        menu: {
+          packages: packages.map((packageName) => ({ name: packageName })),
+          customItems: items,
+        },
       });
 
       expect(event.pricing).toEqual({ ...expected, tax: 0 });
@@ -175,12 +178,7 @@ describe("booking an event", () => {
       "eventDate",
       "The date cannot be before today",
     ],
-    [
-      "an invalid date",
-      { eventDate: "2027-02-30" },
-      "eventDate",
-      "Enter the date as YYYY-MM-DD",
-    ],
+    ["an invalid date", { eventDate: "2027-02-30" }, "eventDate", "Enter the date as YYYY-MM-DD"],
     ["no time", { eventTime: "" }, "eventTime", "Choose a time"],
     ["an invalid time", { eventTime: "25:00" }, "eventTime", "Enter the time as HH:MM"],
     ["no hours", { duration: 0 }, "duration", "Duration must be 1 to 12 hours"],
@@ -278,13 +276,13 @@ describe("booking an event", () => {
     const first = await asha.api.post<EventOutput>("/api/catering", payload, { headers });
     const again = await asha.api.post<EventOutput>("/api/catering", payload, { headers });
     const otherBody = await asha.api.post("/api/catering", { ...payload, notes: "!" }, { headers });
-    const strangerReply = await stranger.api.post<EventOutput>("/api/catering", payload, { headers });
+    const ofStranger = await stranger.api.post<EventOutput>("/api/catering", payload, { headers });
 
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.data).toEqual(first.body.data);
     expect(otherBody.status).toBe(409);
     expect(otherBody.body.message).toBe("This Idempotency-Key was already used with another body");
-    expect(strangerReply.body.data.id, "keys of different users are independent").not.toBe(first.body.data.id);
+    expect(ofStranger.body.data.id, "each user has keys of their own").not.toBe(first.body.data.id);
   });
 
   test("ten times at once with one Idempotency-Key creates one booking", async () => {
@@ -386,9 +384,11 @@ describe("all events", () => {
 });
 
 describe("an admin", () => {
-  const transitions = eventStatuses.flatMap((from) => eventStatuses.map((to) => [from, to] as const));
+  const transitions = eventStatuses.flatMap((from) =>
+    eventStatuses.map((to) => [from, to] as const),
+  );
 
-  test.each(transitions)("changes the status from %s to %s unless the event is final", async (from, to) => {
+  test.each(transitions)("changes %s to %s unless the event is final", async (from, to) => {
     const event = await bookEvent(asha.api);
     if (from !== "pending") await setEventStatus(admin.api, event, from);
     const isFinal = from === "completed" || from === "cancelled";
@@ -406,7 +406,9 @@ describe("an admin", () => {
       expect(reply.body.data.status).toBe(to);
     }
     const expectedStatus = from === to || isFinal ? from : to;
-    expect(shop.database.value("select status from events where id = ?", event.id)).toBe(expectedStatus);
+    expect(shop.database.value("select status from events where id = ?", event.id)).toBe(
+      expectedStatus,
+    );
   });
 
   test("receives the new status, and the history records the admin", async () => {

@@ -29,9 +29,12 @@ const pathsToStatus: Record<string, string[]> = {
   cancelled: ["cancelled"],
 };
 
-async function orderIn(status: string, known: Record<string, unknown> = {}): Promise<OrderOutput> {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)], known);
-  const isPickedUp = known.deliveryType === "pickup" && status === "delivered";
+async function orderIn(
+  status: string,
+  overrides: Record<string, unknown> = {},
+): Promise<OrderOutput> {
+  const order = await placeOrder(customer.api, [anyDish(shop.database)], overrides);
+  const isPickedUp = overrides.deliveryType === "pickup" && status === "delivered";
   return carryOrder(
     admin.api,
     order,
@@ -150,8 +153,8 @@ describe("an admin changes the status", () => {
 
   test("to cancelled with a reason, which restores the stock", async () => {
     const dishes = [anyDish(shop.database, { stock: 5 }), anyDish(shop.database, { stock: 8 })];
-    const wanted = dishes.map((dish) => ({ ...dish, quantity: 3 }));
-    const order = await placeOrder(customer.api, wanted);
+    const orderedDishes = dishes.map((dish) => ({ ...dish, quantity: 3 }));
+    const order = await placeOrder(customer.api, orderedDishes);
     const stocks = () =>
       dishes.map(({ id }) =>
         shop.database.row("select stock, sold_count from products where id = ?", id),
@@ -253,7 +256,7 @@ describe("a customer", () => {
     },
   );
 
-  test.each(orderStatuses)("gets 404 when setting another customer's order to %s", async (status) => {
+  test.each(orderStatuses)("cannot set another customer's order to %s", async (status) => {
     const order = await orderIn("pending");
 
     const reply = await setStatus(stranger, order, { status });

@@ -192,7 +192,7 @@ describe("the checkout form", () => {
     ["a long key", "k".repeat(101)],
     ["a key with invalid characters", "key with spaces and ;"],
     ["two keys", ["k".repeat(20), "l".repeat(20)].join(" ")],
-  ])("with %s as idempotency key places no order and returns with a new key", async (_, orderKey) => {
+  ])("with %s as idempotency key places no order and gets a new key", async (_, orderKey) => {
     const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
     const { orderKey: newKey, ...fields } = await filledCheckout(visitor);
     expect(newKey).toMatch(/^[\w-]{16,100}$/);

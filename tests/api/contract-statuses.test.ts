@@ -45,11 +45,13 @@ async function admin(target: RunningShop): Promise<Person> {
 const byGuest = async () => ({ person: null });
 const byCustomer = async (target: RunningShop) => ({ person: await customer(target) });
 const byAdmin = async (target: RunningShop) => ({ person: await admin(target) });
-const dishOf = (target: RunningShop, known = {}) => anyDish(target.database, known);
-const placeOrderBy = (target: RunningShop, person: Person) => placeOrder(person.api, [dishOf(target)]);
+const dishOf = (target: RunningShop, overrides = {}) => anyDish(target.database, overrides);
+const placeOrderBy = (target: RunningShop, person: Person) =>
+  placeOrder(person.api, [dishOf(target)]);
 
 async function orderForAdmin(target: RunningShop) {
-  return { person: await admin(target), id: (await placeOrderBy(target, await customer(target))).id };
+  const { id } = await placeOrderBy(target, await customer(target));
+  return { person: await admin(target), id };
 }
 
 async function eventForAdmin(target: RunningShop) {
@@ -87,7 +89,10 @@ const endpointCases: Record<string, EndpointCases> = {
   postAuthLogout: { succeeds: byCustomer },
   getAuthVerify: { succeeds: byCustomer },
   putAuthProfile: {
-    succeeds: async (target) => ({ person: await customer(target), body: { name: "Asha Deshpande" } }),
+    succeeds: async (target) => ({
+      person: await customer(target),
+      body: { name: "Asha Deshpande" },
+    }),
   },
   getAuthUsers: { succeeds: byAdmin },
   deleteAuthUsersById: {
@@ -104,7 +109,9 @@ const endpointCases: Record<string, EndpointCases> = {
   getProducts: { succeeds: byGuest },
   getProductsAdmin: { succeeds: byAdmin },
   getProductsById: { succeeds: async (target) => ({ person: null, id: dishOf(target).id }) },
-  postProducts: { succeeds: async (target) => ({ person: await admin(target), body: validProduct }) },
+  postProducts: {
+    succeeds: async (target) => ({ person: await admin(target), body: validProduct }),
+  },
   putProductsById: {
     succeeds: async (target) => {
       const person = await admin(target);
@@ -133,7 +140,6 @@ const endpointCases: Record<string, EndpointCases> = {
       id: anyPost(target.database).id,
       body: postPayload(),
     }),
-    // An outdated version.
     conflicts: async (target) => ({
       person: await admin(target),
       id: anyPost(target.database).id,
@@ -147,7 +153,10 @@ const endpointCases: Record<string, EndpointCases> = {
     succeeds: async (target) => ({ person: null, id: anyPost(target.database).id }),
   },
   postBlogsByIdLike: {
-    succeeds: async (target) => ({ person: await customer(target), id: anyPost(target.database).id }),
+    succeeds: async (target) => ({
+      person: await customer(target),
+      id: anyPost(target.database).id,
+    }),
     conflicts: likedPost,
   },
   deleteBlogsByIdLike: { succeeds: likedPost },
@@ -174,7 +183,10 @@ const endpointCases: Record<string, EndpointCases> = {
     }),
   },
   postOrders: {
-    succeeds: async (target) => ({ person: await customer(target), body: orderOf([dishOf(target)]) }),
+    succeeds: async (target) => ({
+      person: await customer(target),
+      body: orderOf([dishOf(target)]),
+    }),
     conflicts: async (target) => ({
       person: await customer(target),
       body: orderOf([{ ...dishOf(target, { stock: 1 }), quantity: 2 }]),
@@ -185,11 +197,20 @@ const endpointCases: Record<string, EndpointCases> = {
   getOrdersById: { succeeds: orderForAdmin },
   getOrdersStatsOverview: { succeeds: byAdmin },
   patchOrdersByIdStatus: {
-    succeeds: async (target) => ({ ...(await orderForAdmin(target)), body: { status: "preparing" } }),
-    conflicts: async (target) => ({ ...(await orderForAdmin(target)), body: { status: "pending" } }),
+    succeeds: async (target) => ({
+      ...(await orderForAdmin(target)),
+      body: { status: "preparing" },
+    }),
+    conflicts: async (target) => ({
+      ...(await orderForAdmin(target)),
+      body: { status: "pending" },
+    }),
   },
   patchOrdersByIdPayment: {
-    succeeds: async (target) => ({ ...(await orderForAdmin(target)), body: { paymentStatus: "paid" } }),
+    succeeds: async (target) => ({
+      ...(await orderForAdmin(target)),
+      body: { paymentStatus: "paid" },
+    }),
     conflicts: async (target) => {
       const { person, id } = await orderForAdmin(target);
       await carryOrder(person.api, { id }, ["cancelled"]);
@@ -209,7 +230,10 @@ const endpointCases: Record<string, EndpointCases> = {
   getCateringMyEvents: { succeeds: byCustomer },
   getCateringById: { succeeds: eventForAdmin },
   patchCateringByIdStatus: {
-    succeeds: async (target) => ({ ...(await eventForAdmin(target)), body: { status: "confirmed" } }),
+    succeeds: async (target) => ({
+      ...(await eventForAdmin(target)),
+      body: { status: "confirmed" },
+    }),
     conflicts: async (target) => ({
       ...(await cancelledEvent(target)),
       body: { status: "confirmed" },
@@ -243,9 +267,9 @@ const rows = Object.entries(description.paths).flatMap(([path, methods]) =>
 type Row = (typeof rows)[number];
 
 function casesOf({ operationId }: Row): EndpointCases {
-  const found = endpointCases[operationId];
-  if (!found) throw new Error(`Add a successful request for ${operationId}.`);
-  return found;
+  const cases = endpointCases[operationId];
+  if (!cases) throw new Error(`Add a successful request for ${operationId}.`);
+  return cases;
 }
 
 type Changes = { method?: string; rawBody?: string; headers?: Record<string, string> };
@@ -394,7 +418,9 @@ async function replyOnFullDisk(row: Row) {
 
 test("covers every operation of the API description", () => {
   expect(rows.length).toBeGreaterThan(250);
-  expect(new Set(rows.map(({ operationId }) => operationId))).toEqual(new Set(Object.keys(endpointCases)));
+  expect(new Set(rows.map(({ operationId }) => operationId))).toEqual(
+    new Set(Object.keys(endpointCases)),
+  );
 });
 
 test.each(rows)("$method $path returns $status", async (row) => {

@@ -66,7 +66,7 @@ function problemsOf({ path, from, status, html, isPage }: Seen): string[] {
   if (status !== 200) return [`${path} answers ${status} (linked from ${from})`];
   if (!isPage) return [];
   const markup = markupOf(html);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (!/<title>[^<]*\S[^<]* · Chatpata<\/title>/.test(markup)) problems.push("no title");
   if (!/<meta name="description" content="[^"]{20,}"/.test(markup))
     problems.push("no description");

@@ -141,7 +141,10 @@ describe("when the mail server", () => {
     await mail.goDown();
 
     const { orderNumber } = await placeOrder(api, [dish]);
-    await waitForEmail(email, { sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") });
+    await waitForEmail(email, {
+      sent_at: null,
+      last_error: expect.stringContaining("ECONNREFUSED"),
+    });
     await shop.server.kill();
     await mail.comeBack();
     await shop.server.restart();

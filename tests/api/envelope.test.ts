@@ -241,11 +241,11 @@ describe("reading", () => {
   });
 
   test("an ETag of another customer does not match", async () => {
-    const mine = await customer.api.get("/api/orders/user");
-    const other = await registerCustomer(shop.api);
+    const ownReply = await customer.api.get("/api/orders/user");
+    const otherCustomer = await registerCustomer(shop.api);
 
-    const reply = await other.api.get("/api/orders/user", {
-      headers: { "if-none-match": mine.headers.get("etag") ?? "" },
+    const reply = await otherCustomer.api.get("/api/orders/user", {
+      headers: { "if-none-match": ownReply.headers.get("etag") ?? "" },
     });
 
     expect(reply.status).toBe(200);

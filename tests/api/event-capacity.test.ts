@@ -58,7 +58,6 @@ test("a fully booked day is refused with free days nearby", async () => {
   expect(refused.text).toContain('id="booking-eventDate-error"');
   expect(refused.form("/catering/book")).toMatchObject(expectedFields);
   expect(shop.database.rows("select id from events where user_id = ?", user.id)).toEqual([]);
-  // Exactly ten guests are left.
   await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "10" });
   expect(guestsOn(day)).toBe(2000);
 
@@ -89,7 +88,9 @@ test("a cancelled event frees its capacity", async () => {
 
   await visitor.postForm(`/my-events/${number}/cancellation`);
 
-  expect((await otherCustomer.visitor.postForm("/catering/book", typed)).location).toBe("/my-events");
+  expect((await otherCustomer.visitor.postForm("/catering/book", typed)).location).toBe(
+    "/my-events",
+  );
   expect(guestsOn(day)).toBe(1700);
 });
 

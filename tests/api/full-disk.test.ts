@@ -175,6 +175,8 @@ test("a shop starts on a read-only folder after a crash and loses nothing", asyn
   for (const path of files()) chmodSync(path, 0o644);
   await readOnlyShop.server.restart();
   await placeOrder(api, [dish]);
-  expect(readOnlyShop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(2);
+  expect(
+    readOnlyShop.database.value("select count(*) from orders where user_id = ?", user.id),
+  ).toBe(2);
   expectIntact(readOnlyShop);
 }, 60_000);

@@ -104,7 +104,9 @@ describe("invalid requests", () => {
 
   test.each(["TRACE", "PROPFIND", "PURGE"])("%s returns 405 in the envelope", async (method) => {
     const connection = await openConnection();
-    connection.send(`${method} /menu HTTP/1.1\r\nHost: shop.test\r\nCookie: session=secret\r\n\r\n`);
+    connection.send(
+      `${method} /menu HTTP/1.1\r\nHost: shop.test\r\nCookie: session=secret\r\n\r\n`,
+    );
 
     const response = await connection.answers(/\}$/);
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
@@ -170,7 +172,10 @@ describe("two hundred clients that send one byte per second", () => {
 });
 
 describe("the rate limit", () => {
-  const attemptLogins = (api: typeof shop.api, headers: (count: number) => Record<string, string>) =>
+  const attemptLogins = (
+    api: typeof shop.api,
+    headers: (count: number) => Record<string, string>,
+  ) =>
     Promise.all(
       Array.from({ length: 61 }, (_, count) =>
         api.post(

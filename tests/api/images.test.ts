@@ -230,9 +230,11 @@ describe("images sent with the form", () => {
     expect(refused.text).toContain(`src="${thumbnail}"`);
     expect((await visitor.get(thumbnail)).status).toBe(200);
 
-    // One image was deselected and another file chosen.
     const added = [{ name: "three.png", bytes: await uploadedImage() }];
-    const submitted = await visitor.postForm("/reviews/new", reviewForm(validFields, added, selected.slice(1)));
+    const submitted = await visitor.postForm(
+      "/reviews/new",
+      reviewForm(validFields, added, selected.slice(1)),
+    );
 
     expect(submitted.location).toBe("/reviews");
     const rows = shop.database.rows(
@@ -245,7 +247,7 @@ describe("images sent with the form", () => {
   });
 
   test.each(Object.entries(invalidImages).filter(([name]) => name !== "nothing"))(
-    "%s called bhel.png is refused by its content, and the other fields are kept",
+    "%s called bhel.png is refused by its content, and the other fields are retained",
     async (_, bytes) => {
       const { visitor, user } = await customer();
       const files = [
@@ -284,7 +286,11 @@ describe("images sent with the form", () => {
 
     const three = await visitor.postForm(
       "/reviews/new",
-      reviewForm(validFields, [oversized, { ...oversized, name: "two.jpg" }, { ...oversized, name: "3.jpg" }]),
+      reviewForm(validFields, [
+        oversized,
+        { ...oversized, name: "two.jpg" },
+        { ...oversized, name: "3.jpg" },
+      ]),
     );
     expect(three.status).toBe(400);
     expect(three.form("/reviews/new")).toMatchObject(validFields);
@@ -320,7 +326,11 @@ describe("images sent with the form", () => {
     expect(selectedImages(refused)).toHaveLength(3);
     const again = await visitor.postForm(
       "/reviews/new",
-      reviewForm(validFields, [{ name: "5.png", bytes: await uploadedImage() }], selectedImages(refused)),
+      reviewForm(
+        validFields,
+        [{ name: "5.png", bytes: await uploadedImage() }],
+        selectedImages(refused),
+      ),
     );
     expect(again.status).toBe(400);
     expect(selectedImages(again)).toEqual(selectedImages(refused));
@@ -357,7 +367,8 @@ describe("images sent with the form", () => {
     });
     const sendDraft = async () => {
       const files = [{ name: "draft.png", bytes: await uploadedImage() }];
-      return selectedImages(await visitor.postForm("/reviews/new", reviewForm(tooShort, files)))[0] ?? "";
+      const reply = await visitor.postForm("/reviews/new", reviewForm(tooShort, files));
+      return selectedImages(reply)[0] ?? "";
     };
     const oldDraft = await sendDraft();
     expect((await visitor.get(oldDraft)).status).toBe(200);

@@ -22,7 +22,7 @@ test.each([
   ["the menu", () => "/menu"],
   ["the home page", () => "/"],
   ["a post without an image", () => `/blog/${anyPost(shop.database, { featuredImage: "" }).slug}`],
-])("%s has a preview image of 1200 by 630 pixels with an immutable cache header", async (_, path) => {
+])("%s has an immutable preview image of 1200 by 630 pixels", async (_, path) => {
   const graph = graphOf(await shop.visitor().get(path()));
   expect(graph).toMatchObject({
     "og:image:type": "image/png",

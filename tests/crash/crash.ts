@@ -133,8 +133,8 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     const confirmations: Confirmation[] = [];
     let resent = 0;
     let result = { lost: 0, duplicated: 0 };
-    const count = (kind: Kind) => confirmations.filter((confirmation) => confirmation.kind === kind).length;
-    // On a busy machine the shop may confirm nothing of a kind before the last kill.
+    const count = (wanted: Kind) => confirmations.filter(({ kind }) => kind === wanted).length;
+    // A busy machine may confirm nothing of a kind before the last kill.
     const isComplete = () => (Object.keys(storedKeys) as Kind[]).every((kind) => count(kind) > 0);
     let kills = 0;
     while (kills < run.kills || (!isComplete() && kills < 10 * run.kills)) {

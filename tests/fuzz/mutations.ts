@@ -6,9 +6,9 @@ export type Mutation = { path: string; keys: Key[]; value: unknown; reason: stri
 type Key = string | number;
 
 function invalidValues(schema: Schema): { value: unknown; reason: string }[] {
-  const found: { value: unknown; reason: string }[] = [];
+  const results: { value: unknown; reason: string }[] = [];
   const invalid = (reason: string, ...values: unknown[]) => {
-    for (const value of values) found.push({ value, reason });
+    for (const value of values) results.push({ value, reason });
   };
   const { type, minimum, maximum, minLength = 0, maxLength, minItems = 0, maxItems } = schema;
   if (type !== "string") invalid("string", "x");
@@ -28,7 +28,7 @@ function invalidValues(schema: Schema): { value: unknown; reason: string }[] {
   if (type === "array" && minItems > 0) invalid("too few items", []);
   if (type === "array" && maxItems !== undefined)
     invalid("too many items", Array(maxItems + 1).fill("x"));
-  return found;
+  return results;
 }
 
 export function mutationsOf(schema: Schema, payload: unknown, keys: Key[] = []): Mutation[] {
@@ -48,7 +48,9 @@ export function mutationsOf(schema: Schema, payload: unknown, keys: Key[] = []):
     const missing: Mutation[] = schema.required?.includes(name)
       ? [{ path: pathOf(fieldKeys), keys: fieldKeys, value: undefined, reason: "missing" }]
       : [];
-    return name in payload ? [...missing, ...mutationsOf(field, payload[name], fieldKeys)] : missing;
+    return name in payload
+      ? [...missing, ...mutationsOf(field, payload[name], fieldKeys)]
+      : missing;
   });
   return [...ownMutations, ...nestedMutations];
 }

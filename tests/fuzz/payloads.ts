@@ -28,7 +28,7 @@ function text(min = 0, max = MAX_TEXT_LENGTH): fc.Arbitrary<string> {
   const maxLength = Math.min(max, min + 30);
   return fc
     .array(fc.constantFrom(...characters, " "), { minLength: min, maxLength })
-    .map((selected) => selected.join("").replace(/^ +| +$/g, (spaces) => "x".repeat(spaces.length)));
+    .map((parts) => parts.join("").replace(/^ +| +$/g, (spaces) => "x".repeat(spaces.length)));
 }
 
 export function validPayloads(
@@ -36,8 +36,8 @@ export function validPayloads(
   fieldValues: FieldValues,
   path = "",
 ): fc.Arbitrary<unknown> {
-  const known = fieldValues[path];
-  if (known) return known;
+  const fieldValue = fieldValues[path];
+  if (fieldValue) return fieldValue;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
@@ -67,12 +67,12 @@ function object(
   path: string,
 ): fc.Arbitrary<unknown> {
   const pathOf = (name: string) => (path ? `${path}.${name}` : name);
-  const included = Object.entries(properties).filter(([name]) => fieldValues[pathOf(name)] !== null);
-  const values = included.map(
+  const fields = Object.entries(properties).filter(([name]) => fieldValues[pathOf(name)] !== null);
+  const values = fields.map(
     ([name, schema]) => [name, validPayloads(schema, fieldValues, pathOf(name))] as const,
   );
   return fc.record<Record<string, unknown>>(Object.fromEntries(values), {
     noNullPrototype: true,
-    requiredKeys: included.map(([name]) => name).filter((name) => required.includes(name)),
+    requiredKeys: fields.map(([name]) => name).filter((name) => required.includes(name)),
   });
 }
