@@ -42,8 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
         type: "website",
         title: shop.name,
         description: shop.tagline,
-        address: `${found.origin}/`,
-        picture: found.preview,
+        url: `${found.origin}/`,
+        image: found.preview,
       })
     : []),
 ];

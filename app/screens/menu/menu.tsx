@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
         type: "website",
         title: `Menu of ${shop.name}`,
         description,
-        address: found.origin + menuUrl(found.view),
-        picture: found.preview,
+        url: found.origin + menuUrl(found.view),
+        image: found.preview,
       })
     : []),
 ];

@@ -76,7 +76,7 @@ export default function Api() {
         <Section key={tag} id={tag} title={tag}>
           <div className="stack">
             {calls.map((one) => (
-              <EndpointCard key={one.operationId} call={one as DescribedEndpoint} />
+              <EndpointCard key={one.operationId} endpoint={one as DescribedEndpoint} />
             ))}
           </div>
         </Section>
