@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { searchShop } from "#app/domain/reports/search.server.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import { FoundGroups } from "#app/ui/dashboard/found-groups.tsx";
+import { SearchResults } from "#app/ui/dashboard/search-results.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -27,7 +27,7 @@ export default function Search() {
       title="Search"
       intro={typed && !isEmpty ? `The newest of each kind that match “${typed}”` : undefined}
     >
-      <ShopSearch typed={typed} />
+      <ShopSearch query={typed} />
       {typed && isEmpty ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
@@ -36,7 +36,7 @@ export default function Search() {
           Try fewer or other words: an order number, a name, an email, a phone number, a dish.
         </EmptyState>
       ) : (
-        found && <FoundGroups found={found} typed={typed} />
+        found && <SearchResults results={found} query={typed} />
       )}
       {!typed && (
         <p className="muted">Type an order number, a name, an email, a phone number or a dish.</p>

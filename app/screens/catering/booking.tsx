@@ -25,7 +25,7 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { type BookingDraft, BookingForm } from "#app/ui/catering/booking-form.tsx";
-import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
@@ -83,15 +83,15 @@ export const action = formAction(async ({ request, form }) => {
 export default function Booking() {
   const { start, asked, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { kept, titleLevel } = useOutletContext<BookingFrame>();
+  const { savedDraft, titleLevel } = useOutletContext<BookingOutletContext>();
   return (
     <BookingForm
       {...page}
-      start={kept.current ? withAsked(kept.current, asked) : start}
-      answer={answer}
+      initialValues={savedDraft.current ? withAsked(savedDraft.current, asked) : start}
+      actionData={answer}
       titleLevel={titleLevel}
-      onTyped={(draft) => {
-        kept.current = draft;
+      onDraftChange={(draft) => {
+        savedDraft.current = draft;
       }}
     />
   );

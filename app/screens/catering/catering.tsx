@@ -5,7 +5,7 @@ import { shop } from "#app/domain/shop.ts";
 import storyStyles from "#app/styles/story.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
-import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -27,10 +27,10 @@ export const meta: MetaFunction = () =>
  * JavaScript, and otherwise on a page of its own.
  */
 export default function Catering() {
-  const kept = useRef<BookingDraft>();
+  const savedDraft = useRef<BookingDraft>();
   const [isOver, setOver] = useState(false);
-  const frame: BookingFrame = { kept, titleLevel: isOver ? 3 : 2 };
-  const booking = useOutlet(frame);
+  const context: BookingOutletContext = { savedDraft, titleLevel: isOver ? 3 : 2 };
+  const booking = useOutlet(context);
   const isLanding = booking === null;
   const visitor = useRouteLoaderData<Visitor>("shop");
 

@@ -5,12 +5,12 @@ import { useShown } from "../form/use-shown.ts";
 
 const searchId = "shop-search";
 
-export function ShopSearch({ typed }: { typed: string }) {
-  useShown(searchId, typed);
+export function ShopSearch({ query }: { query: string }) {
+  useShown(searchId, query);
   return (
     <FilterForm action="/admin/search" label="Search the shop" submitLabel="Search">
       <Field
-        meta={plainMeta("q", { id: searchId, value: typed, maxLength: MAX_SEARCH_LENGTH })}
+        meta={plainMeta("q", { id: searchId, value: query, maxLength: MAX_SEARCH_LENGTH })}
         label="Search the shop"
         hideLabel
         placeholder="Order, customer, product, post or event"
