@@ -1,12 +1,12 @@
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const searchId = "shop-search";
 
 export function ShopSearch({ query }: { query: string }) {
-  useShown(searchId, query);
+  useSyncedField(searchId, query);
   return (
     <FilterForm action="/admin/search" label="Search the shop" submitLabel="Search">
       <Field

@@ -6,7 +6,7 @@ export const SCROLL_POSITIONS = "scroll-positions";
  * already, and the visitor may have scrolled since, so the current position is stored first.
  */
 export function keepScrollPosition(): void {
-  // Without a key of its own, a page would share the entry "default" with every other page.
+  // Without a key, all pages would share the entry "default".
   const key: string = history.state?.key ?? Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, key }, "");
   const stored = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");

@@ -3,7 +3,7 @@ import type { MenuSort, MenuView } from "#app/domain/menu/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const sorts: { value: MenuSort; label: string }[] = [
   { value: "name", label: "Name" },
@@ -19,7 +19,7 @@ function Keep({ values }: { values: Record<string, string | null> }) {
 
 export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) {
   const id = "menu-q";
-  useShown(id, q);
+  useSyncedField(id, q);
   return (
     <Form
       method="get"
@@ -49,7 +49,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) 
 export function SortForm({ view: { q, category, sort } }: { view: MenuView }) {
   const id = "menu-sort";
   const submit = useSubmit();
-  useShown(id, sort);
+  useSyncedField(id, sort);
   return (
     <Form
       method="get"

@@ -28,7 +28,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
         action="/admin/orders"
         label="Search orders"
         submitLabel="Search"
-        keep={{ status }}
+        hiddenFields={{ status }}
       >
         <Field
           key={search}

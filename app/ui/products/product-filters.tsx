@@ -18,7 +18,7 @@ export function ProductFilters({ view: { q, category }, found }: ProductFiltersP
         action="/admin/products"
         label="Search products"
         submitLabel="Search"
-        keep={{ category: category ?? undefined }}
+        hiddenFields={{ category: category ?? undefined }}
       >
         <Field
           key={q}

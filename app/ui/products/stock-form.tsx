@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; returnTo: string };
 
@@ -11,7 +11,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
   const action = `/admin/products/${id}/stock`;
   const box = `stock-${id}`;
   // An order may have taken some meanwhile: the box shows what is left.
-  useShown(box, String(stock));
+  useSyncedField(box, String(stock));
   return (
     <fetcher.Form
       method="post"
