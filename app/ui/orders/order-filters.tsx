@@ -9,7 +9,7 @@ import { Tabs } from "../tabs.tsx";
 
 type OrderFiltersProps = {
   view: ListView<typeof allOrdersList>;
-  /** How many orders the whole shop has in each status. */
+  /** Of all orders. */
   counts: Record<string, number>;
 };
 
@@ -19,7 +19,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
     label,
     to: allOrdersList.url({ search, status: to }),
     current: to === status,
-    // The counts are the whole shop's: beside a search they would mislead.
+    // The counts cover all orders, so they would mislead beside a search.
     count: search ? undefined : count,
   });
   return (
