@@ -47,7 +47,7 @@ export default function BlogAdd() {
         {...opened}
         action={ADD_POST_URL}
         previewHref={previewUrl(null)}
-        answer={answer}
+        actionData={answer}
         saveLabel="Create Blog"
         withTestData
       />

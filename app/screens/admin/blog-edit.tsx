@@ -59,7 +59,7 @@ export default function BlogEdit() {
         {...opened}
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
-        answer={answer}
+        actionData={answer}
         saveLabel="Update Blog"
       />
     </Page>

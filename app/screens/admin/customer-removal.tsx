@@ -59,7 +59,7 @@ export default function CustomerRemoval() {
           }
         />
       ) : (
-        <RemovalForm label="Delete" keepLabel="Keep the customer" returnTo={returnTo}>
+        <RemovalForm label="Delete" cancelLabel="Keep the customer" returnTo={returnTo}>
           <p className="wrap-anywhere">
             <strong>{customer.name}</strong>
             <span className="subtext">{customer.email}</span>

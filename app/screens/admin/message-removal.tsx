@@ -48,7 +48,7 @@ export default function MessageRemoval() {
   const { message, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Delete message" variant="narrow">
-      <RemovalForm label="Delete" keepLabel="Keep the message" returnTo={returnTo}>
+      <RemovalForm label="Delete" cancelLabel="Keep the message" returnTo={returnTo}>
         <p className="wrap-anywhere">
           <strong>{message.name}</strong>
           <span className="subtext">

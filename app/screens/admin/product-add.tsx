@@ -60,10 +60,10 @@ export default function AddProduct() {
         action={HERE}
         submitLabel="Add Product"
         {...opened}
-        answer={answer}
-        hidden={{ productKey: key }}
+        actionData={answer}
+        hiddenFields={{ productKey: key }}
         cancelTo="/admin/products"
-        otherButton={
+        secondaryButton={
           <SubmitButton name="fill" value="test" variant="secondary" pendingLabel="Filling…">
             Fill Test Data
           </SubmitButton>

@@ -58,8 +58,8 @@ export default function EditProduct() {
         action={here}
         submitLabel="Update Product"
         {...opened}
-        answer={answer}
-        hidden={{ shownStock: opened.values.shownStock }}
+        actionData={answer}
+        hiddenFields={{ shownStock: opened.values.shownStock }}
         cancelTo={returnTo}
       />
     </Page>

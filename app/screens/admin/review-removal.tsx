@@ -51,7 +51,7 @@ export default function ReviewRemoval() {
     useLoaderData<typeof loader>();
   return (
     <Page title="Delete review" variant="narrow">
-      <RemovalForm label="Delete" keepLabel="Keep the review" returnTo={returnTo}>
+      <RemovalForm label="Delete" cancelLabel="Keep the review" returnTo={returnTo}>
         <Rating value={rating} stars />
         <p className="wrap-anywhere">
           <strong>{title}</strong>

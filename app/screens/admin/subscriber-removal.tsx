@@ -40,7 +40,7 @@ export default function SubscriberRemoval() {
   const { email, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Remove subscriber" variant="narrow">
-      <RemovalForm label="Remove" keepLabel="Keep the subscriber" returnTo={returnTo}>
+      <RemovalForm label="Remove" cancelLabel="Keep the subscriber" returnTo={returnTo}>
         <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>

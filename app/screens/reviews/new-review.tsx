@@ -128,7 +128,7 @@ function ReviewForm() {
           fields={fields}
           order={order}
           // Conform keeps the values a form opened with, but the pictures may have been stored since.
-          answeredImages={answer?.result.initialValue?.images}
+          submittedImages={answer?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,
             label: isReviewed ? `${name} (reviewed)` : name,

@@ -103,9 +103,9 @@ function Entries() {
       </EmptyState>
     );
   }
-  if (view.tab === "posts") return <SavedPosts posts={posts} here={here} />;
-  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} here={here} />;
-  return <LikedReviews reviews={reviews} here={here} />;
+  if (view.tab === "posts") return <SavedPosts posts={posts} returnTo={here} />;
+  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} returnTo={here} />;
+  return <LikedReviews reviews={reviews} returnTo={here} />;
 }
 
 export function ErrorBoundary() {

@@ -49,7 +49,7 @@ export function CartLineRow({ line }: { line: DisplayedLine }) {
             action={`/cart/lines/${id}/quantity`}
             quantity={quantity}
             max={Math.min(MAX_LINE_QUANTITY, stock)}
-            of={name}
+            itemName={name}
           />
         )}
         {isOrderable ? (

@@ -71,7 +71,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
           label: labels[to],
           to: reviewModerationUrl({ search, rating, state: to }),
           current: to === state,
-          // Beside a search the figures of all reviews would mislead.
+          // The counts cover all reviews, so they would mislead beside a search.
           count: search ? undefined : counts[to],
         }))}
       />

@@ -6,7 +6,6 @@ import { useSyncedField } from "../form/use-synced-field.ts";
 
 const searchId = "subscribers-search";
 
-/** Finds subscribers by how their address begins. */
 export function SubscriberFilter({ search }: { search: string }) {
   useSyncedField(searchId, search);
   return (

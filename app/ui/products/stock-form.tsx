@@ -9,9 +9,9 @@ type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; retu
 export function StockForm({ product: { id, name, stock }, returnTo }: StockFormProps) {
   const fetcher = useFetcher();
   const action = `/admin/products/${id}/stock`;
-  const box = `stock-${id}`;
-  // An order may have taken some meanwhile: the box shows what is left.
-  useSyncedField(box, String(stock));
+  const inputId = `stock-${id}`;
+  // An order may have reduced the stock in the meantime.
+  useSyncedField(inputId, String(stock));
   return (
     <fetcher.Form
       method="post"
@@ -27,7 +27,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
-        meta={plainMeta("stock", { id: box, value: stock })}
+        meta={plainMeta("stock", { id: inputId, value: stock })}
         label={
           <>
             Stock<span className="visually-hidden"> of {name}</span>

@@ -4,26 +4,24 @@ import { type CateringPackage, cateringPackages } from "#app/domain/catering/pri
 import { formatRupees } from "#app/domain/money.ts";
 
 type EventPackagesProps = {
-  /** How many guests the example is counted for, indoors. */
+  /** For the example of a total price, indoors. */
   guestCount: number;
-  /** What each package is good for. */
   notes: Record<CateringPackage["name"], ReactNode>;
 };
 
-/** The three catering packages, lettered like the rate board of a stall, each with a whole price as an example. */
 export function EventPackages({ guestCount, notes }: EventPackagesProps) {
   return (
     <div className="grid three-columns">
-      {cateringPackages.map((one) => (
-        <article className="offer" key={one.name}>
-          <h3>{one.name}</h3>
+      {cateringPackages.map((item) => (
+        <article className="offer" key={item.name}>
+          <h3>{item.name}</h3>
           <p className="offer-price">
-            <strong>{formatRupees(one.pricePaise)}</strong> for each guest
+            <strong>{formatRupees(item.pricePaise)}</strong> for each guest
           </p>
-          <p>{one.items.map(({ name }) => name).join(", ")}</p>
-          <p>{notes[one.name]}</p>
+          <p>{item.items.map(({ name }) => name).join(", ")}</p>
+          <p>{notes[item.name]}</p>
           <p className="small">
-            {guestCount} guests: {formatRupees(wholePrice(one, guestCount))} with service and setup
+            {guestCount} guests: {formatRupees(totalPrice(item, guestCount))} with service and setup
           </p>
         </article>
       ))}
@@ -31,7 +29,7 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
   );
 }
 
-function wholePrice(one: CateringPackage, guestCount: number): number {
-  const choice = { guestCount, locationType: "indoor", packages: [one], customItems: [] } as const;
+function totalPrice(item: CateringPackage, guestCount: number): number {
+  const choice = { guestCount, locationType: "indoor", packages: [item], customItems: [] } as const;
   return eventPrice(choice).totalPaise;
 }
