@@ -2,7 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
@@ -14,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const TITLE = "Book Your Event";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -4,12 +4,12 @@ import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { EventPackages } from "../content/event-packages.tsx";
+import { EventTerms } from "../content/event-terms.tsx";
 import { Hero } from "../hero.tsx";
 import { Icon } from "../icon.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { Section } from "../section.tsx";
-import { EventPackages } from "../story/event-packages.tsx";
-import { EventTerms } from "../story/event-terms.tsx";
 
 const benefits = [
   {

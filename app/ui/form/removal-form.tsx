@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 
 type RemovalFormProps = {
   label: string;
