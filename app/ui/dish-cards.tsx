@@ -51,7 +51,7 @@ export function DishCards({
   );
 }
 
-/** Two taps within this time are a double tap, which adds one dish. */
+/** A double tap adds one dish. */
 const DOUBLE_TAP_MS = 500;
 
 /** Submits the form without navigation; requests for several dishes can be pending at once. */
@@ -85,7 +85,7 @@ function useDishForm() {
 
 let firstCart: string | undefined;
 
-/** A visitor may add several dishes before the first response sets the cart's cookie: this makes them share one cart. */
+/** Puts dishes into one cart that are added before the first response sets the cart's cookie. */
 function firstCartToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   firstCart ??= Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

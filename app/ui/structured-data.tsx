@@ -1,6 +1,6 @@
 const unsafeCharacters = /[&<>\u2028\u2029]/g;
 
-/** JSON that cannot close the script element around it, whatever user text it contains. */
+/** Escapes user text, which could otherwise close the script element. */
 export function jsonInScript(data: object): string {
   const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(data).replace(unsafeCharacters, escaped);

@@ -98,7 +98,7 @@ export default function Events() {
         label="Pages of events"
         summary={`Showing ${first} to ${first + rows.length - 1} of ${formatCount(total, view.search)} results`}
       />
-      {figures && <StatsDialog figures={figures} closeHref={listUrl} />}
+      {figures && <StatsDialog statistics={figures} closeHref={listUrl} />}
       {view.event && <EventDialog details={open} closeHref={listUrl} returnTo={eventsUrl(view)} />}
     </Page>
   );

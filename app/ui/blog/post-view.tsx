@@ -52,8 +52,8 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
       {more.length > 0 && (
         <Section title="More to read">
           <div className="grid three-columns">
-            {more.map((other) => (
-              <PostCard key={other.slug} post={other} titleLevel={3} />
+            {more.map((card) => (
+              <PostCard key={card.slug} post={card} titleLevel={3} />
             ))}
           </div>
         </Section>

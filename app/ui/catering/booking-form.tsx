@@ -57,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (event.defaultPrevented || !button || !isDraftAction(button)) return;
     event.preventDefault();
-    // Enter and "Update total" have no name: they ask for the price, which is always up to date.
+    // The buttons without a name request the price, which is always up to date here.
     if (!button.name) return;
     const submitted = new FormData(event.currentTarget);
     submitted.append(button.name, button.value);

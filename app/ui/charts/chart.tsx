@@ -4,7 +4,7 @@ export type ChartPoint = { label: string; value: number };
 
 type ChartProps = {
   title: string;
-  /** One sentence that says what the chart shows, for screen readers. */
+  /** One sentence for screen readers. */
   summary: string;
   points: ChartPoint[];
   format?: (value: number) => string;

@@ -4,7 +4,7 @@ export type Share = { label: string; value: number; note?: string };
 
 type ShareChartProps = {
   title: string;
-  /** One sentence that says what the chart shows, for screen readers. */
+  /** One sentence for screen readers. */
   summary: string;
   shares: Share[];
   format?: (value: number) => string;

@@ -25,7 +25,7 @@ export function EventCounts({ total, statusesOnPage, countsByStatus }: EventCoun
         <Stat
           key={status}
           label={`${label} on this page`}
-          value={statusesOnPage.filter((shown) => shown === status).length}
+          value={statusesOnPage.filter((value) => value === status).length}
           hint={`${countsByStatus[status] ?? 0} in all ${total}`}
         />
       ))}

@@ -32,9 +32,9 @@ export function eventsUrl(view: EventsView): string {
   return query.size > 0 ? `/admin/events?${query}` : "/admin/events";
 }
 
-export function csvUrl(view: EventsView, all = false): string {
+export function csvUrl(view: EventsView, allPages = false): string {
   const query = queryOf({ ...view, event: undefined, stats: false });
-  if (all) {
+  if (allPages) {
     query.delete("page");
     query.delete("limit");
     query.set("all", "true");

@@ -5,7 +5,6 @@ import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
   action: string;
-  /** Hidden fields. */
   fields?: Record<string, string | number>;
   label?: ReactNode;
   /** For a label that is not specific enough: "Remove Dahi Puri from the cart". */

@@ -9,7 +9,6 @@ type RemovalFormProps = {
   /** "Keep the customer" */
   cancelLabel: string;
   returnTo: string;
-  /** The question. */
   children: ReactNode;
 };
 

@@ -23,7 +23,7 @@ function beforeInput({ target }: Event): void {
 function afterInput({ target }: Event): void {
   if (target instanceof HTMLTextAreaElement) rememberText(target);
   if (!isRadio(target)) return;
-  // The latest choice of a group comes last and wins.
+  // Moved to the end, because the latest choice of a group must be restored last.
   choices.delete(target);
   choices.add(target);
 }

@@ -8,15 +8,15 @@ const NOTES_HZ = [659, 880];
 
 function play(audio: AudioContext): void {
   NOTES_HZ.forEach((pitch, index) => {
-    const from = audio.currentTime + index * TONE_SECONDS;
+    const startTime = audio.currentTime + index * TONE_SECONDS;
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(PEAK_GAIN, from);
-    volume.gain.exponentialRampToValueAtTime(0.001, from + TONE_SECONDS);
+    volume.gain.setValueAtTime(PEAK_GAIN, startTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, startTime + TONE_SECONDS);
     tone.connect(volume).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + TONE_SECONDS);
+    tone.start(startTime);
+    tone.stop(startTime + TONE_SECONDS);
   });
 }
 

@@ -14,7 +14,7 @@ type OrderFiltersProps = {
 };
 
 export function OrderFilters({ view: { search, status }, counts }: OrderFiltersProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (label: string, to: OrderStatus | undefined, count: number) => ({
     label,
     to: allOrdersList.url({ search, status: to }),
@@ -42,7 +42,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
       <Tabs
         label="Order status"
         tabs={[
-          tab("All Orders", undefined, all),
+          tab("All Orders", undefined, total),
           ...orderStatuses.map((to) => tab(orderStatusLabel(to), to, counts[to] ?? 0)),
         ]}
       />

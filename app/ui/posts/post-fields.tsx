@@ -17,7 +17,6 @@ const statusOptions = postStatuses.map((status) => ({
 
 type PostFieldsProps = {
   fields: { [Name in keyof PostFormFields]-?: FieldMetadata<PostFormFields[Name]> };
-  /** The form's URL. */
   action: string;
 };
 

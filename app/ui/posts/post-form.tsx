@@ -75,7 +75,7 @@ export function PostForm(props: PostFormProps) {
         <div className="row save-bar">
           <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
           <PreviewButton href={previewHref} action={action} />
-          {/* On a phone there is no room for it; the breadcrumb leads back. */}
+          {/* Phones have no room for it; the breadcrumb leads back. */}
           <span className="wide-only">
             <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
               Cancel

@@ -37,7 +37,7 @@ export function WordListField(props: WordListFieldProps) {
     input.current.focus();
   };
   const remove = (word: string) => {
-    setWords(words.filter((other) => other !== word));
+    setWords(words.filter((entry) => entry !== word));
     setAnnouncement(`${word} removed`);
     input.current?.focus();
   };

@@ -7,7 +7,6 @@ import { Rating } from "../rating.tsx";
 type ReviewCardProps = {
   review: ReviewCardData;
   titleLevel?: 2 | 3;
-  /** Buttons, such as Helpful. */
   actions: ReactNode;
 };
 

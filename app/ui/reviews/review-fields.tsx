@@ -65,8 +65,8 @@ export function ReviewFields({ fields, dishes, order, submittedImages }: ReviewF
 
 function TagFields({ meta }: { meta: FieldMeta }) {
   const { id, key, errors } = meta;
-  const typed = [meta.initialValue].flat().filter((value) => typeof value === "string");
-  const { suggested, own } = sortTags(typed);
+  const tags = [meta.initialValue].flat().filter((value) => typeof value === "string");
+  const { suggested, own } = sortTags(tags);
   return (
     <>
       <ChoiceField
