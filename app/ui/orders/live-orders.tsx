@@ -58,7 +58,5 @@ function livenessLabel(liveness: Liveness): string {
 }
 
 function refreshMessage(refreshes: boolean): string {
-  return refreshes
-    ? `This page loads again ${interval}.`
-    : "Reload this page to see new orders.";
+  return refreshes ? `This page loads again ${interval}.` : "Reload this page to see new orders.";
 }
