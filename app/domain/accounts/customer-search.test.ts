@@ -2,8 +2,8 @@ import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { MOST_FOUND } from "../search-limits.ts";
-import { customersQuery } from "./customers-view.ts";
 import { listCustomers } from "./list-customers.server.ts";
+import { customersQuery } from "./schema.ts";
 
 const EARLIER = 10;
 const insert = sqlite.prepare(

@@ -1,3 +1,4 @@
+import { urlWithQuery } from "../list-url.ts";
 import { type EventType, readEventType } from "./status.ts";
 
 export const BOOKING = "/catering/book";
@@ -17,8 +18,5 @@ export function askedBooking(query: URLSearchParams): AskedBooking {
 }
 
 export function bookingUrl({ eventType, eventDate }: AskedBooking = {}): string {
-  const query = new URLSearchParams();
-  if (eventType) query.set("type", eventType);
-  if (eventDate) query.set("date", eventDate);
-  return query.size > 0 ? `${BOOKING}?${query}` : BOOKING;
+  return urlWithQuery(BOOKING, { type: eventType, date: eventDate });
 }

@@ -3,9 +3,10 @@ import { db, write } from "#db/client.server.ts";
 import { newsletterSubscribers as subscribers } from "#db/schema/messages.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { SUBSCRIBERS_PER_PAGE, type SubscribersView } from "./subscribers-view.ts";
+import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
 
@@ -61,7 +62,7 @@ function rangeOf(search: string) {
 }
 
 /** Newest first; search results in alphabetical order. */
-export function listSubscribers({ search, page }: SubscribersView): {
+export function listSubscribers({ search, page }: ListView<typeof subscribersList>): {
   items: Subscriber[];
   pagination: Paging;
 } {

@@ -5,12 +5,16 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
+import type { ListView } from "../list-url.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { MOST_FOUND } from "../search-limits.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
-import type { ReviewState } from "./review-moderation-url.ts";
-import { MODERATED_REVIEWS_PER_PAGE, type ReviewModerationView } from "./review-moderation-view.ts";
+import {
+  MODERATED_REVIEWS_PER_PAGE,
+  type moderatedReviewsList,
+  type ReviewState,
+} from "./review-moderation-url.ts";
 
 export type ModeratedReview = Review & { isHidden: boolean };
 
@@ -98,15 +102,15 @@ const countByState = variants(({ rated }: { rated: boolean }) => {
     .prepare();
 });
 
-/** `rating` null counts all ratings. */
-export function moderatedReviewCounts(rating: number | null): Record<ReviewState, number> {
-  const counts = countByState({ rated: rating !== null }).get({ rating });
+/** Without a rating, of all ratings. */
+export function moderatedReviewCounts(rating: number | undefined): Record<ReviewState, number> {
+  const counts = countByState({ rated: rating !== undefined }).get({ rating });
   const { all = 0, featured = 0, hidden = 0 } = counts ?? {};
   return { all, shown: all - hidden, featured, hidden };
 }
 
 /** Newest first; a search finds the newest 1000. */
-export function listModeratedReviews(view: ReviewModerationView): {
+export function listModeratedReviews(view: ListView<typeof moderatedReviewsList>): {
   items: ModeratedReview[];
   pagination: Paging;
 } {
@@ -114,7 +118,7 @@ export function listModeratedReviews(view: ReviewModerationView): {
   const place = (total: number) => pagingOf(view.page, MODERATED_REVIEWS_PER_PAGE, total);
   const match = fullTextQuery(search);
   if (search && !match) return { items: [], pagination: place(0) };
-  const switches = { state, rated: rating !== null, searching: match !== null };
+  const switches = { state, rated: rating !== undefined, searching: match !== null };
   const values = { rating, match };
   const offset = (view.page - 1) * MODERATED_REVIEWS_PER_PAGE;
   const rows = match

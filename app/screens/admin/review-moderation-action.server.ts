@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -20,7 +20,7 @@ type Mark = {
 export function reviewModerationAction({ field, mark, marked, unmarked }: Mark) {
   return formAction(
     async ({ request, params, form }) => {
-      const returnTo = returnPath(form, reviewModerationUrl({}));
+      const returnTo = returnPath(form, moderatedReviewsList.url());
       const { user } = await adminVisitor(request, { returnTo });
       const isMarked = form.get(field) !== "no";
       const outcome = mark(user, params.reviewId ?? "", isMarked);

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { customersUrl } from "#app/domain/accounts/customers-url.ts";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/figures.ts";
@@ -39,11 +39,11 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
     },
     {
       title: "Customers",
-      allHref: customersUrl({ search: typed }),
+      allHref: customersList.url({ search: typed }),
       hasMore: found.customers.hasMore,
       rows: found.customers.items.map(({ id, name, email, phone }) => ({
         id,
-        to: customersUrl({ search: typed, customer: id }),
+        to: customersList.url({ search: typed, customer: id }),
         title: name,
         note: [email, phone].filter(Boolean).join(" · "),
         mark: null,
