@@ -1,6 +1,5 @@
-import { addDays } from "#app/domain/catering/day-capacity.ts";
 import { type EventStatus, eventStatuses } from "#app/domain/catering/status.ts";
-import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
 const HOUR_MS = 3_600_000;

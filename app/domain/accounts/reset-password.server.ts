@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { queuePasswordReset } from "../emails/queue-email.server.ts";
+import { queuePasswordReset } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";

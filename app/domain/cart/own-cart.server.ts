@@ -3,11 +3,10 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { carts } from "#db/schema/carts.ts";
 import { hashToken, newToken } from "../accounts/sessions.server.ts";
-import { now } from "../clock.ts";
+import { DAY_MS, now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { type CartOwner, GUEST_CART_DAYS } from "./cart.ts";
 
-const DAY_MS = 86_400_000;
 const CLEANUP_INTERVAL_MS = 3_600_000;
 /** Keeps the request that happens to clean up fast. */
 const CLEANUP_BATCH = 200;

@@ -5,7 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
@@ -94,7 +94,7 @@ export function findSubscriber(id: string): Subscriber | undefined {
 /** For admins. Returns the removed subscriber. Problems: `forbidden`, `not_found`. */
 export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   return write(() => {
-    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    if (actor.role !== "admin") return adminOnly;
     const subscriber = findSubscriber(id);
     if (!subscriber) return problem("not_found", "Subscriber not found");
     remove.run({ id });

@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { queueOrderStatus } from "../emails/queue-email.server.ts";
+import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";

@@ -5,7 +5,7 @@ import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { now } from "../clock.ts";
-import { queueOrderPlaced } from "../emails/queue-email.server.ts";
+import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";

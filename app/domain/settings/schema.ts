@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
+import { addDays, DAY_MS, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { settingsLimits } from "./limits.ts";
 
-const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1440;
 const { pauseDays, closesBy, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
   settingsLimits;
@@ -81,7 +80,7 @@ export const holidayForm = z.object({
     })
     .refine((day) => day >= dayInPune(now()), { error: "Choose today or a later day", abort: true })
     .refine(
-      (day) => day <= dayInPune(new Date(now().getTime() + holiday.daysAhead * DAY_MS)),
+      (day) => day <= addDays(dayInPune(now()), holiday.daysAhead),
       "Choose a day within a year",
     ),
   name: requiredText("Enter what the day is, such as Diwali", {

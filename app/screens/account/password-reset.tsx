@@ -4,7 +4,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { askForNewPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
-import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";

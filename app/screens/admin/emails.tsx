@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type EmailFilter, emailsList } from "#app/domain/emails/email-list-url.ts";
-import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { emailRow } from "#app/domain/emails/email-row.ts";
 import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
