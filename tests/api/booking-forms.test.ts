@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   bookByForm,
+  CHANGE_FORM,
   customerAtTheForm,
-  DRAFT,
   filledBooking,
   itemFields,
   packageFields,
@@ -90,7 +90,7 @@ describe("a guest", () => {
     });
   });
 
-  test.each([BOOK, DRAFT])(
+  test.each([BOOK, CHANGE_FORM])(
     "whose session ran out before %s loses nothing that was typed",
     async (address) => {
       const { visitor, user, ...person } = await customerAtTheForm(shop);
@@ -253,7 +253,7 @@ describe("without script", () => {
       notes: "Two lines\r\nof notes",
     };
     const press = async (button: FormFields) => {
-      page = await visitor.postForm(DRAFT, { ...page.form(BOOK), ...button });
+      page = await visitor.postForm(CHANGE_FORM, { ...page.form(BOOK), ...button });
       expect(page.status).toBe(200);
       expect(formOn(page)).toMatchObject(typed);
     };
@@ -311,8 +311,8 @@ describe("without script", () => {
     const typed = await filledBooking(visitor);
     const day = dayFromToday(3);
 
-    const turned = await visitor.postForm(DRAFT, { ...typed, month: "2099-01" });
-    const chosen = await visitor.postForm(DRAFT, {
+    const turned = await visitor.postForm(CHANGE_FORM, { ...typed, month: "2099-01" });
+    const chosen = await visitor.postForm(CHANGE_FORM, {
       ...typed,
       // A browser sends the box and then the button.
       eventDate: [typedBooking.eventDate, day],
@@ -338,7 +338,7 @@ describe("without script", () => {
       });
       const { expected } = row;
 
-      const page = await visitor.postForm(DRAFT, typed);
+      const page = await visitor.postForm(CHANGE_FORM, typed);
 
       const figures = [
         shown(expected.subtotal),
@@ -380,7 +380,7 @@ test.each([
   const { visitor } = await customerAtTheForm(shop);
 
   expect((await visitor.postForm(BOOK, fields)).status).toBe(400);
-  expect((await visitor.postForm(DRAFT, fields)).status).toBe(200);
+  expect((await visitor.postForm(CHANGE_FORM, fields)).status).toBe(200);
 });
 
 describe("a booking happens once", () => {
@@ -419,7 +419,7 @@ describe("a booking happens once", () => {
     const typed = await filledBooking(visitor);
 
     expect((await visitor.postForm(BOOK, typed, { headers: foreign })).status).toBe(403);
-    expect((await visitor.postForm(DRAFT, typed, { headers: foreign })).status).toBe(403);
+    expect((await visitor.postForm(CHANGE_FORM, typed, { headers: foreign })).status).toBe(403);
     expect(eventsOf(user.id)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type EventType, readEventType } from "./status.ts";
 
 export const BOOKING = "/catering/book";
 /** Buttons that only change the form post here; nothing is booked. */
-export const BOOKING_DRAFT = "/catering/book/draft";
+export const BOOKING_CHANGE = "/catering/book/draft";
 
 /** Values that a link fills into the booking form. */
 export type AskedBooking = { eventType?: EventType; eventDate?: string };

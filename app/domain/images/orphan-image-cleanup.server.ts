@@ -24,7 +24,7 @@ const unshown = db
   .from(images)
   .where(
     sql`${images.createdAt} < ${sql.placeholder("before")}
-      and coalesce(${images.draftUntil}, 0) < ${sql.placeholder("at")} and not ${shownByRows}`,
+      and coalesce(${images.expiresAt}, 0) < ${sql.placeholder("at")} and not ${shownByRows}`,
   )
   .prepare();
 
@@ -52,7 +52,7 @@ function spare(unused: Set<string>, ordered: OrderedImage[]): number {
 
 /**
  * Removes the images that nothing has shown for a day: those of replaced or removed dishes and of forms never
- * submitted. Images of orders, reviews, posts and form drafts are retained. Returns the number of removed images.
+ * submitted. Images of orders, reviews, posts and unsent forms are retained. Returns the number of removed images.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();

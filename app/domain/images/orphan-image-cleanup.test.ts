@@ -7,14 +7,14 @@ import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
 const DAY_MS = 24 * 3_600_000;
 let made = 0;
 
-function storeImage({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } = {}) {
+function storeImage({ agedMs = 2 * DAY_MS, expiresAt = null as number | null } = {}) {
   made += 1;
   const id = createHash("sha256").update(`image ${made}`).digest("base64url");
   sqlite
     .prepare(
       "insert into images (id, width, height, created_at, draft_until) values (?, 320, 320, ?, ?)",
     )
-    .run(id, Date.now() - agedMs, draftUntil);
+    .run(id, Date.now() - agedMs, expiresAt);
   sqlite
     .prepare("insert into image_files values (?, 320, 'image/webp', ?)")
     .run(id, Buffer.from("image"));
@@ -85,7 +85,7 @@ describe("an image and its files are removed when", () => {
   });
 
   test("its form was not submitted in time", async () => {
-    storeImage({ draftUntil: Date.now() - 1 });
+    storeImage({ expiresAt: Date.now() - 1 });
     expect(await removeOrphanImages()).toBe(1);
   });
 });
@@ -93,7 +93,7 @@ describe("an image and its files are removed when", () => {
 describe("an image is retained while", () => {
   const reasons: Record<string, () => string> = {
     "it is younger than a day": () => storeImage({ agedMs: DAY_MS - 60_000 }).id,
-    "its form has not been submitted yet": () => storeImage({ draftUntil: Date.now() + 60_000 }).id,
+    "its form has not been submitted yet": () => storeImage({ expiresAt: Date.now() + 60_000 }).id,
     "a dish shows it": () => {
       const { id, url } = storeImage();
       dishWith(url);
@@ -122,7 +122,7 @@ describe("an image is retained while", () => {
       postWith({ content: `Look: ![Puri](${url})` });
       return id;
     },
-    "a form draft refers to it": () => {
+    "an unsent form refers to it": () => {
       const { id, url } = storeImage();
       sqlite
         .prepare(

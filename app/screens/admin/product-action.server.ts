@@ -5,8 +5,8 @@ import type { Dish } from "#app/domain/menu/dish.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { PRODUCT_FORM_BYTES, readProductForm } from "./product-form.server.ts";
@@ -45,7 +45,7 @@ export function productAction({ save, done, place, gone, testData }: Saving) {
       const { user } = await signedInVisitor(request, { keep: form });
       if (user.role !== "admin") return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
-        const cookies = await discardDraft(request, url.pathname);
+        const cookies = await discardUnsentForm(request, url.pathname);
         return redirectWithToast(url.pathname + url.search, undefined, cookies);
       }
       if (testData && form.has("fill")) return changeForm(testData);
@@ -58,7 +58,7 @@ export function productAction({ save, done, place, gone, testData }: Saving) {
       if (!saved.ok && saved.code === "not_found" && gone) return gone(context);
       if (!saved.ok) return refuse(submission, saved);
       const toast = { type: "success", message: done } as const;
-      const cookies = await discardDraft(request, url.pathname);
+      const cookies = await discardUnsentForm(request, url.pathname);
       return redirectWithToast(place(saved.value, context), toast, cookies);
     },
     { maxBytes: PRODUCT_FORM_BYTES, failure: "Failed to save product" },

@@ -29,7 +29,7 @@ export const action = settingsAction(HERE, {
 });
 
 export default function BillSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<BillFields>({
     id: "bill",
@@ -42,7 +42,7 @@ export default function BillSettings() {
       section="bill"
       intro="They stand on every printed bill; what is empty is left out."
     >
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={HERE} form={form} isUnsent={isUnsent && !answer}>
         <Card>
           <Field
             meta={fields.gstin}

@@ -31,7 +31,7 @@ export const action = settingsAction(HERE, {
 });
 
 export default function CateringSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<CateringFields>({
     id: "catering",
@@ -41,7 +41,7 @@ export default function CateringSettings() {
   });
   return (
     <SettingsPage section="catering" intro="Bookings that are already made stay as they are.">
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={HERE} form={form} isUnsent={isUnsent && !answer}>
         <Card title="Guests">
           <Field
             meta={fields.guestsPerDay}

@@ -30,7 +30,7 @@ export const action = settingsAction(HERE, {
 });
 
 export default function DeliverySettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<DeliveryFields>({
     id: "delivery",
@@ -43,7 +43,7 @@ export default function DeliverySettings() {
       section="delivery"
       intro="Pickup is always free. Orders that are placed keep their fee."
     >
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={HERE} form={form} isUnsent={isUnsent && !answer}>
         <Card>
           <Field
             meta={fields.feeRupees}

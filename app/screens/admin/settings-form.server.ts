@@ -4,8 +4,8 @@ import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { ShopSettings } from "#app/domain/settings/shop-settings.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
@@ -23,7 +23,7 @@ export function settingsAction<Value>(here: string, { schema, save, done, place 
     async ({ request, form }) => {
       const { user } = await adminVisitor(request, { returnTo: here, keep: form });
       if (form.has("discard"))
-        return redirectWithToast(here, undefined, await discardDraft(request, here));
+        return redirectWithToast(here, undefined, await discardUnsentForm(request, here));
       const submission = parseWithZod(form, { schema });
       if (submission.status !== "success") return refuseForm(submission);
       const saved = save(user, submission.value);
@@ -33,7 +33,7 @@ export function settingsAction<Value>(here: string, { schema, save, done, place 
       return redirectWithToast(
         place ?? "/admin/settings",
         toast,
-        await discardDraft(request, here),
+        await discardUnsentForm(request, here),
       );
     },
     { failure: "Failed to save settings" },

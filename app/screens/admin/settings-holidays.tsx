@@ -76,7 +76,7 @@ export default function HolidaySettings() {
 }
 
 function AddForm() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<HolidayFields>({
     id: "holiday",
@@ -88,7 +88,7 @@ function AddForm() {
     <SettingsForm
       action={HERE}
       form={form}
-      isDraft={isDraft && !answer}
+      isUnsent={isUnsent && !answer}
       submitLabel="Add the holiday"
     >
       <Card title="Another one">

@@ -38,7 +38,7 @@ export const action = settingsAction(HERE, {
 });
 
 export default function OpeningSettings() {
-  const { values, constraint, isDraft, opening } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent, opening } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<OpeningFields>({
     id: "opening",
@@ -55,7 +55,7 @@ export default function OpeningSettings() {
       <SettingsForm
         action={HERE}
         form={form}
-        isDraft={isDraft && !answer}
+        isUnsent={isUnsent && !answer}
         submitLabel="Pause until then"
       >
         <Card title="Pause until a time">

@@ -31,7 +31,7 @@ export const action = settingsAction(HERE, {
 });
 
 export default function PaymentSettings() {
-  const { values, constraint, isDraft, otherwise } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent, otherwise } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<PaymentFields>({
     id: "payment",
@@ -41,7 +41,7 @@ export default function PaymentSettings() {
   });
   return (
     <SettingsPage section="payment" intro="Who is paid when a customer scans the code of an order.">
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={HERE} form={form} isUnsent={isUnsent && !answer}>
         <Card>
           <Field
             meta={fields.id}

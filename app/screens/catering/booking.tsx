@@ -8,23 +8,23 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
-import { changedBooking, newBooking } from "#app/domain/catering/booking-draft.ts";
 import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
 import { type AskedBooking, askedBooking, BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
+import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { problem } from "#app/domain/result.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
-import { type BookingDraft, BookingForm } from "#app/ui/catering/booking-form.tsx";
+import { BookingForm, type BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
@@ -77,7 +77,8 @@ export const action = formAction(async ({ request, form }) => {
     message: "Event booked successfully!",
     description: `${booked.value.eventNumber} is awaiting confirmation from our team.`,
   } as const;
-  return redirectReplacingHistory("/my-events", toast, await discardDraft(request, BOOKING));
+  const cookies = await discardUnsentForm(request, BOOKING);
+  return redirectReplacingHistory("/my-events", toast, cookies);
 }, whenItBreaks);
 
 export default function Booking() {
@@ -90,14 +91,14 @@ export default function Booking() {
       start={kept.current ? withAsked(kept.current, asked) : start}
       answer={answer}
       titleLevel={titleLevel}
-      onTyped={(draft) => {
-        kept.current = draft;
+      onTyped={(values) => {
+        kept.current = values;
       }}
     />
   );
 }
 
 /** The link that opened the form again wins over what was chosen before. */
-function withAsked(draft: BookingDraft, { eventType, eventDate }: AskedBooking): BookingDraft {
-  return { ...draft, ...(eventType && { eventType }), ...(eventDate && { eventDate }) };
+function withAsked(values: BookingValues, { eventType, eventDate }: AskedBooking): BookingValues {
+  return { ...values, ...(eventType && { eventType }), ...(eventDate && { eventDate }) };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { shop } from "#app/domain/shop.ts";
 import storyStyles from "#app/styles/story.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
+import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () =>
  * JavaScript, and otherwise on a page of its own.
  */
 export default function Catering() {
-  const kept = useRef<BookingDraft>();
+  const kept = useRef<BookingValues>();
   const [isOver, setOver] = useState(false);
   const frame: BookingFrame = { kept, titleLevel: isOver ? 3 : 2 };
   const booking = useOutlet(frame);

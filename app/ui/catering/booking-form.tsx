@@ -2,21 +2,21 @@ import { type DefaultValue, parse, type SubmissionResult, useForm } from "@confo
 import { Form } from "@remix-run/react";
 import { type MouseEvent, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { changedBooking } from "#app/domain/catering/booking-draft.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
+import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { BookingDays } from "./booking-days.tsx";
 import { ContactFields, EventFields, PlaceFields } from "./booking-fields.tsx";
 import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
-import { draftAction, isDraftAction } from "./draft-action.ts";
+import { changeFormButton, isChangeFormButton } from "./change-form-button.ts";
 
-export type BookingDraft = NonNullable<DefaultValue<BookingFields>>;
+export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 
 type BookingFormProps = {
-  start: BookingDraft;
+  start: BookingValues;
   constraint: FormConstraint;
   answer?: { result: SubmissionResult<string[]>; title?: string };
   /** Makes sending the form twice book once. */
@@ -26,7 +26,7 @@ type BookingFormProps = {
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
   /** Called with everything that is typed, so that it can be kept when the form closes. */
-  onTyped?: (draft: BookingDraft) => void;
+  onTyped?: (values: BookingValues) => void;
 };
 
 /**
@@ -49,20 +49,20 @@ export function BookingForm(props: BookingFormProps) {
       return parse(formData, { resolve });
     },
   });
-  const typed = form.value as BookingDraft;
+  const typed = form.value as BookingValues;
   const { onTyped } = props;
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
 
   const press = (event: MouseEvent<HTMLFormElement>) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (event.defaultPrevented || !button || !isDraftAction(button)) return;
+    if (event.defaultPrevented || !button || !isChangeFormButton(button)) return;
     event.preventDefault();
     // Enter and "Update total" have no name: they ask for the price, which is always up to date.
     if (!button.name) return;
     const sent = new FormData(event.currentTarget);
     sent.append(button.name, button.value);
     const { payload } = parse(sent, { resolve: () => ({}) });
-    form.update({ value: changedBooking(payload) as BookingDraft });
+    form.update({ value: changedBooking(payload) as BookingValues });
   };
 
   return (
@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className="stack">
         {/* Enter presses the first button, which must not book. */}
         <button
-          {...draftAction("price")}
+          {...changeFormButton("price")}
           className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
@@ -94,7 +94,7 @@ export function BookingForm(props: BookingFormProps) {
         <ContactFields fields={fields} titleLevel={titleLevel} />
       </div>
       <div id="price">
-        <BookingSummary draft={typed} titleLevel={titleLevel} />
+        <BookingSummary values={typed} titleLevel={titleLevel} />
       </div>
     </Form>
   );

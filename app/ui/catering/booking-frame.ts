@@ -1,8 +1,8 @@
 import type { MutableRefObject } from "react";
-import type { BookingDraft } from "./booking-form.tsx";
+import type { BookingValues } from "./booking-form.tsx";
 
 export type BookingFrame = {
   /** What was typed, kept while the form is closed. */
-  kept: MutableRefObject<BookingDraft | undefined>;
+  kept: MutableRefObject<BookingValues | undefined>;
   titleLevel: 2 | 3;
 };

@@ -6,12 +6,12 @@ import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductForm as Product } from "#app/domain/menu/product-schema.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
 
 type ProductFormProps = {
@@ -20,7 +20,7 @@ type ProductFormProps = {
   values: ProductFields;
   constraint: FormConstraint;
   /** Whether the form opened with what was typed before the session expired. */
-  isDraft: boolean;
+  isUnsent: boolean;
   answer: { result: SubmissionResult<string[]>; title?: string } | undefined;
   /** Hidden fields: the form's key, or the stock that it showed. */
   hidden: Record<string, string>;
@@ -30,15 +30,15 @@ type ProductFormProps = {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { action, submitLabel, values, isDraft, answer, hidden, cancelTo } = props;
+  const { action, submitLabel, values, isUnsent, answer, hidden, cancelTo } = props;
   const [form, fields] = useForm<Product>({
     id: "product",
     lastResult: answer?.result,
     constraint: props.constraint,
     defaultValue: values,
   });
-  // Conform keeps the values a form opened with, but the picture may have been stored since. A draft has
-  // both the picture that was there and the typed address; the latter wins.
+  // Conform keeps the values a form opened with, but the picture may have been stored since. An unsent form
+  // has both the picture that was there and the typed address; the latter wins.
   const images = [answer ? answer.result.initialValue?.image : values.image].flat();
   const image = images.findLast((value) => typeof value === "string" && value.trim() !== "");
   return (
@@ -55,7 +55,7 @@ export function ProductForm(props: ProductFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary title={answer?.title} form={form} />
-      {isDraft && !answer && <DraftNotice />}
+      {isUnsent && !answer && <UnsentFormNotice />}
       <Card>
         <Field meta={fields.name} label="Product Name" autoComplete="off" />
         <SelectField
