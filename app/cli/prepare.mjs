@@ -27,7 +27,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Its message is all that is worth showing to the person at the terminal. */
+/** Only its message is shown at the terminal. */
 export class PreparationError extends Error {}
 
 /** Installs the packages of package-lock.json if others or none are installed. */

@@ -4,7 +4,7 @@ import { onOrderEvent, orderEventVersion } from "#app/domain/orders/order-events
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000;
 /** A browser opens at most six connections to a site; if all were streams, no page would load. */
-export const STREAMS_OF_A_SESSION = 3;
+export const MAX_STREAMS_PER_SESSION = 3;
 const MAX_STREAMS = 60;
 
 const open = new Map<string, number>();
@@ -13,7 +13,7 @@ const open = new Map<string, number>();
 function takeSlot(session: string): (() => void) | null {
   const own = open.get(session) ?? 0;
   const all = [...open.values()].reduce((sum, count) => sum + count, 0);
-  if (own >= STREAMS_OF_A_SESSION || all >= MAX_STREAMS) return null;
+  if (own >= MAX_STREAMS_PER_SESSION || all >= MAX_STREAMS) return null;
   open.set(session, own + 1);
   let isTaken = true;
   return () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { publishOrderEvent } from "#app/domain/orders/order-events.server.ts";
-import { orderEventStream, STREAMS_OF_A_SESSION } from "./order-event-stream.server.ts";
+import { MAX_STREAMS_PER_SESSION, orderEventStream } from "./order-event-stream.server.ts";
 
 const leaving: AbortController[] = [];
 let sessions = 0;
@@ -78,7 +78,7 @@ test("the stream ends when the reader may no longer read", async () => {
 });
 
 test("a session has a few streams and can open another after one is closed", async () => {
-  const pages = Array.from({ length: STREAMS_OF_A_SESSION }, () => listen("owner"));
+  const pages = Array.from({ length: MAX_STREAMS_PER_SESSION }, () => listen("owner"));
   expect(pages.map(({ isOpen }) => isOpen)).toEqual(pages.map(() => true));
   expect(listen("owner").isOpen).toBe(false);
   expect(listen("other session").isOpen).toBe(true);

@@ -24,7 +24,7 @@ export function openGraph({
     "og:title": title,
     "og:description": description,
     "og:url": address,
-    "og:image": new URL(picture.address, address).href,
+    "og:image": new URL(picture.url, address).href,
     ...(picture.isSized && {
       "og:image:type": "image/png",
       "og:image:width": String(PREVIEW_WIDTH),

@@ -1,7 +1,7 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt } from "./columns.ts";
 
-/** An uploaded picture, re-encoded; `id` is the hash of the stored file. */
+/** An uploaded image, re-encoded; `id` is the hash of the stored file. */
 export const images = sqliteTable(
   "images",
   {
@@ -15,7 +15,7 @@ export const images = sqliteTable(
   (t) => [index("images_by_draft_end").on(t.expiresAt)],
 );
 
-/** The picture in one of the widths that pages use. */
+/** The image in one of the widths that pages use. */
 export const imageFiles = sqliteTable(
   "image_files",
   {

@@ -1,7 +1,7 @@
 import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { listCustomers } from "./list-customers.server.ts";
 import { customersQuery } from "./schema.ts";
 
@@ -14,7 +14,7 @@ const insert = sqlite.prepare(
 /** Names descend with the time of registration: the account registered last comes first by name. */
 beforeAll(() => {
   sqlite.transaction(() => {
-    for (let place = 1; place <= MOST_FOUND + EARLIER; place += 1) {
+    for (let place = 1; place <= MAX_SEARCH_RESULTS + EARLIER; place += 1) {
       const name = `Asha ${String(5000 - place)}`;
       const role = place % 100 === 0 ? "admin" : "customer";
       insert.run({ id: `${place}`, email: `${place}@chatpata.test`, name, role });
@@ -31,7 +31,7 @@ test("a search finds the 1000 accounts registered last, in any sort order", () =
   const byNameDown = search({ sort: "-name" });
 
   for (const { pagination } of [newest, byName, byNameDown]) {
-    expect(pagination).toMatchObject({ totalItems: MOST_FOUND, totalPages: 50 });
+    expect(pagination).toMatchObject({ totalItems: MAX_SEARCH_RESULTS, totalPages: 50 });
   }
   expect(newest.items.map(({ name }) => name).slice(0, 2)).toEqual(["Asha 3990", "Asha 3991"]);
   expect(byName.items).toEqual(newest.items);

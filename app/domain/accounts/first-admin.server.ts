@@ -10,7 +10,7 @@ type Wanted = { email?: string; password?: string };
  */
 export async function ensureFirstAdmin(
   wanted: Wanted,
-): Promise<{ email: string; inventedPassword?: string } | undefined> {
+): Promise<{ email: string; generatedPassword?: string } | undefined> {
   if (countAdmins() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";
   const password = wanted.password ?? randomBytes(12).toString("base64url");
@@ -19,5 +19,5 @@ export async function ensureFirstAdmin(
     "admin",
   );
   if (!registered.ok) throw new Error(`First admin could not be created: ${registered.message}`);
-  return wanted.password ? { email } : { email, inventedPassword: password };
+  return wanted.password ? { email } : { email, generatedPassword: password };
 }

@@ -4,7 +4,7 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { users } from "#db/schema/accounts.ts";
 import { variants } from "#db/variants.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { countUsers } from "./count-users.server.ts";
 import { type CustomerSort, DEFAULT_CUSTOMER_SORT, readSort } from "./customer-list-url.ts";
 import { userColumns } from "./queries.server.ts";
@@ -55,7 +55,7 @@ const seq = sql<number>`users_fts.rowid`.as("found_seq");
 
 // Walks the full-text index newest first, so that a search never sorts more than 1000 matches.
 const foundPage = variants(({ sort, withRole }: Search) => {
-  const place = [sql.placeholder("limit"), sql.placeholder("offset")] as const;
+  const range = [sql.placeholder("limit"), sql.placeholder("offset")] as const;
   if (sort === DEFAULT_CUSTOMER_SORT) {
     return db
       .select(userColumns)
@@ -63,8 +63,8 @@ const foundPage = variants(({ sort, withRole }: Search) => {
       .innerJoin(users, sql`${users.seq} = users_fts.rowid`)
       .where(matchesSearch(withRole))
       .orderBy(newest)
-      .limit(place[0])
-      .offset(place[1])
+      .limit(range[0])
+      .offset(range[1])
       .prepare();
   }
   const some = db
@@ -72,15 +72,15 @@ const foundPage = variants(({ sort, withRole }: Search) => {
     .from(fullTextIndex)
     .where(matchesSearch(withRole))
     .orderBy(newest)
-    .limit(MOST_FOUND)
+    .limit(MAX_SEARCH_RESULTS)
     .as("some");
   return db
     .select(userColumns)
     .from(some)
     .innerJoin(users, eq(users.seq, some.seq))
     .orderBy(...ordered(sort))
-    .limit(place[0])
-    .offset(place[1])
+    .limit(range[0])
+    .offset(range[1])
     .prepare();
 });
 
@@ -90,7 +90,7 @@ const countFound = variants(({ withRole }: Pick<Search, "withRole">) => {
     .select({ seq })
     .from(fullTextIndex)
     .where(matchesSearch(withRole))
-    .limit(MOST_FOUND)
+    .limit(MAX_SEARCH_RESULTS)
     .as("some");
   return db.select({ total: count() }).from(some).prepare();
 });

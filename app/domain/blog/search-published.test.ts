@@ -2,7 +2,7 @@ import "#tests/support/temporary-database.ts";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadMillionOrderStatistics, planOf } from "#tests/support/query-plans.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
 const { sqlite } = await import("#db/client.server.ts");
@@ -114,11 +114,14 @@ test("a search within a category finds and counts only its posts", () => {
 
 test("a search shows at most the thousand posts published last", () => {
   sqlite.transaction(() => {
-    for (let day = MOST_FOUND + 10; day > 0; day -= 1) write(`post-${day}`, { day });
+    for (let day = MAX_SEARCH_RESULTS + 10; day > 0; day -= 1) write(`post-${day}`, { day });
   })();
 
-  expect(total()).toBe(MOST_FOUND);
-  expect(found({ limit: 2 })).toEqual([`post-${MOST_FOUND + 10}`, `post-${MOST_FOUND + 9}`]);
+  expect(total()).toBe(MAX_SEARCH_RESULTS);
+  expect(found({ limit: 2 })).toEqual([
+    `post-${MAX_SEARCH_RESULTS + 10}`,
+    `post-${MAX_SEARCH_RESULTS + 9}`,
+  ]);
   expect(found({ page: 10, limit: 100 }).at(-1)).toBe("post-11");
   expect(found({ page: 11, limit: 100 })).toEqual([]);
 });

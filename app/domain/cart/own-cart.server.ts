@@ -8,7 +8,7 @@ import { bestEffortWrite } from "../storage.server.ts";
 import { type CartOwner, GUEST_CART_DAYS } from "./cart.ts";
 
 const CLEANUP_INTERVAL_MS = 3_600_000;
-/** Keeps the request that happens to clean up fast. */
+/** Small, so that the request during which it runs stays fast. */
 const CLEANUP_BATCH = 200;
 
 const ofUser = db
@@ -70,8 +70,8 @@ export function ensureCart(
   owner: CartOwner,
   proposedToken?: string,
 ): { cartId: string; newToken?: string } {
-  const known = findCartId(owner);
-  if (known) return { cartId: known };
+  const existingId = findCartId(owner);
+  if (existingId) return { cartId: existingId };
   const cartId = newId();
   const at = now();
   if (owner.userId) {

@@ -6,10 +6,10 @@ export const BOOKING = "/catering/book";
 export const BOOKING_CHANGE = "/catering/book/draft";
 
 /** Values that a link fills into the booking form. */
-export type AskedBooking = { eventType?: EventType; eventDate?: string };
+export type BookingPrefill = { eventType?: EventType; eventDate?: string };
 
 /** Ignores invalid values. */
-export function askedBooking(query: URLSearchParams): AskedBooking {
+export function readBookingPrefill(query: URLSearchParams): BookingPrefill {
   const date = query.get("date") ?? "";
   return {
     eventType: readEventType(query.get("type")),
@@ -17,6 +17,6 @@ export function askedBooking(query: URLSearchParams): AskedBooking {
   };
 }
 
-export function bookingUrl({ eventType, eventDate }: AskedBooking = {}): string {
+export function bookingUrl({ eventType, eventDate }: BookingPrefill = {}): string {
   return urlWithQuery(BOOKING, { type: eventType, date: eventDate });
 }

@@ -1,5 +1,5 @@
 import { bookingDefaults } from "./booking-form.ts";
-import type { AskedBooking } from "./booking-url.ts";
+import type { BookingPrefill } from "./booking-url.ts";
 import { type EventPrice, eventPrice } from "./event-price.ts";
 import { cateringPackages, customItemPricePaise, findPackage } from "./price-list.ts";
 
@@ -82,7 +82,7 @@ export function changedBooking<Typed extends UnsentBooking>(sent: Typed & { with
 
 type Contact = { name: string; email: string; phone: string };
 
-export function newBooking({ name, email, phone }: Contact, asked: AskedBooking = {}) {
+export function newBooking({ name, email, phone }: Contact, asked: BookingPrefill = {}) {
   return {
     ...asked,
     duration: String(bookingDefaults.duration),

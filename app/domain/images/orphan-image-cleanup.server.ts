@@ -43,7 +43,7 @@ const orderedAfter = db
   .limit(BATCH_ROWS)
   .prepare();
 
-function spare(unused: Set<string>, ordered: OrderedImage[]): number {
+function retainOrdered(unused: Set<string>, ordered: OrderedImage[]): number {
   for (const { image } of ordered) {
     if (image.startsWith("/images/")) unused.delete(image.split("/")[2] ?? "");
   }
@@ -60,14 +60,14 @@ export async function removeOrphanImages(): Promise<number> {
   let rowId = 0;
   while (unused.size > 0) {
     const ordered = orderedAfter.all({ rowId });
-    if (spare(unused, ordered) < BATCH_ROWS) break;
+    if (retainOrdered(unused, ordered) < BATCH_ROWS) break;
     rowId = ordered.at(-1)?.rowId ?? rowId;
     await nextTurn();
   }
   if (unused.size === 0) return 0;
   return write(() => {
-    // Spare the images of orders placed during the scan.
-    spare(unused, orderedAfter.all({ rowId }));
+    // Orders placed during the scan may show more of them.
+    retainOrdered(unused, orderedAfter.all({ rowId }));
     let removed = 0;
     for (const id of unused) removed += remove.run({ id }).changes;
     return removed;

@@ -8,19 +8,19 @@ import type { ReceivedMessage } from "./received-message.ts";
 
 const { seq: _, ...columns } = getTableColumns(contactMessages);
 // Unread messages are sorted by readAt (null) too, so that both queries use the same index.
-const some = (which: SQL) =>
+const pageWhere = (condition: SQL) =>
   db
     .select(columns)
     .from(contactMessages)
-    .where(which)
+    .where(condition)
     .orderBy(desc(contactMessages.readAt), desc(contactMessages.seq))
     .limit(MESSAGES_PER_PAGE)
     .offset(sql.placeholder("offset"))
     .prepare();
 
 const pages = {
-  unread: some(isNull(contactMessages.readAt)),
-  read: some(isNotNull(contactMessages.readAt)),
+  unread: pageWhere(isNull(contactMessages.readAt)),
+  read: pageWhere(isNotNull(contactMessages.readAt)),
 };
 
 const byId = db

@@ -20,15 +20,15 @@ const hasPrefix = and(
   gte(subscribers.email, sql.placeholder("from")),
   lt(subscribers.email, sql.placeholder("to")),
 );
-const some = () =>
+const select = () =>
   db
     .select(columns)
     .from(subscribers)
     .limit(SUBSCRIBERS_PER_PAGE)
     .offset(sql.placeholder("offset"));
 
-const newest = some().orderBy(desc(subscribers.seq)).prepare();
-const found = some().where(hasPrefix).orderBy(asc(subscribers.email)).prepare();
+const newest = select().orderBy(desc(subscribers.seq)).prepare();
+const found = select().where(hasPrefix).orderBy(asc(subscribers.email)).prepare();
 const countAll = db.select({ total: count() }).from(subscribers).prepare();
 const countFound = db.select({ total: count() }).from(subscribers).where(hasPrefix).prepare();
 const next = db
@@ -80,10 +80,10 @@ export function* subscriberChunks(search: string): Generator<Subscriber[]> {
   const range = rangeOf(search);
   let after = "";
   while (true) {
-    const some = next.all({ ...range, after });
-    if (some.length === 0) return;
-    after = some.at(-1)?.email ?? "";
-    yield some;
+    const chunk = next.all({ ...range, after });
+    if (chunk.length === 0) return;
+    after = chunk.at(-1)?.email ?? "";
+    yield chunk;
   }
 }
 

@@ -7,7 +7,7 @@ import { reviews } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
 import type { ListView } from "../list-url.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 import {
@@ -21,9 +21,9 @@ export type ModeratedReview = Review & { isHidden: boolean };
 type Switches = { state: ReviewState; rated: boolean; searching: boolean };
 
 const columns = { ...reviewColumns, isHidden: reviews.isHidden };
-// A search walks the full-text index newest first; gathering all matches first takes many times as long.
+// A search walks the full-text index newest first; collecting all matches first is many times slower.
 const fullText = sql`reviews_fts`;
-const isOfWords = sql`${reviews.seq} = reviews_fts.rowid`;
+const isFullTextRow = sql`${reviews.seq} = reviews_fts.rowid`;
 
 function matching({ state, rated, searching }: Switches) {
   // The unary plus keeps SQLite from starting with the reviews instead of the full-text index.
@@ -42,7 +42,7 @@ const page = variants((switches: Switches) => {
     ? db
         .select(columns)
         .from(fullText)
-        .innerJoin(reviews, isOfWords)
+        .innerJoin(reviews, isFullTextRow)
         .orderBy(sql`reviews_fts.rowid desc`)
         .$dynamic()
     : db.select(columns).from(reviews).orderBy(desc(reviews.seq)).$dynamic();
@@ -61,12 +61,12 @@ const countFound = variants((switches: Omit<Switches, "searching">) => {
     .select({ seq: sql`reviews_fts.rowid`.as("seq") })
     .from(fullText)
     .$dynamic();
-  if (isNarrowed) query.innerJoin(reviews, isOfWords);
-  const some = query
+  if (isNarrowed) query.innerJoin(reviews, isFullTextRow);
+  const matches = query
     .where(matching({ ...switches, searching: true }))
-    .limit(MOST_FOUND)
+    .limit(MAX_SEARCH_RESULTS)
     .as("some");
-  return db.select({ total: count() }).from(some).prepare();
+  return db.select({ total: count() }).from(matches).prepare();
 });
 
 const byId = db
@@ -115,9 +115,9 @@ export function listModeratedReviews(view: ListView<typeof moderatedReviewsList>
   pagination: Paging;
 } {
   const { state, rating, search } = view;
-  const place = (total: number) => pagingOf(view.page, MODERATED_REVIEWS_PER_PAGE, total);
+  const paging = (total: number) => pagingOf(view.page, MODERATED_REVIEWS_PER_PAGE, total);
   const match = fullTextQuery(search);
-  if (search && !match) return { items: [], pagination: place(0) };
+  if (search && !match) return { items: [], pagination: paging(0) };
   const switches = { state, rated: rating !== undefined, searching: match !== null };
   const values = { rating, match };
   const offset = (view.page - 1) * MODERATED_REVIEWS_PER_PAGE;
@@ -129,6 +129,6 @@ export function listModeratedReviews(view: ListView<typeof moderatedReviewsList>
     : moderatedReviewCounts(rating)[state];
   return {
     items: complete(page(switches).all({ ...values, ...rows })),
-    pagination: place(total),
+    pagination: paging(total),
   };
 }

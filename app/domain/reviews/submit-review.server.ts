@@ -52,7 +52,7 @@ const insertImage = db
   })
   .prepare();
 
-function justSent(actor: User, input: ReviewInput, about: ReviewSubject): Review | undefined {
+function findResent(actor: User, input: ReviewInput, about: ReviewSubject): Review | undefined {
   const last = lastOf.get({ userId: actor.id });
   const isSame =
     last &&
@@ -90,7 +90,7 @@ export async function submitReview(actor: User, input: ReviewInput): Promise<Res
       const about = reviewSubject(actor, input);
       if (!about.ok) return about;
       const { productId, orderId, alreadyReviewed } = about.value;
-      const existing = justSent(actor, input, about.value);
+      const existing = findResent(actor, input, about.value);
       if (existing) return ok(existing);
       if (alreadyReviewed) return alreadyReviewed;
       const { customerName, rating, title, comment, tags } = input;

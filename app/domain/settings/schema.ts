@@ -45,7 +45,7 @@ export type OpeningForm = z.output<typeof openingForm>;
 
 const opensMessage = "Enter when you open, such as 15:00";
 const closesMessage = "Enter when you close, such as 23:00";
-const orderMessage = `Close after you open; after midnight by ${closesBy.words} at the latest`;
+const orderMessage = `Close after you open; after midnight by ${closesBy.label} at the latest`;
 
 const dailyHoursForm = z
   .object({

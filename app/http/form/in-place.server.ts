@@ -22,7 +22,7 @@ export async function replyInPlace(
 type Refused = { error: Record<string, string[] | null> | null };
 
 /** For forms whose only place for errors is a toast. */
-export function firstComplaint({ error }: Refused): string {
+export function firstError({ error }: Refused): string {
   const messages = Object.values(error ?? {}).flatMap((found) => found ?? []);
   return messages[0] ?? "The form could not be read. Go back and send it again.";
 }

@@ -8,8 +8,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ownerOfResetKey } from "#app/domain/accounts/reset-keys.server.ts";
-import { resetPassword, spentResetKey } from "#app/domain/accounts/reset-password.server.ts";
+import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
+import { invalidResetKey, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -44,9 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(HERE, { headers: kept });
   }
   const key = await readResetKey(request);
-  const isGood = key !== null && ownerOfResetKey(key) !== undefined;
+  const isGood = key !== null && findResetKeyOwner(key) !== undefined;
   const page = {
-    spent: isGood ? null : spentResetKey.message,
+    spent: isGood ? null : invalidResetKey.message,
     constraint: formConstraint(newPasswordForm),
   };
   return data(page, { status: isGood ? 200 : 410 });

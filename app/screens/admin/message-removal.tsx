@@ -55,7 +55,7 @@ export default function MessageRemoval() {
             {message.about}, {message.receivedAt}
           </span>
         </p>
-        <blockquote className="preserve-lines">{message.words}</blockquote>
+        <blockquote className="preserve-lines">{message.text}</blockquote>
         <p>Are you sure you want to delete this message? This action cannot be undone.</p>
       </RemovalForm>
     </Page>

@@ -10,7 +10,11 @@ import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
 import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
-import { type AskedBooking, askedBooking, BOOKING } from "#app/domain/catering/booking-url.ts";
+import {
+  BOOKING,
+  type BookingPrefill,
+  readBookingPrefill,
+} from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { problem } from "#app/domain/result.ts";
@@ -40,7 +44,7 @@ export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: "Please login to book an event" });
-  const asked = askedBooking(new URL(request.url).searchParams);
+  const asked = readBookingPrefill(new URL(request.url).searchParams);
   const opened = await openForm(request, BOOKING, bookingForm, newBooking(user, asked));
   const start = changedBooking(opened.values);
   const { constraint } = opened;
@@ -88,7 +92,7 @@ export default function Booking() {
   return (
     <BookingForm
       {...page}
-      start={kept.current ? withAsked(kept.current, asked) : start}
+      start={kept.current ? withPrefill(kept.current, asked) : start}
       answer={answer}
       titleLevel={titleLevel}
       onTyped={(values) => {
@@ -99,6 +103,9 @@ export default function Booking() {
 }
 
 /** The link that opened the form again wins over what was chosen before. */
-function withAsked(values: BookingValues, { eventType, eventDate }: AskedBooking): BookingValues {
+function withPrefill(
+  values: BookingValues,
+  { eventType, eventDate }: BookingPrefill,
+): BookingValues {
   return { ...values, ...(eventType && { eventType }), ...(eventDate && { eventDate }) };
 }

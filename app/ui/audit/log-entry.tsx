@@ -4,14 +4,14 @@ import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.t
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
 
 export function LogEntry({ entry }: { entry: AuditEntryRow }) {
-  const { what, subject, address, actor, at, fields } = entry;
+  const { what, subject, url, actor, at, fields } = entry;
   return (
     <li className="card log">
       <div>
         <h2>
           {what}:{" "}
-          {address ? (
-            <Link to={address} className="row-title">
+          {url ? (
+            <Link to={url} className="row-title">
               {subject}
             </Link>
           ) : (

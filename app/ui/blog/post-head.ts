@@ -12,7 +12,7 @@ function structuredData(post: PostPageData, address: string, picture: PreviewIma
     mainEntityOfPage: address,
     headline: post.title,
     description: post.excerpt,
-    image: new URL(picture.address, address).href,
+    image: new URL(picture.url, address).href,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     keywords: post.tags.join(", "),

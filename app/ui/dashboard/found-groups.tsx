@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import type { ShopSearch } from "#app/domain/reports/figures.ts";
+import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";

@@ -1,10 +1,10 @@
-import type { ShopFigures as Figures } from "#app/domain/reports/figures.ts";
+import type { ShopMetrics } from "#app/domain/reports/reports.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { counted } from "./counted.ts";
 
-export function ShopFigures({ figures }: { figures: Figures }) {
+export function ShopFigures({ figures }: { figures: ShopMetrics }) {
   const { orders, revenue, products, customers, blogs, events } = figures;
   return (
     <Section title="All Time">

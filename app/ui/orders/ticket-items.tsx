@@ -5,7 +5,7 @@ import { Price } from "../price.tsx";
 const SHOWN_IN_SHORT = 3;
 
 function hasWishes(item: TicketItem): boolean {
-  return item.wishes.length > 0 || item.specialInstructions !== "";
+  return item.customizations.length > 0 || item.specialInstructions !== "";
 }
 
 /** What the kitchen must not overlook: chosen customizations and the guest's own words. */
@@ -13,7 +13,7 @@ function Wishes({ item }: { item: TicketItem }) {
   if (!hasWishes(item)) return null;
   return (
     <span className="special-request">
-      {item.wishes.map((wish) => (
+      {item.customizations.map((wish) => (
         <Badge key={wish} tone="hot">
           {wish}
         </Badge>
