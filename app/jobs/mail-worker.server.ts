@@ -64,7 +64,7 @@ async function deliver(send: ReturnType<typeof openTransport>, email: DueEmail):
       isFinal,
       firstDelayMs: env.MAIL_RETRY_MS,
     });
-    // The mail server's message may contain the recipient's address, so it is shown to admins but not logged.
+    // The message may contain the recipient's address, so it is shown to admins but not logged.
     log.warn({ email: id, kind, attemptCount, nextTry: next }, "An email was not sent");
     return !isServerDown;
   }
@@ -106,10 +106,10 @@ export function startMailWorker(): void {
     wakeIn(Math.max(untilNextMs, isReachable ? 0 : env.MAIL_RETRY_MS));
   }
 
-  function wakeIn(ms: number): void {
+  function wakeIn(delayMs: number): void {
     clearTimeout(timer);
     // The timer must not keep the process running.
-    timer = setTimeout(wake, Math.min(ms, MAX_SLEEP_MS)).unref();
+    timer = setTimeout(wake, Math.min(delayMs, MAX_SLEEP_MS)).unref();
   }
 
   function wake(): void {

@@ -14,10 +14,10 @@ const insert = sqlite.prepare(
 /** Names descend with the time of registration: the account registered last comes first by name. */
 beforeAll(() => {
   sqlite.transaction(() => {
-    for (let place = 1; place <= MAX_SEARCH_RESULTS + EARLIER; place += 1) {
-      const name = `Asha ${String(5000 - place)}`;
-      const role = place % 100 === 0 ? "admin" : "customer";
-      insert.run({ id: `${place}`, email: `${place}@chatpata.test`, name, role });
+    for (let index = 1; index <= MAX_SEARCH_RESULTS + EARLIER; index += 1) {
+      const name = `Asha ${String(5000 - index)}`;
+      const role = index % 100 === 0 ? "admin" : "customer";
+      insert.run({ id: `${index}`, email: `${index}@chatpata.test`, name, role });
     }
   })();
 });
@@ -49,6 +49,6 @@ test("a search within a role covers all accounts of that role", () => {
 
   expect(admins.pagination.totalItems).toBe(10);
   expect(admins.items.map(({ id }) => id)).toEqual(
-    Array.from({ length: 10 }, (_, place) => String((place + 1) * 100)),
+    Array.from({ length: 10 }, (_, index) => String((index + 1) * 100)),
   );
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(checkSearchTable);
 
-test("a search shows the posts published last first, whenever they were written", () => {
+test("a search lists posts by publication date, newest first, whenever they were written", () => {
   write("second", { day: 2 });
   write("third", { day: 3 });
   write("first", { day: 1 });
@@ -80,7 +80,7 @@ test("a post is found while it is published", () => {
   expect(found()).toEqual([]);
 });
 
-test("a changed post is found by its new words and in its new position", () => {
+test("a changed post is found by its new text and in its new position", () => {
   write("one", { day: 1 });
   write("two", { day: 2 });
   sqlite.exec(`update posts set published_at = ${3 * DAY_MS} where slug = 'one'`);
