@@ -121,8 +121,10 @@ function installedPackagesMatchLock() {
   return Object.entries(packagesIn(join(root, "package-lock.json"))).every(([path, wanted]) => {
     if (path === "") return true;
     // Packages for other systems are not installed.
-    const found = installed[path];
-    return found ? found.version === wanted.version : Boolean(wanted.optional);
+    const installedPackage = installed[path];
+    return installedPackage
+      ? installedPackage.version === wanted.version
+      : Boolean(wanted.optional);
   });
 }
 

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { countAdmins } from "./queries.server.ts";
 import { registerAccount } from "./register.server.ts";
 
-type Wanted = { email?: string; password?: string };
+type Credentials = { email?: string; password?: string };
 
 /**
  * Creates the first admin if there is none. Returns the password only if it was generated, and undefined
  * if nothing was created.
  */
 export async function ensureFirstAdmin(
-  wanted: Wanted,
+  wanted: Credentials,
 ): Promise<{ email: string; generatedPassword?: string } | undefined> {
   if (countAdmins() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";

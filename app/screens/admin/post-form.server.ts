@@ -38,7 +38,7 @@ export type PostFormAnswer = FormAnswer & {
  */
 export async function postEditor(request: Request, form: FormData, path: string): Promise<User> {
   const message = "Session expired. Please login again.";
-  const { user } = await signedInVisitor(request, { returnTo: path, keep: form, message });
+  const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
   if (user.role === "admin") return user;
   const denied = "Admin access required. Please login with admin account.";
   const cookies = await saveUnsentForm(request, path, form);

@@ -42,7 +42,7 @@ export function productAction({ save, done, place, gone, testData }: Saving) {
   const action = formAction(
     async (context) => {
       const { request, form, url } = context;
-      const { user } = await signedInVisitor(request, { keep: form });
+      const { user } = await signedInVisitor(request, { unsentForm: form });
       if (user.role !== "admin") return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
         const cookies = await discardUnsentForm(request, url.pathname);

@@ -21,7 +21,7 @@ type Saving<Value> = {
 export function settingsAction<Value>(here: string, { schema, save, done, place }: Saving<Value>) {
   return formAction(
     async ({ request, form }) => {
-      const { user } = await adminVisitor(request, { returnTo: here, keep: form });
+      const { user } = await adminVisitor(request, { returnTo: here, unsentForm: form });
       if (form.has("discard"))
         return redirectWithToast(here, undefined, await discardUnsentForm(request, here));
       const submission = parseWithZod(form, { schema });

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Answers the buttons that only change the form, without JavaScript. */
 export const action = formAction(async ({ request, form }) => {
-  const guest = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
+  const guest = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
   await signedInVisitor(request, guest);
   const asked = form.get("month");
   const initialValue = changedBooking(typedValues(form));

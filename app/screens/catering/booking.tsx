@@ -62,7 +62,7 @@ const stalePage = problem(
 const whenItBreaks = { failure: "Failed to submit event booking. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
-  const guest = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
+  const guest = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
   const { user } = await signedInVisitor(request, guest);
   const submission = parseWithZod(form, { schema: bookingForm });
   if (submission.status !== "success") {
