@@ -16,10 +16,10 @@ const insert = sqlite.prepare(
    values (:slug, :slug, :slug, '', :content, :category, '[]', :status, '[]', 'Ketaki', 'ketaki@chatpata.test', :day, 0, 0)`,
 );
 
-type Known = { content?: string; category?: string; status?: string; day?: number | null };
+type PostFields = { content?: string; category?: string; status?: string; day?: number | null };
 
-function write(slug: string, known: Known = {}): void {
-  const { content = "Tamarind", category = "food", status = "published", day = 1 } = known;
+function write(slug: string, fields: PostFields = {}): void {
+  const { content = "Tamarind", category = "food", status = "published", day = 1 } = fields;
   insert.run({ slug, content, category, status, day: day === null ? null : day * DAY_MS });
 }
 

@@ -5,11 +5,11 @@ import { sqlite } from "#db/client.server.ts";
 import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
-let made = 0;
+let rowCount = 0;
 
 function storeImage({ agedMs = 2 * DAY_MS, expiresAt = null as number | null } = {}) {
-  made += 1;
-  const id = createHash("sha256").update(`image ${made}`).digest("base64url");
+  rowCount += 1;
+  const id = createHash("sha256").update(`image ${rowCount}`).digest("base64url");
   sqlite
     .prepare(
       "insert into images (id, width, height, created_at, draft_until) values (?, 320, 320, ?, ?)",
@@ -22,46 +22,46 @@ function storeImage({ agedMs = 2 * DAY_MS, expiresAt = null as number | null } =
 }
 
 function dishWith(image: string, { deletedAt = null as number | null } = {}): string {
-  made += 1;
-  const id = `dish-${made}`;
+  rowCount += 1;
+  const id = `dish-${rowCount}`;
   sqlite
     .prepare(
       `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
         updated_at, deleted_at) values (?, ?, 'chaat', 'Crisp.', 100, ?, '[]', 1, 0, 0, ?)`,
     )
-    .run(id, `Puri ${made}`, image, deletedAt);
+    .run(id, `Puri ${rowCount}`, image, deletedAt);
   return id;
 }
 
 function ordered(images: string[]): void {
-  made += 1;
+  rowCount += 1;
   sqlite
     .prepare(
       `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
         state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
         values (?, ?, 'pickup', 'cash', 'Asha', '', '', '', '', '', '', 0, 0, 0, 0, 0)`,
     )
-    .run(`order-${made}`, `CP-${made}`);
+    .run(`order-${rowCount}`, `CP-${rowCount}`);
   const insert = sqlite.prepare(
     `insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise)
       values (?, ?, 'Puri', '', ?, 0, 1, 0)`,
   );
   sqlite.transaction(() => {
     for (const [index, image] of images.entries()) {
-      insert.run(`item-${made}-${index}`, `order-${made}`, image);
+      insert.run(`item-${rowCount}-${index}`, `order-${rowCount}`, image);
     }
   })();
 }
 
 function postWith(columns: { content?: string; featured_image?: string }): void {
-  made += 1;
+  rowCount += 1;
   const { content = "", featured_image = "" } = columns;
   sqlite
     .prepare(
       `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, seo_keywords, author_name,
         author_email, created_at, updated_at) values (?, ?, 'Puri', '', ?, 'recipes', '[]', ?, '[]', '', '', 0, 0)`,
     )
-    .run(`post-${made}`, `post-${made}`, content, featured_image);
+    .run(`post-${rowCount}`, `post-${rowCount}`, content, featured_image);
 }
 
 function storedIds(): unknown[] {

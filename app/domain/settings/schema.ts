@@ -142,14 +142,14 @@ export const cateringForm = z
     const rules = leadTimes.flatMap(({ fromGuests, leadTimeDays }) =>
       fromGuests === undefined || leadTimeDays === undefined ? [] : [{ fromGuests, leadTimeDays }],
     );
-    leadTimes.forEach(({ fromGuests }, place) => {
+    leadTimes.forEach(({ fromGuests }, index) => {
       const first = leadTimes.findIndex((other) => other.fromGuests === fromGuests);
-      if (fromGuests === undefined || first === place) return;
+      if (fromGuests === undefined || first === index) return;
       const message = "This number of guests stands in another line already";
-      const path = ["leadTimes", place, "fromGuests"];
+      const path = ["leadTimes", index, "fromGuests"];
       context.addIssue({ code: "custom", path, message, input: fromGuests });
     });
-    return { ...rest, leadTimes: rules.sort((one, other) => one.fromGuests - other.fromGuests) };
+    return { ...rest, leadTimes: rules.sort((a, b) => a.fromGuests - b.fromGuests) };
   });
 
 /** An empty field falls back to the environment variable. */
