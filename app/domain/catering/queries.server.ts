@@ -170,7 +170,7 @@ export function listAllEvents(view: EventFilter & PageRequest): EventList & { co
   const read = readFilter(view);
   if (!read) return { ...pageOf([], 0, view), counts: {} };
   const counts = eventCounts(read);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(counts).reduce((sum, statusCount) => sum + statusCount, 0);
   const range = read.switches.searching ? foundRows(view.page, view.limit) : rowsAt(view);
   const rows = page({ ...read.switches, own: false }).all({ ...read.values, ...range });
   return { ...pageOf(rows, total, view), counts };
