@@ -32,7 +32,7 @@ export default [
 
     route("catering", "screens/catering/catering.tsx", [
       route("book", "screens/catering/booking.tsx"),
-      route("book/draft", "screens/catering/booking-draft.tsx"),
+      route("book/draft", "screens/catering/booking-change.tsx"),
     ]),
     route("catering/days", "screens/catering/days.tsx"),
     route("my-events", "screens/catering/my-events.tsx"),

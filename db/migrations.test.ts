@@ -52,7 +52,7 @@ function referencedFirst(file: Database.Database): string[] {
   return [...sorted];
 }
 
-/** Values of the first and second row that mean something to a trigger or to another table. */
+/** Values of the first and second row that matter to a trigger or another table. */
 const meaningfulValues: Record<string, [unknown, unknown]> = {
   "orders.status": ["delivered", "cancelled"],
   "orders.created_at": [1_795_000_000_000, 1_795_090_000_000],
@@ -150,7 +150,7 @@ function refusal(work: () => void): string {
   return message;
 }
 
-test("a new file is sound, and its triggers keep totals and search tables", () => {
+test("a new file is valid, and its triggers update totals and search tables", () => {
   const file = newFile();
   expect(file.pragma("foreign_keys", { simple: true })).toBe(1);
 
@@ -180,7 +180,7 @@ test("opening a file that is up to date writes nothing", () => {
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test("a changed trigger is replaced, and everything that triggers keep is recomputed", () => {
+test("a changed trigger is replaced, and totals and search tables are recomputed", () => {
   const file = newFile();
   const triggers = () =>
     rowsOf(file)("select name, sql from sqlite_schema where type = 'trigger' order by name");
@@ -198,7 +198,7 @@ test("a changed trigger is replaced, and everything that triggers keep is recomp
 });
 
 test.each(["products", "orders", "users"])(
-  "a migration that rebuilds the table %s keeps every row, and what refers to it",
+  "a migration that rebuilds the table %s loses no row and no reference to it",
   (table) => {
     const file = newFile();
     fill(file);

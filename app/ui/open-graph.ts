@@ -24,7 +24,7 @@ export function openGraph({
     "og:title": title,
     "og:description": description,
     "og:url": url,
-    "og:image": new URL(image.address, url).href,
+    "og:image": new URL(image.url, url).href,
     ...(image.isSized && {
       "og:image:type": "image/png",
       "og:image:width": String(PREVIEW_WIDTH),

@@ -4,7 +4,7 @@ import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
 /** The path to which the buttons other than Book Event submit the form. */
-export const DRAFT = "/catering/book/draft";
+export const CHANGE_FORM = "/catering/book/draft";
 
 /** What a customer types into the booking form; the contact fields are prefilled. */
 export const typedBooking = {

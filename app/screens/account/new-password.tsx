@@ -8,8 +8,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ownerOfResetKey } from "#app/domain/accounts/reset-keys.server.ts";
-import { resetPassword, spentResetKey } from "#app/domain/accounts/reset-password.server.ts";
+import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
+import { invalidResetKey, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -44,9 +44,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(PATH, { headers: redirectHeaders });
   }
   const key = await readResetKey(request);
-  const isValid = key !== null && ownerOfResetKey(key) !== undefined;
+  const isValid = key !== null && findResetKeyOwner(key) !== undefined;
   const page = {
-    spentMessage: isValid ? null : spentResetKey.message,
+    spentMessage: isValid ? null : invalidResetKey.message,
     constraint: formConstraint(newPasswordForm),
   };
   return data(page, { status: isValid ? 200 : 410 });

@@ -2,9 +2,9 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { askForNewPassword } from "#app/domain/accounts/reset-password.server.ts";
+import { requestPasswordReset } from "#app/domain/accounts/reset-password.server.ts";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
-import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -39,7 +39,7 @@ export const action = formAction(
     const { email } = submission.value;
     const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
-    askForNewPassword(email);
+    requestPasswordReset(email);
     // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },

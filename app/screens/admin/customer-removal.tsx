@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     customer: customerRow(customer),
     whyNot: whyNotDeletable(user, customer)?.message ?? null,
-    returnTo: returnPath(request, customersUrl({})),
+    returnTo: returnPath(request, customersList.url()),
   };
 }
 
@@ -35,7 +35,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteCustomer(user, params.userId ?? "");
     return redirectWithToast(
-      returnPath(request, customersUrl({})),
+      returnPath(request, customersList.url()),
       deleted.ok
         ? { type: "success", message: "Customer deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { detailsOf } from "#app/domain/accounts/customer-details.server.ts";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { customersUrl } from "#app/domain/accounts/customers-url.ts";
-import { customersQuery } from "#app/domain/accounts/customers-view.ts";
 import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
@@ -25,30 +24,27 @@ export const meta: MetaFunction = () => pageMeta("Customers", "Everybody with an
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const { searchParams } = new URL(request.url);
-  const query = { ...customersQuery.parse(Object.fromEntries(searchParams)), limit: PAGE_SIZE };
-  let list = listCustomers(query);
+  const view = customersList.read(new URL(request.url).searchParams);
+  let list = listCustomers({ ...view, limit: PAGE_SIZE });
   const lastPage = list.pagination.totalPages;
   // The requested page may no longer exist.
-  if (query.page > lastPage) list = listCustomers({ ...query, page: lastPage });
+  if (view.page > lastPage) list = listCustomers({ ...view, page: lastPage, limit: PAGE_SIZE });
 
-  const id = searchParams.get("customer");
-  const customer = id ? findUser(id) : undefined;
+  const customer = view.customer ? findUser(view.customer) : undefined;
   return data(
     {
-      view: { ...query, page: list.pagination.page },
+      view: { ...view, page: list.pagination.page },
       pagination: list.pagination,
       customers: list.items.map(customerRow),
-      isOpen: id !== null,
       details: customer && detailsOf(customer),
       whyNot: customer ? (whyNotDeletable(user, customer)?.message ?? null) : null,
     },
-    { status: id && !customer ? 404 : 200 },
+    { status: view.customer && !customer ? 404 : 200 },
   );
 }
 
 export default function Customers() {
-  const { view, pagination, customers, isOpen, details, whyNot } = useLoaderData<typeof loader>();
+  const { view, pagination, customers, details, whyNot } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const isFiltered = Boolean(view.search || view.role);
@@ -68,15 +64,15 @@ export default function Customers() {
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => customersUrl({ ...view, page: number })}
+        hrefFor={(number) => customersList.url({ ...view, page: number, customer: undefined })}
         label="Pages of customers"
         summary={`Showing ${first} to ${first + customers.length - 1} of ${total} results`}
       />
-      {isOpen && (
+      {view.customer && (
         <CustomerDialog
           customer={details}
           whyNotDeletable={whyNot}
-          closeHref={customersUrl(view)}
+          closeHref={customersList.url({ ...view, customer: undefined })}
         />
       )}
     </Page>

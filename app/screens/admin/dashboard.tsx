@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
-import { shopFigures } from "#app/domain/reports/shop-figures.server.ts";
+import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   return {
     today: todaysOverview(),
-    figures: shopFigures(),
+    figures: shopMetrics(),
     recent: listAllOrders({ page: 1, limit: RECENT_ORDERS }).items.map(orderTicket),
     counts: orderCounts(),
     trends: trends(),

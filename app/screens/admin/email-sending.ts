@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { emailsUrl } from "#app/domain/emails/emails-url.ts";
+import { emailsList } from "#app/domain/emails/email-list-url.ts";
 import { resendEmail } from "#app/domain/emails/resend-email.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
@@ -9,11 +9,11 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 const FAILED = "Failed to send the email again";
 
 /** Needs no guard: the page it redirects to has one. */
-export const loader = () => redirect(emailsUrl({}));
+export const loader = () => redirect(emailsList.url());
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = returnPath(form, emailsUrl({}));
+    const returnTo = returnPath(form, emailsList.url());
     const { user } = await adminVisitor(request, { returnTo });
     const resent = resendEmail(user, params.emailId ?? "");
     return replyInPlace(

@@ -4,7 +4,7 @@ import { lastBackup } from "#app/domain/backup/make-backup.server.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import { databaseSizes } from "#app/domain/health/database-sizes.server.ts";
 import { emailQueueSummary } from "#app/domain/health/email-queue-summary.server.ts";
-import { formatBytes, formatDuration } from "#app/domain/health/health-figures.ts";
+import { formatBytes, formatDuration } from "#app/domain/health/format-units.ts";
 import { recentFailures } from "#app/http/recent-failures.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { setMessageRead } from "#app/domain/messages/change-message.server.ts";
-import { messagesUrl } from "#app/domain/messages/messages-url.ts";
+import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -10,11 +10,11 @@ const FAILED = "Failed to update the message";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(messagesUrl({ message: params.messageId }));
+  redirect(messagesList.url({ message: params.messageId }));
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = returnPath(form, messagesUrl({}));
+    const returnTo = returnPath(form, messagesList.url());
     const { user } = await adminVisitor(request, { returnTo });
     const isRead = form.get("read") !== "no";
     const changed = setMessageRead(user, params.messageId ?? "", isRead);

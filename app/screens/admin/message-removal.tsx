@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deleteMessage } from "#app/domain/messages/change-message.server.ts";
 import { findMessage } from "#app/domain/messages/list-messages.server.ts";
-import { messagesUrl } from "#app/domain/messages/messages-url.ts";
+import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -18,9 +18,9 @@ const FAILED = "Failed to delete message";
 export const meta: MetaFunction = () => pageMeta("Delete message");
 
 function listPath(request: Request): string {
-  const back = returnPath(request, messagesUrl({}));
+  const back = returnPath(request, messagesList.url());
   // The page of a single message no longer exists once it is deleted.
-  return back.includes("message=") ? messagesUrl({}) : back;
+  return back.includes("message=") ? messagesList.url() : back;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -55,7 +55,7 @@ export default function MessageRemoval() {
             {message.about}, {message.receivedAt}
           </span>
         </p>
-        <blockquote className="preserve-lines">{message.words}</blockquote>
+        <blockquote className="preserve-lines">{message.text}</blockquote>
         <p>Are you sure you want to delete this message? This action cannot be undone.</p>
       </RemovalForm>
     </Page>

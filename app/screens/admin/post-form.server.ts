@@ -13,7 +13,6 @@ import { formatDateTime } from "#app/domain/clock.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft, saveDraft } from "#app/http/form/form-drafts.server.ts";
 import {
   changeForm,
   type FormAnswer,
@@ -21,6 +20,7 @@ import {
   refuseWithProblem,
 } from "#app/http/form/form-reply.server.ts";
 import { typedValues } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm, saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 
@@ -35,11 +35,11 @@ export type PostFormResponse = FormAnswer & {
 /** Stores the form as a draft until its sender has logged in as an admin. */
 export async function postEditor(request: Request, form: FormData, path: string): Promise<User> {
   const message = "Session expired. Please login again.";
-  const { user } = await signedInVisitor(request, { returnTo: path, keep: form, message });
+  const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
   if (user.role === "admin") return user;
   const denied = "Admin access required. Please login with admin account.";
-  const draft = await saveDraft(request, path, form);
-  throw await redirectWithToast(path, { type: "error", message: denied }, draft);
+  const cookies = await saveUnsentForm(request, path, form);
+  throw await redirectWithToast(path, { type: "error", message: denied }, cookies);
 }
 
 function texts(form: FormData, name: string): string[] {
@@ -145,7 +145,8 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
     message: FAILED,
     description: `${message}. What you typed is here as a new post.`,
   } as const;
-  return redirectWithToast(ADD_POST_URL, toast, await saveDraft(request, ADD_POST_URL, form));
+  const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
+  return redirectWithToast(ADD_POST_URL, toast, cookies);
 }
 
 type PostFormOptions = {
@@ -164,7 +165,7 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
         return redirectWithToast(
           url.pathname,
           undefined,
-          await discardDraft(request, url.pathname),
+          await discardUnsentForm(request, url.pathname),
         );
       }
       if (applyButton(form)) return changeForm(typedValues(form));
@@ -183,7 +184,7 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
         const newer = stored && newerVersion(stored);
         return refuse(refuseWithProblem(submission, saved), { toast: toastOf(saved), newer });
       }
-      const cookies = await discardDraft(request, url.pathname);
+      const cookies = await discardUnsentForm(request, url.pathname);
       const toast = { type: "success", message: successMessage } as const;
       return redirectWithToast("/admin/blogs", toast, cookies);
     },

@@ -5,8 +5,8 @@ import type { Dish } from "#app/domain/menu/dish.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { PRODUCT_FORM_BYTES, readProductForm } from "./product-form.server.ts";
@@ -39,10 +39,10 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
   const action = formAction(
     async (context) => {
       const { request, form, url } = context;
-      const { user } = await signedInVisitor(request, { keep: form });
+      const { user } = await signedInVisitor(request, { unsentForm: form });
       if (user.role !== "admin") return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
-        const cookies = await discardDraft(request, url.pathname);
+        const cookies = await discardUnsentForm(request, url.pathname);
         return redirectWithToast(url.pathname + url.search, undefined, cookies);
       }
       if (testData && form.has("fill")) return changeForm(testData);
@@ -55,7 +55,7 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
       if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
       const toast = { type: "success", message: successMessage } as const;
-      const cookies = await discardDraft(request, url.pathname);
+      const cookies = await discardUnsentForm(request, url.pathname);
       return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },
     { maxBytes: PRODUCT_FORM_BYTES, failure: "Failed to save product" },

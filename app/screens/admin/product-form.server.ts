@@ -1,6 +1,6 @@
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
-import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
+import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { bytesOfForm } from "#app/http/form/uploaded-images.server.ts";
@@ -12,7 +12,7 @@ const FIELD = "image";
 const MAX_SHOWN_LENGTH = 100_000;
 
 async function storeImage(bytes: Uint8Array): Promise<Result<string>> {
-  const stored = await storeDraftImage(bytes);
+  const stored = await storeUnattachedImage(bytes);
   return stored.ok ? ok(imageSource(stored.value).src) : stored;
 }
 

@@ -5,13 +5,13 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 const MAX_TEXT_BYTES = 1_000_000;
 
-/** From guests, only the form's text is read; it is stored as a draft until they have logged in. */
+/** From guests, only the form's text is read; it is stored until they have logged in. */
 export function productUpload<Data>(action: (args: ActionFunctionArgs) => Promise<Data>) {
   return async (args: ActionFunctionArgs): Promise<Data> => {
     const { request } = args;
     if (!(await visitorOf(request)).user) {
-      const keep = await readFormStart(request, MAX_TEXT_BYTES);
-      await signedInVisitor(request, { keep, message: "Please login to save the product" });
+      const unsentForm = await readFormStart(request, MAX_TEXT_BYTES);
+      await signedInVisitor(request, { unsentForm, message: "Please login to save the product" });
     }
     return action(args);
   };

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { reviewModerationAction } from "./review-moderation-action.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(reviewModerationUrl({ review: params.reviewId }));
+  redirect(moderatedReviewsList.url({ review: params.reviewId }));
 
 export const action = reviewModerationAction({
   field: "featured",

@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -19,7 +19,7 @@ type Options = {
 export function reviewModerationAction({ field, setFlag, yesMessage, noMessage }: Options) {
   return formAction(
     async ({ request, params, form }) => {
-      const returnTo = returnPath(form, reviewModerationUrl({}));
+      const returnTo = returnPath(form, moderatedReviewsList.url());
       const { user } = await adminVisitor(request, { returnTo });
       const isSet = form.get(field) !== "no";
       const moderated = setFlag(user, params.reviewId ?? "", isSet);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.server.ts";
 import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
@@ -18,9 +18,9 @@ const FAILED = "Failed to delete review";
 export const meta: MetaFunction = () => pageMeta("Delete review");
 
 function listPath(request: Request): string {
-  const back = returnPath(request, reviewModerationUrl({}));
+  const back = returnPath(request, moderatedReviewsList.url());
   // The page of a single review no longer exists once it is deleted.
-  return back.includes("review=") ? reviewModerationUrl({}) : back;
+  return back.includes("review=") ? moderatedReviewsList.url() : back;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -29,7 +29,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function BillSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<BillFields>({
     id: "bill",
@@ -42,7 +42,7 @@ export default function BillSettings() {
       section="bill"
       intro="They stand on every printed bill; what is empty is left out."
     >
-      <SettingsForm action={PATH} form={form} isDraft={isDraft && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.gstin}

@@ -31,7 +31,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function CateringSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CateringFields>({
     id: "catering",
@@ -41,7 +41,7 @@ export default function CateringSettings() {
   });
   return (
     <SettingsPage section="catering" intro="Bookings that are already made stay as they are.">
-      <SettingsForm action={PATH} form={form} isDraft={isDraft && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card title="Guests">
           <Field
             meta={fields.guestsPerDay}

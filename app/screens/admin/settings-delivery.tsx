@@ -30,7 +30,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function DeliverySettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<DeliveryFields>({
     id: "delivery",
@@ -43,7 +43,7 @@ export default function DeliverySettings() {
       section="delivery"
       intro="Pickup is always free. Orders that are placed keep their fee."
     >
-      <SettingsForm action={PATH} form={form} isDraft={isDraft && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.feeRupees}

@@ -4,8 +4,8 @@ import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { ShopSettings } from "#app/domain/settings/shop-settings.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
@@ -22,9 +22,9 @@ export function settingsAction<Value>(
 ) {
   return formAction(
     async ({ request, form }) => {
-      const { user } = await adminVisitor(request, { returnTo: path, keep: form });
+      const { user } = await adminVisitor(request, { returnTo: path, unsentForm: form });
       if (form.has("discard"))
-        return redirectWithToast(path, undefined, await discardDraft(request, path));
+        return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
       const submission = parseWithZod(form, { schema });
       if (submission.status !== "success") return refuseForm(submission);
       const saved = save(user, submission.value);
@@ -32,7 +32,7 @@ export function settingsAction<Value>(
       const message =
         typeof successMessage === "string" ? successMessage : successMessage(saved.value);
       const toast = { type: "success", message } as const;
-      return redirectWithToast(redirectTo, toast, await discardDraft(request, path));
+      return redirectWithToast(redirectTo, toast, await discardUnsentForm(request, path));
     },
     { failure: "Failed to save settings" },
   );

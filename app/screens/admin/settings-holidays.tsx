@@ -76,7 +76,7 @@ export default function HolidaySettings() {
 }
 
 function AddForm() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<HolidayFields>({
     id: "holiday",
@@ -88,7 +88,7 @@ function AddForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isDraft={isDraft && !actionData}
+      isUnsent={isUnsent && !actionData}
       submitLabel="Add the holiday"
     >
       <Card title="Another one">

@@ -30,7 +30,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function HoursSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<HoursFields>({
     id: "hours",
@@ -43,7 +43,7 @@ export default function HoursSettings() {
       section="hours"
       intro="Tick the days on which you open. An order that comes while you are closed is made at the next opening."
     >
-      <SettingsForm action={PATH} form={form} isDraft={isDraft && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>
     </SettingsPage>

@@ -38,7 +38,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function OpeningSettings() {
-  const { values, constraint, isDraft, opening } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent, opening } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<OpeningFields>({
     id: "opening",
@@ -55,7 +55,7 @@ export default function OpeningSettings() {
       <SettingsForm
         action={PATH}
         form={form}
-        isDraft={isDraft && !actionData}
+        isUnsent={isUnsent && !actionData}
         submitLabel="Pause until then"
       >
         <Card title="Pause until a time">

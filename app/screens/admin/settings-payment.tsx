@@ -31,7 +31,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function PaymentSettings() {
-  const { values, constraint, isDraft, defaultPayee } = useLoaderData<typeof loader>();
+  const { values, constraint, isUnsent, defaultPayee } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<PaymentFields>({
     id: "payment",
@@ -41,7 +41,7 @@ export default function PaymentSettings() {
   });
   return (
     <SettingsPage section="payment" intro="Who is paid when a customer scans the code of an order.">
-      <SettingsForm action={PATH} form={form} isDraft={isDraft && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.id}

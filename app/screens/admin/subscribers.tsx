@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/clock.ts";
+import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
-import { subscribersCsvUrl, subscribersUrl } from "#app/domain/messages/subscribers-url.ts";
-import { subscribersQuery } from "#app/domain/messages/subscribers-view.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,10 +18,10 @@ export const meta: MetaFunction = () => pageMeta("Subscribers", "Who reads the n
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = subscribersList.read(new URL(request.url).searchParams);
   const { items, pagination } = listSubscribers(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(subscribersUrl({ ...view, page: pagination.totalPages }));
+    throw redirect(subscribersList.url({ ...view, page: pagination.totalPages }));
   }
   const subscribers = items.map(({ id, email, createdAt }) => ({
     id,
@@ -43,7 +42,7 @@ export default function Subscribers() {
       actions={
         totalItems > 0 && (
           <a
-            href={subscribersCsvUrl(view)}
+            href={subscribersCsvUrl(view.search)}
             className={buttonClass({ variant: "secondary" })}
             download
           >
@@ -61,12 +60,12 @@ export default function Subscribers() {
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />
       ) : (
-        <SubscriberTable subscribers={subscribers} returnTo={subscribersUrl(view)} />
+        <SubscriberTable subscribers={subscribers} returnTo={subscribersList.url(view)} />
       )}
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => subscribersUrl({ ...view, page: number })}
+        hrefFor={(number) => subscribersList.url({ ...view, page: number })}
         label="Pages of subscribers"
       />
     </Page>

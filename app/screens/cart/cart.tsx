@@ -35,7 +35,11 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-s
 
 function shownLine(line: CartLine): DisplayedLine {
   const { customizations, category: _, productId: __, ...shown } = line;
-  return { ...shown, wishes: describeCustomizations(customizations), advice: lineAdvice(line) };
+  return {
+    ...shown,
+    customizations: describeCustomizations(customizations),
+    advice: lineAdvice(line),
+  };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

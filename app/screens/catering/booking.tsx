@@ -8,23 +8,27 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
-import { changedBooking, newBooking } from "#app/domain/catering/booking-draft.ts";
 import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
-import { type AskedBooking, askedBooking, BOOKING } from "#app/domain/catering/booking-url.ts";
+import {
+  BOOKING,
+  type BookingPrefill,
+  readBookingPrefill,
+} from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
+import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { problem } from "#app/domain/result.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
-import { type BookingDraft, BookingForm } from "#app/ui/catering/booking-form.tsx";
+import { BookingForm, type BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
@@ -40,7 +44,7 @@ export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: "Please login to book an event" });
-  const requested = askedBooking(new URL(request.url).searchParams);
+  const requested = readBookingPrefill(new URL(request.url).searchParams);
   const form = await openForm(request, BOOKING, bookingForm, newBooking(user, requested));
   const start = changedBooking(form.values);
   const { constraint } = form;
@@ -58,7 +62,7 @@ const stalePage = problem(
 const errorOptions = { failure: "Failed to submit event booking. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
-  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
+  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
   const { user } = await signedInVisitor(request, loginRedirect);
   const submission = parseWithZod(form, { schema: bookingForm });
   if (submission.status !== "success") {
@@ -77,7 +81,7 @@ export const action = formAction(async ({ request, form }) => {
     message: "Event booked successfully!",
     description: `${booked.value.eventNumber} is awaiting confirmation from our team.`,
   } as const;
-  return redirectReplacingHistory("/my-events", toast, await discardDraft(request, BOOKING));
+  return redirectReplacingHistory("/my-events", toast, await discardUnsentForm(request, BOOKING));
 }, errorOptions);
 
 export default function Booking() {
@@ -98,6 +102,9 @@ export default function Booking() {
 }
 
 /** The type and day in a link take precedence over those chosen before. */
-function withRequested(draft: BookingDraft, { eventType, eventDate }: AskedBooking): BookingDraft {
+function withRequested(
+  draft: BookingValues,
+  { eventType, eventDate }: BookingPrefill,
+): BookingValues {
   return { ...draft, ...(eventType && { eventType }), ...(eventDate && { eventDate }) };
 }

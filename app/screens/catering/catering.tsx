@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
+import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -24,7 +24,7 @@ export const meta: MetaFunction = () =>
 
 /** The booking form opens in a dialog after navigation from the landing page, and otherwise as a page of its own. */
 export default function Catering() {
-  const draft = useRef<BookingDraft>();
+  const draft = useRef<BookingValues>();
   const [opensInDialog, setOpensInDialog] = useState(false);
   const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };
   const booking = useOutlet(frame);

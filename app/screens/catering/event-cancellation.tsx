@@ -3,8 +3,8 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { formatClock, formatLongDay } from "#app/domain/catering/event-times.ts";
+import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
-import { ownEventsUrl } from "#app/domain/catering/own-events-view.ts";
 import { whyNotCancellable } from "#app/domain/catering/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -51,7 +51,7 @@ export const action = formAction(async ({ request, params }) => {
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
-  const details = ownEventsUrl({ event: event.eventNumber });
+  const details = ownEventsList.url({ event: event.eventNumber });
   return redirectReplacingHistory(details, {
     type: "success",
     message: "Event cancelled successfully",
@@ -89,7 +89,7 @@ export default function EventCancellation() {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={ownEventsUrl({ event: eventNumber })} variant="secondary">
+        <ButtonLink to={ownEventsList.url({ event: eventNumber })} variant="secondary">
           {refusal ? "Back to the event" : "Keep Event"}
         </ButtonLink>
       </div>

@@ -15,12 +15,6 @@ import {
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { draftOf, saveDraft } from "#app/domain/orders/checkout-draft.server.ts";
-import {
-  checkoutPrefill,
-  emptyCheckoutFields,
-  typedDraft,
-} from "#app/domain/orders/checkout-draft.ts";
 import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
@@ -28,6 +22,15 @@ import {
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
+import {
+  findUnsentCheckout,
+  saveUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.server.ts";
+import {
+  checkoutPrefill,
+  emptyCheckoutFields,
+  readUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.ts";
 import { problem } from "#app/domain/result.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
@@ -65,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isGuest: user === null,
       lines: checkoutLines(lines),
       subtotalPaise,
-      prefill: checkoutPrefill(user, draftOf(cartOwner)),
+      prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner)),
       orderKey: newToken(),
       constraint: formConstraint(checkoutForm),
     },
@@ -88,10 +91,10 @@ const errorOptions = { failure: "Failed to place order. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
-  const draft = typedDraft(form, user);
-  // A customer's page keeps what was typed, even if the draft cannot be stored.
-  if (user) bestEffortWrite(undefined, () => saveDraft(cartOwner, draft));
-  else saveDraft(cartOwner, draft);
+  const unsent = readUnsentCheckout(form, user);
+  // A customer's page keeps what was typed, even if it cannot be stored.
+  if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
+  else saveUnsentCheckout(cartOwner, unsent);
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
     return redirectWithToast(loginUrl("/checkout"), toast);
@@ -99,7 +102,7 @@ export const action = formAction(async ({ request, form }) => {
   if (form.has("update")) return redirectWithToast("/checkout");
   const submission = parseWithZod(form, { schema: checkoutForm });
   if (submission.status !== "success") {
-    const empty = emptyCheckoutFields(draft);
+    const empty = emptyCheckoutFields(unsent);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
   const key = formKey(form, "orderKey");

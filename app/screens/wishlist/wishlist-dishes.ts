@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { addWishlistDish } from "#app/domain/wishlist/wishlist-dishes.server.ts";
-import { wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
+import { wishlistPage } from "#app/domain/wishlist/wishlist-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-export const loader = () => redirect(wishlistUrl({ tab: "dishes" }));
+export const loader = () => redirect(wishlistPage.url({ tab: "dishes" }));
 
 export const action = formAction(async ({ request, form }) => {
   const returnTo = returnToDish(form, "/menu");

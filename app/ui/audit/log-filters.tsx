@@ -1,5 +1,6 @@
 import { auditKinds } from "#app/domain/audit/audit.ts";
-import type { AuditView } from "#app/domain/audit/audit-view.ts";
+import type { auditList } from "#app/domain/audit/audit-list-url.ts";
+import type { ListView } from "#app/domain/list-url.ts";
 import { ButtonLink } from "../button.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -13,7 +14,10 @@ const kinds = [
   ...Object.entries(auditKinds).map(([value, label]) => ({ value, label })),
 ];
 
-type LogFiltersProps = { view: AuditView; actors: { id: string; name: string }[] };
+type LogFiltersProps = {
+  view: ListView<typeof auditList>;
+  actors: { id: string; name: string }[];
+};
 
 export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
   useSyncedField(kindId, kind ?? "");

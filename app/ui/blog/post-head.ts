@@ -12,7 +12,7 @@ function structuredData(post: PostPageData, url: string, image: PreviewImage) {
     mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,
-    image: new URL(image.address, url).href,
+    image: new URL(image.url, url).href,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     keywords: post.tags.join(", "),

@@ -10,13 +10,13 @@ import { QuantityForm } from "../quantity.tsx";
 
 export type DisplayedLine = Omit<CartLine, "productId" | "category" | "customizations"> & {
   /** The labels of the customizations. */
-  wishes: string[];
+  customizations: string[];
   /** Why it cannot be ordered and what to do; null when it can. */
   advice: string | null;
 };
 
 export function CartLineRow({ line }: { line: DisplayedLine }) {
-  const { id, name, quantity, stock, problem, wishes, specialInstructions, advice } = line;
+  const { id, name, quantity, stock, problem, customizations, specialInstructions, advice } = line;
   const isOrderable = problem === null || problem === "too_few";
   const takesLastStock = problem === null && quantity === stock;
   return (
@@ -25,9 +25,10 @@ export function CartLineRow({ line }: { line: DisplayedLine }) {
       <div className="stack stack-small">
         <h3>{name}</h3>
         <p className="brief">{line.description}</p>
-        {wishes.length > 0 && (
+        {customizations.length > 0 && (
           <p className="row">
-            <Badge tone="hot">Customized</Badge> <span className="small">{wishes.join(" · ")}</span>
+            <Badge tone="hot">Customized</Badge>{" "}
+            <span className="small">{customizations.join(" · ")}</span>
           </p>
         )}
         {specialInstructions && <p className="small quoted-text">{specialInstructions}</p>}

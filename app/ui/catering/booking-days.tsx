@@ -4,8 +4,8 @@ import { monthLabel } from "#app/domain/catering/month.ts";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Icon } from "../icon.tsx";
+import { changeFormButton } from "./change-form-button.ts";
 import { DayCalendar } from "./day-calendar.tsx";
-import { draftAction } from "./draft-action.ts";
 
 type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
 
@@ -16,7 +16,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
   const monthButton = (to: string | null, icon: "chevron-left" | "chevron-right") =>
     to && (
       <Button
-        {...draftAction("free-days")}
+        {...changeFormButton("free-days")}
         name="month"
         value={to}
         variant="icon"
@@ -39,7 +39,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
         next={monthButton(shownMonth.next, "chevron-right")}
         renderFreeDay={({ day }, label, content) => (
           <button
-            {...draftAction("free-days")}
+            {...changeFormButton("free-days")}
             name="eventDate"
             value={day}
             className="calendar-day"

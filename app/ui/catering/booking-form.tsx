@@ -2,21 +2,21 @@ import { type DefaultValue, parse, type SubmissionResult, useForm } from "@confo
 import { Form } from "@remix-run/react";
 import { type MouseEvent, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { changedBooking } from "#app/domain/catering/booking-draft.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
+import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { BookingDays } from "./booking-days.tsx";
 import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx";
 import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
-import { draftAction, isDraftAction } from "./draft-action.ts";
+import { changeFormButton, isChangeFormButton } from "./change-form-button.ts";
 
-export type BookingDraft = NonNullable<DefaultValue<BookingFields>>;
+export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 
 type BookingFormProps = {
-  initialValues: BookingDraft;
+  initialValues: BookingValues;
   constraint: FormConstraint;
   actionData?: { result: SubmissionResult<string[]>; title?: string };
   /** Idempotency key: submitting the form twice books once. */
@@ -26,7 +26,7 @@ type BookingFormProps = {
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
   /** Called on each change, so that the draft survives closing the form. */
-  onDraftChange?: (draft: BookingDraft) => void;
+  onDraftChange?: (draft: BookingValues) => void;
 };
 
 /**
@@ -49,20 +49,20 @@ export function BookingForm(props: BookingFormProps) {
       return parse(formData, { resolve });
     },
   });
-  const draft = form.value as BookingDraft;
+  const draft = form.value as BookingValues;
   const { onDraftChange } = props;
   useEffect(() => onDraftChange?.(draft), [onDraftChange, draft]);
 
   const handleDraftAction = (event: MouseEvent<HTMLFormElement>) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (event.defaultPrevented || !button || !isDraftAction(button)) return;
+    if (event.defaultPrevented || !button || !isChangeFormButton(button)) return;
     event.preventDefault();
     // The buttons without a name request the price, which is always up to date here.
     if (!button.name) return;
     const submitted = new FormData(event.currentTarget);
     submitted.append(button.name, button.value);
     const { payload } = parse(submitted, { resolve: () => ({}) });
-    form.update({ value: changedBooking(payload) as BookingDraft });
+    form.update({ value: changedBooking(payload) as BookingValues });
   };
 
   return (
@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className="stack">
         {/* Enter presses the first button, which must not book. */}
         <button
-          {...draftAction("price")}
+          {...changeFormButton("price")}
           className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
@@ -94,7 +94,7 @@ export function BookingForm(props: BookingFormProps) {
         <ContactFields fields={fields} titleLevel={titleLevel} />
       </div>
       <div id="price">
-        <BookingSummary draft={draft} titleLevel={titleLevel} />
+        <BookingSummary values={draft} titleLevel={titleLevel} />
       </div>
     </Form>
   );

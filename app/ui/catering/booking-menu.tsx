@@ -8,8 +8,8 @@ import { Card } from "../card.tsx";
 import { ChoiceField, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { rowsOf } from "../form/field-meta.ts";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
+import { changeFormButton } from "./change-form-button.ts";
 import { CustomItems } from "./custom-items.tsx";
-import { draftAction } from "./draft-action.ts";
 
 const dietaryLabels = dietaryOptions.map((value) => ({
   value,
@@ -79,7 +79,7 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
       <span className="package-action">
         {chosen && <input type="hidden" name={chosen.name} value={offer.name} />}
         <Button
-          {...draftAction("your-menu")}
+          {...changeFormButton("your-menu")}
           name={chosen ? "without" : nextName}
           value={offer.name}
           variant={chosen ? "quiet" : "secondary"}

@@ -1,5 +1,8 @@
-import { USUAL_CUSTOMER_SORT } from "#app/domain/accounts/customers-url.ts";
-import type { CustomersView } from "#app/domain/accounts/customers-view.ts";
+import {
+  type customersList,
+  DEFAULT_CUSTOMER_SORT,
+} from "#app/domain/accounts/customer-list-url.ts";
+import type { ListView } from "#app/domain/list-url.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
@@ -15,7 +18,9 @@ const roles = [
   { value: "admin", label: "Admin" },
 ];
 
-export function CustomerFilters({ view: { search, role, sort } }: { view: CustomersView }) {
+type CustomerFiltersProps = { view: ListView<typeof customersList> };
+
+export function CustomerFilters({ view: { search, role, sort } }: CustomerFiltersProps) {
   useSyncedField(searchId, search);
   useSyncedField(roleId, role ?? "");
   return (
@@ -23,7 +28,7 @@ export function CustomerFilters({ view: { search, role, sort } }: { view: Custom
       action="/admin/customers"
       label="Search customers"
       submitLabel="Search"
-      hiddenFields={{ sort: sort === USUAL_CUSTOMER_SORT ? undefined : sort }}
+      hiddenFields={{ sort: sort === DEFAULT_CUSTOMER_SORT ? undefined : sort }}
       clearLink={
         (search || role) && (
           <ButtonLink to="/admin/customers" variant="quiet">

@@ -1,21 +1,26 @@
 import { Link } from "@remix-run/react";
-import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
 import {
   type CustomerColumn,
-  customersUrl,
+  customersList,
   readSort,
   sortBy,
-} from "#app/domain/accounts/customers-url.ts";
-import type { CustomersView } from "#app/domain/accounts/customers-view.ts";
+} from "#app/domain/accounts/customer-list-url.ts";
+import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
+import type { ListView } from "#app/domain/list-url.ts";
 import { Badge } from "../badge.tsx";
 import { type Column, Table } from "../table.tsx";
 
-type CustomerTableProps = { customers: CustomerRow[]; view: CustomersView };
+type CustomerTableProps = { customers: CustomerRow[]; view: ListView<typeof customersList> };
 
 export function CustomerTable({ customers, view }: CustomerTableProps) {
   const { column: present, isDescending } = readSort(view.sort);
   const sort = (column: CustomerColumn): Column<CustomerRow>["sort"] => ({
-    href: customersUrl({ ...view, sort: sortBy(view.sort, column), page: 1 }),
+    href: customersList.url({
+      ...view,
+      sort: sortBy(view.sort, column),
+      page: 1,
+      customer: undefined,
+    }),
     direction: column !== present ? undefined : isDescending ? "descending" : "ascending",
   });
   const columns: Column<CustomerRow>[] = [
@@ -26,7 +31,7 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
       cell: ({ id, name, isActive }) => (
         <>
           <Link
-            to={customersUrl({ ...view, customer: id })}
+            to={customersList.url({ ...view, customer: id })}
             className="row-title"
             preventScrollReset
           >

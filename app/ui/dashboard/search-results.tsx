@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { customersUrl } from "#app/domain/accounts/customers-url.ts";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import type { ShopSearch } from "#app/domain/reports/figures.ts";
+import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -39,11 +39,11 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
     },
     {
       title: "Customers",
-      allHref: customersUrl({ search: query }),
+      allHref: customersList.url({ search: query }),
       hasMore: results.customers.hasMore,
       rows: results.customers.items.map(({ id, name, email, phone }) => ({
         id,
-        to: customersUrl({ search: query, customer: id }),
+        to: customersList.url({ search: query, customer: id }),
         title: name,
         note: [email, phone].filter(Boolean).join(" · "),
         badge: null,

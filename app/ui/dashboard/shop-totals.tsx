@@ -1,10 +1,10 @@
-import type { ShopFigures } from "#app/domain/reports/figures.ts";
+import type { ShopMetrics } from "#app/domain/reports/reports.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";
 
-export function ShopTotals({ totals }: { totals: ShopFigures }) {
+export function ShopTotals({ totals }: { totals: ShopMetrics }) {
   const { orders, revenue, products, customers, blogs, events } = totals;
   return (
     <Section title="All Time">

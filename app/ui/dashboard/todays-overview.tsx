@@ -1,5 +1,5 @@
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import type { TodaysOverview as Today } from "#app/domain/reports/figures.ts";
+import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
 import { eventsUrl } from "../events/events-view.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";

@@ -1,5 +1,5 @@
 import { formatRupees } from "#app/domain/money.ts";
-import { TREND_DAYS, type Trends } from "#app/domain/reports/figures.ts";
+import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
 import { highest, trendPoints } from "#app/domain/reports/trend-labels.ts";
 import { Card } from "../card.tsx";
 import { Chart, type ChartPoint } from "../charts/chart.tsx";

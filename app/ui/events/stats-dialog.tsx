@@ -1,10 +1,10 @@
-import type { EventFigures } from "#app/domain/catering/event.ts";
+import type { EventStats } from "#app/domain/catering/event.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 
-type StatsDialogProps = { statistics: EventFigures; closeHref: string };
+type StatsDialogProps = { statistics: EventStats; closeHref: string };
 
 export function StatsDialog({ statistics, closeHref }: StatsDialogProps) {
   return (

@@ -22,7 +22,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
         {message.receivedAt}
         {message.readAt && ` · read ${message.readAt}`}
       </p>
-      <p className="preserve-lines">{message.words}</p>
+      <p className="preserve-lines">{message.text}</p>
       <div className="row">
         <a
           className={buttonClass({ variant: "secondary" })}

@@ -17,7 +17,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
             <p className="slip-dish">
               <span>{item.quantity} ×</span> {item.name}
             </p>
-            {item.wishes.map((wish) => (
+            {item.customizations.map((wish) => (
               <p key={wish} className="slip-request">
                 {wish}
               </p>

@@ -5,14 +5,14 @@ import { Price } from "../price.tsx";
 const SUMMARY_ITEMS = 3;
 
 function hasSpecialRequests(item: TicketItem): boolean {
-  return item.wishes.length > 0 || item.specialInstructions !== "";
+  return item.customizations.length > 0 || item.specialInstructions !== "";
 }
 
 function SpecialRequests({ item }: { item: TicketItem }) {
   if (!hasSpecialRequests(item)) return null;
   return (
     <span className="special-request">
-      {item.wishes.map((wish) => (
+      {item.customizations.map((wish) => (
         <Badge key={wish} tone="hot">
           {wish}
         </Badge>

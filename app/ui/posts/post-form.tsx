@@ -4,10 +4,10 @@ import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { buttonClass } from "../button.tsx";
-import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
@@ -26,14 +26,14 @@ type PostFormProps = {
     | { result: SubmissionResult<string[]>; toast?: ToastMessage; newer?: NewerVersionProps }
     | undefined;
   /** Whether the form was restored after its session had expired. */
-  isDraft: boolean;
+  isUnsent: boolean;
   saveLabel: string;
   withTestData?: boolean;
 };
 
 /** Every button submits the form. Give the form a new key when the server changed its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, actionData, isDraft, saveLabel, withTestData } = props;
+  const { action, previewHref, actionData, isUnsent, saveLabel, withTestData } = props;
   const [form, fields] = useForm<PostFormFields>({
     id: "post",
     lastResult: actionData?.result,
@@ -63,7 +63,7 @@ export function PostForm(props: PostFormProps) {
         />
         <ErrorSummary title="Failed to save blog" form={form} />
         {actionData?.newer && <NewerVersion {...actionData.newer} />}
-        {isDraft && !actionData && <DraftNotice />}
+        {isUnsent && !actionData && <UnsentFormNotice />}
         {withTestData && (
           <div>
             <SubmitButton name="do" value="fill" variant="secondary" icon="edit">

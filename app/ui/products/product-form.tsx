@@ -6,12 +6,12 @@ import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductForm as Product } from "#app/domain/menu/product-schema.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
 
 type ProductFormProps = {
@@ -20,7 +20,7 @@ type ProductFormProps = {
   values: ProductFields;
   constraint: FormConstraint;
   /** Whether the form was restored after its session had expired. */
-  isDraft: boolean;
+  isUnsent: boolean;
   actionData: { result: SubmissionResult<string[]>; title?: string } | undefined;
   /** The idempotency key, or the stock that the form showed. */
   hiddenFields: Record<string, string>;
@@ -30,7 +30,7 @@ type ProductFormProps = {
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { action, submitLabel, values, isDraft, actionData, hiddenFields, cancelTo } = props;
+  const { action, submitLabel, values, isUnsent, actionData, hiddenFields, cancelTo } = props;
   const [form, fields] = useForm<Product>({
     id: "product",
     lastResult: actionData?.result,
@@ -55,7 +55,7 @@ export function ProductForm(props: ProductFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary title={actionData?.title} form={form} />
-      {isDraft && !actionData && <DraftNotice />}
+      {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
         <Field meta={fields.name} label="Product Name" autoComplete="off" />
         <SelectField

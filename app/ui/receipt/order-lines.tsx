@@ -12,7 +12,7 @@ export type OrderLine = {
   pricePaise: number;
   totalPaise: number;
   /** The labels of the customizations. */
-  wishes: string[];
+  customizations: string[];
   specialInstructions: string;
   /** Why it cannot be ordered and what to do. */
   advice?: string | null;
@@ -67,7 +67,9 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
 function LineNotes({ item }: { item: OrderLine }) {
   return (
     <>
-      {item.wishes.length > 0 && <span className="line-notes">{item.wishes.join(" · ")}</span>}
+      {item.customizations.length > 0 && (
+        <span className="line-notes">{item.customizations.join(" · ")}</span>
+      )}
       {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
       {item.advice && (
         <span className="field-error small">

@@ -1,9 +1,9 @@
+import type { ListView } from "#app/domain/list-url.ts";
 import {
+  moderatedReviewsList,
   type ReviewState,
-  reviewModerationUrl,
   reviewStates,
 } from "#app/domain/reviews/review-moderation-url.ts";
-import type { ReviewModerationView } from "#app/domain/reviews/review-moderation-view.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
@@ -29,7 +29,7 @@ const ratings = [
 ];
 
 type ReviewModerationFiltersProps = {
-  view: ReviewModerationView;
+  view: ListView<typeof moderatedReviewsList>;
   counts: Record<ReviewState, number>;
 };
 
@@ -46,7 +46,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
         hiddenFields={{ state: state === "all" ? undefined : state }}
         clearLink={
           (search || rating) && (
-            <ButtonLink to={reviewModerationUrl({ state })} variant="quiet">
+            <ButtonLink to={moderatedReviewsList.url({ state })} variant="quiet">
               Clear Filters
             </ButtonLink>
           )
@@ -69,7 +69,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
         label="Reviews"
         tabs={reviewStates.map((to) => ({
           label: labels[to],
-          to: reviewModerationUrl({ search, rating, state: to }),
+          to: moderatedReviewsList.url({ search, rating, state: to }),
           current: to === state,
           // The counts cover all reviews, so they would mislead beside a search.
           count: search ? undefined : counts[to],

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import type { HourOrders } from "./displayed-hours.ts";
 
-export type ShopFigures = {
+export type ShopMetrics = {
   orders: { total: number; pending: number };
   /** Of delivered orders. */
   revenue: { paise: number; delivered: number };
@@ -46,7 +46,7 @@ export type Trends = {
 export const TREND_DAYS = 30;
 
 /** How many results of each kind a search shows. */
-export const BEST_OF_EACH = 5;
+export const RESULTS_PER_KIND = 5;
 
 export type Found<Row> = { items: Row[]; hasMore: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedBooking, chosenMenu, draftPrice, newBooking } from "./booking-draft.ts";
+import { changedBooking, chosenMenu, newBooking, unsentBookingPrice } from "./unsent-booking.ts";
 
 const asha = { name: "Asha Kulkarni", email: "asha@chatpata.test", phone: "+91 98220 12345" };
 const lassi = { name: "Lassi", quantity: "3", specialInstructions: "" };
@@ -63,7 +63,7 @@ test.each([
   ["an unknown package", { menu: { packages: [{ name: "Silver" }] } }],
 ])("a form with %s in place of its rows has an empty menu", (_, sent) => {
   expect(chosenMenu(changedBooking(sent))).toEqual({ packages: [], customItems: [] });
-  expect(draftPrice(sent).totalPaise).toBe(0);
+  expect(unsentBookingPrice(sent).totalPaise).toBe(0);
 });
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
 ])("with '%s' guests Basic costs %i paise", (guestCount, totalPaise) => {
   const menu = { packages: [{ name: "Basic" }, { name: "Basic" }] };
 
-  expect(draftPrice({ guestCount, menu }).totalPaise).toBe(totalPaise);
+  expect(unsentBookingPrice({ guestCount, menu }).totalPaise).toBe(totalPaise);
 });

@@ -2,7 +2,7 @@ import { Notice } from "../notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 /** For a form restored after its session had expired. */
-export function DraftNotice() {
+export function UnsentFormNotice() {
   return (
     <Notice
       title="What you typed before logging in is here again."

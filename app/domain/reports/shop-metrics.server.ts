@@ -5,7 +5,7 @@ import { countUsers } from "../accounts/count-users.server.ts";
 import { blogStats } from "../blog/post-counts.server.ts";
 import { eventStats } from "../catering/queries.server.ts";
 import { orderStats } from "../orders/order-stats.server.ts";
-import type { ShopFigures } from "./figures.ts";
+import type { ShopMetrics } from "./reports.ts";
 
 // A scan of an index is fast enough for the size of a menu.
 const dishes = db
@@ -18,7 +18,7 @@ const dishes = db
   .prepare();
 
 /** Totals since the shop opened. */
-export function shopFigures(): ShopFigures {
+export function shopMetrics(): ShopMetrics {
   const orders = orderStats();
   const blogs = blogStats();
   const events = eventStats();

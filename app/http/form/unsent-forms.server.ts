@@ -1,10 +1,10 @@
 import { createCookie } from "@remix-run/node";
 import {
-  DRAFT_HOURS,
-  deleteFormDraft,
-  findFormDraft,
-  saveFormDraft,
-} from "#app/domain/drafts/form-drafts.server.ts";
+  deleteUnsentForm,
+  findUnsentForm,
+  storeUnsentForm,
+  UNSENT_FORM_HOURS,
+} from "#app/domain/unsent-forms.server.ts";
 import { isHttps } from "../same-origin.server.ts";
 import { isPlainName } from "./form-action.server.ts";
 
@@ -12,7 +12,7 @@ const cookie = createCookie("draft", {
   httpOnly: true,
   sameSite: "lax",
   path: "/",
-  maxAge: DRAFT_HOURS * 3600,
+  maxAge: UNSENT_FORM_HOURS * 3600,
 });
 
 /** Never stored. */
@@ -24,31 +24,35 @@ async function tokenOf(request: Request): Promise<string | null> {
 }
 
 /** Stores a form whose session has expired, except files and passwords. Returns the cookies that find it again. */
-export async function saveDraft(request: Request, path: string, form: FormData): Promise<string[]> {
+export async function saveUnsentForm(
+  request: Request,
+  path: string,
+  form: FormData,
+): Promise<string[]> {
   const fields = [...form].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" && isPlainName(entry[0]) && !SECRET.test(entry[0]),
   );
   const earlier = await tokenOf(request);
-  if (earlier) deleteFormDraft(earlier);
-  const token = saveFormDraft(path, fields);
+  if (earlier) deleteUnsentForm(earlier);
+  const token = storeUnsentForm(path, fields);
   return token ? [await cookie.serialize(token, { secure: isHttps(request) })] : [];
 }
 
-/** The draft of the form at this path, as it was posted. */
-export async function draftFor(request: Request, path: string): Promise<FormData | null> {
+/** The unsent form of this path, as it was posted. */
+export async function unsentFormAt(request: Request, path: string): Promise<FormData | null> {
   const token = await tokenOf(request);
-  const fields = token && findFormDraft(path, token);
+  const fields = token && findUnsentForm(path, token);
   if (!fields) return null;
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   return form;
 }
 
-/** Deletes the draft of the form at this path. Returns the cookies to set. */
-export async function discardDraft(request: Request, path: string): Promise<string[]> {
+/** Deletes the unsent form of this path. Returns the cookies to set. */
+export async function discardUnsentForm(request: Request, path: string): Promise<string[]> {
   const token = await tokenOf(request);
-  if (!token || !findFormDraft(path, token)) return [];
-  deleteFormDraft(token);
+  if (!token || !findUnsentForm(path, token)) return [];
+  deleteUnsentForm(token);
   return [await cookie.serialize("", { maxAge: 0, secure: isHttps(request) })];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatDuration } from "./health-figures.ts";
+import { formatBytes, formatDuration } from "./format-units.ts";
 
 test.each([
   [0, "0 bytes"],

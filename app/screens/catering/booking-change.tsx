@@ -5,11 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
-import { changedBooking, newBooking } from "#app/domain/catering/booking-draft.ts";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
+import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { formConstraint, typedValues } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** For the buttons that only change the form, without JavaScript. */
 export const action = formAction(async ({ request, form }) => {
-  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
+  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
   await signedInVisitor(request, loginRedirect);
   const posted = form.get("month");
   const initialValue = changedBooking(typedValues(form));
@@ -40,7 +40,7 @@ export const action = formAction(async ({ request, form }) => {
   return { result: { initialValue }, month, isCalendarOpen: posted !== null };
 });
 
-export default function BookingDraft() {
+export default function BookingChange() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { titleLevel } = useOutletContext<BookingOutletContext>();

@@ -1,4 +1,4 @@
-import type { CustomersView } from "./customers-view.ts";
+import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts";
 
 /** A leading minus sorts descending. */
 export const customerColumns = ["name", "email", "role", "createdAt", "lastLogin"] as const;
@@ -11,7 +11,7 @@ export const customerSorts: CustomerSort[] = customerColumns.flatMap((column): C
 ]);
 
 /** Newest accounts first. */
-export const USUAL_CUSTOMER_SORT: CustomerSort = "-createdAt";
+export const DEFAULT_CUSTOMER_SORT: CustomerSort = "-createdAt";
 
 export function readSort(sort: CustomerSort): { column: CustomerColumn; isDescending: boolean } {
   const isDescending = sort.startsWith("-");
@@ -27,17 +27,11 @@ export function sortBy(current: CustomerSort, column: CustomerColumn): CustomerS
   return column === "createdAt" || column === "lastLogin" ? `-${column}` : column;
 }
 
-type Shown = Partial<Pick<CustomersView, "sort" | "role" | "search" | "page">> & {
-  /** The id of the customer whose details are open. */
-  customer?: string;
-};
-
-export function customersUrl({ search, role, sort, page, customer }: Shown): string {
-  const query = new URLSearchParams();
-  if (search) query.set("search", search);
-  if (role) query.set("role", role);
-  if (sort && sort !== USUAL_CUSTOMER_SORT) query.set("sort", sort);
-  if (page && page > 1) query.set("page", String(page));
-  if (customer) query.set("customer", customer);
-  return query.size > 0 ? `/admin/customers?${query}` : "/admin/customers";
-}
+/** `customer` is the id of the customer whose details are open. */
+export const customersList = listUrl("/admin/customers", {
+  search: searchText,
+  role: oneOf(["customer", "admin"]),
+  sort: oneOf(customerSorts, DEFAULT_CUSTOMER_SORT),
+  page: pageNumber,
+  customer: recordId,
+});

@@ -1,13 +1,13 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt } from "./columns.ts";
 
-/** Forms that were sent after the session had expired, kept until their owner has logged in again. */
-export const formDrafts = sqliteTable(
+/** Forms sent after the session had expired, until their owner has logged in again. The table has an older name. */
+export const unsentForms = sqliteTable(
   "form_drafts",
   {
     /** SHA-256 of the token in the visitor's cookie. */
     tokenHash: text().primaryKey(),
-    /** The path of the form; the draft is shown only there. */
+    /** The path of the form; it is shown only there. */
     path: text().notNull(),
     /** JSON of the field names and values, in order. */
     fields: text().notNull(),

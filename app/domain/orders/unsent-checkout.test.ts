@@ -3,10 +3,10 @@ import type { User } from "../accounts/user.ts";
 import {
   checkoutPrefill,
   emptyCheckoutFields,
-  readDraft,
+  parseUnsentCheckout,
+  readUnsentCheckout,
   splitName,
-  typedDraft,
-} from "./checkout-draft.ts";
+} from "./unsent-checkout.ts";
 
 const asha = {
   name: "Asha Ramesh Kulkarni",
@@ -15,7 +15,7 @@ const asha = {
   address: "12 Laxmi Road",
 } as User;
 
-describe("the checkout draft", () => {
+describe("an unsent checkout form", () => {
   test("holds checkout fields and nothing else", () => {
     const sent: [string, unknown][] = [
       ["city", "Pune"],
@@ -25,11 +25,11 @@ describe("the checkout draft", () => {
       ["pincode", new Blob(["411030"])],
     ];
 
-    expect(typedDraft(sent, asha)).toEqual({ city: "Pune" });
+    expect(readUnsentCheckout(sent, asha)).toEqual({ city: "Pune" });
   });
 
-  test("keeps fields that a customer emptied", () => {
-    expect(typedDraft([["address", ""]], asha)).toEqual({ address: "" });
+  test("retains fields that a customer emptied", () => {
+    expect(readUnsentCheckout([["address", ""]], asha)).toEqual({ address: "" });
   });
 
   test("drops fields that a guest left empty, so that the account can fill them", () => {
@@ -38,18 +38,18 @@ describe("the checkout draft", () => {
       ["city", "Pune"],
     ];
 
-    expect(typedDraft(sent, null)).toEqual({ city: "Pune" });
+    expect(readUnsentCheckout(sent, null)).toEqual({ city: "Pune" });
   });
 
   test("is cleaned and cut to 1,000 characters a field", () => {
-    const draft = typedDraft([["city", `Pu\u0000ne\ud800${"x".repeat(2000)}`]], asha);
+    const unsent = readUnsentCheckout([["city", `Pu\u0000ne\ud800${"x".repeat(2000)}`]], asha);
 
-    expect(draft.city).toMatch(/^Pune\ufffdx+$/);
-    expect(draft.city).toHaveLength(1000);
+    expect(unsent.city).toMatch(/^Pune\ufffdx+$/);
+    expect(unsent.city).toHaveLength(1000);
   });
 
   test("is read as it was stored", () => {
-    const draft = typedDraft(
+    const unsent = readUnsentCheckout(
       [
         ["city", "पुणे"],
         ["deliveryType", "drone"],
@@ -57,8 +57,8 @@ describe("the checkout draft", () => {
       asha,
     );
 
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-    expect(readDraft(null)).toEqual({});
+    expect(parseUnsentCheckout(JSON.stringify(unsent))).toEqual(unsent);
+    expect(parseUnsentCheckout(null)).toEqual({});
   });
 });
 
@@ -78,10 +78,10 @@ describe("the checkout form", () => {
     });
   });
 
-  test("prefers the draft to the account's data", () => {
-    const draft = { firstName: "A.", address: "", deliveryType: "pickup" };
+  test("prefers what was typed before to the account's data", () => {
+    const unsent = { firstName: "A.", address: "", deliveryType: "pickup" };
 
-    expect(checkoutPrefill(asha, draft)).toMatchObject({
+    expect(checkoutPrefill(asha, unsent)).toMatchObject({
       firstName: "A.",
       lastName: "Ramesh Kulkarni",
       email: asha.email,
@@ -102,7 +102,7 @@ test.each([
 });
 
 test("lists empty required fields in the form's order", () => {
-  const draft = { pincode: " ", lastName: "K", email: "a@b.example", phone: "9", city: "Pune" };
+  const unsent = { pincode: " ", lastName: "K", email: "a@b.example", phone: "9", city: "Pune" };
 
-  expect(emptyCheckoutFields(draft)).toEqual(["firstName", "address", "pincode"]);
+  expect(emptyCheckoutFields(unsent)).toEqual(["firstName", "address", "pincode"]);
 });

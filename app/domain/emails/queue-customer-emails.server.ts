@@ -7,7 +7,7 @@ import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
-import { emailSiteUrl, notifyEmailQueued } from "./email-queue.server.ts";
+import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
 import { orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
 import { RESET_SUBJECT } from "./password-reset-email.ts";

@@ -7,7 +7,7 @@ import { eventCancellations } from "./event-texts.ts";
 
 const HOUR_MS = 3_600_000;
 
-export type EventLifeChange = {
+export type EventChange = {
   kind: "status" | "advance";
   fromValue: string;
   toValue: string;
@@ -16,25 +16,25 @@ export type EventLifeChange = {
   atMs: number;
 };
 
-export type EventLife = {
-  changes: EventLifeChange[];
+export type EventHistory = {
+  changes: EventChange[];
   cancellationReason: string;
   advance: { paise: number; method: "" | AdvanceMethod; receivedOn: string };
 };
 
-const way: EventStatus[] = ["confirmed", "preparing", "in_progress", "completed"];
-const noAdvance: EventLife["advance"] = { paise: 0, method: "", receivedOn: "" };
+const statusOrder: EventStatus[] = ["confirmed", "preparing", "in_progress", "completed"];
+const noAdvance: EventHistory["advance"] = { paise: 0, method: "", receivedOn: "" };
 
-function change(from: EventStatus, to: EventStatus, atMs: number): EventLifeChange {
+function change(from: EventStatus, to: EventStatus, atMs: number): EventChange {
   return { kind: "status", fromValue: from, toValue: to, reason: "", byRole: "admin", atMs };
 }
 
-function cancelledLife({ dice, untilMs }: Demo, { bookedMs }: PlannedEvent): EventLife {
-  const own = dice.percent(60);
-  const reason = own ? "Cancelled by customer" : dice.pick(eventCancellations);
-  const atMs = Math.min(untilMs, bookedMs + Math.floor(dice.between(1, 48) * HOUR_MS));
+function cancelledHistory({ random, untilMs }: Demo, { bookedMs }: PlannedEvent): EventHistory {
+  const byCustomer = random.percent(60);
+  const reason = byCustomer ? "Cancelled by customer" : random.pick(eventCancellations);
+  const atMs = Math.min(untilMs, bookedMs + Math.floor(random.between(1, 48) * HOUR_MS));
   const cancelled = change("pending", "cancelled", atMs);
-  const byRole = own ? "customer" : "admin";
+  const byRole = byCustomer ? "customer" : "admin";
   return {
     changes: [{ ...cancelled, reason, byRole }],
     cancellationReason: reason,
@@ -42,34 +42,35 @@ function cancelledLife({ dice, untilMs }: Demo, { bookedMs }: PlannedEvent): Eve
   };
 }
 
-export function eventLife(demo: Demo, plan: PlannedEvent, advancePaise: number): EventLife {
-  if (plan.status === "cancelled") return cancelledLife(demo, plan);
-  const { dice } = demo;
+export function eventHistory(demo: Demo, plan: PlannedEvent, advancePaise: number): EventHistory {
+  if (plan.status === "cancelled") return cancelledHistory(demo, plan);
+  const { random } = demo;
   const { bookedMs, startMs, durationHours } = plan;
   const times = [
-    bookedMs + Math.floor(dice.between(1, 5) * HOUR_MS),
+    bookedMs + Math.floor(random.between(1, 5) * HOUR_MS),
     startMs - DAY_MS * 0.75,
     startMs,
     startMs + durationHours * HOUR_MS,
   ];
-  const reached = way.slice(0, way.indexOf(plan.status) + 1);
+  const reached = statusOrder.slice(0, statusOrder.indexOf(plan.status) + 1);
   const changes = reached.map((to, step) => {
-    // What lies ahead was begun early.
-    const atMs = Math.min(times[step] ?? startMs, demo.untilMs - (way.length - step) * 60_000);
-    return change(way[step - 1] ?? "pending", to, atMs);
+    // Statuses that would be in the future are reached shortly before the month ends.
+    const latestMs = demo.untilMs - (statusOrder.length - step) * 60_000;
+    const atMs = Math.min(times[step] ?? startMs, latestMs);
+    return change(statusOrder[step - 1] ?? "pending", to, atMs);
   });
   const [confirmed] = changes;
-  if (!confirmed || !dice.percent(85)) {
+  if (!confirmed || !random.percent(85)) {
     return { changes, cancellationReason: "", advance: noAdvance };
   }
-  const method = dice.pickWeighted<AdvanceMethod>([
+  const method = random.pickWeighted<AdvanceMethod>([
     ["upi", 60],
     ["bank", 25],
     ["cash", 15],
   ]);
   const atMs = confirmed.atMs + 60_000;
   const receivedOn = dayInPune(new Date(atMs));
-  const paid: EventLifeChange = {
+  const paid: EventChange = {
     kind: "advance",
     fromValue: "0",
     toValue: String(advancePaise),

@@ -1,10 +1,10 @@
 import { bookingDefaults } from "./booking-form.ts";
-import type { AskedBooking } from "./booking-url.ts";
+import type { BookingPrefill } from "./booking-url.ts";
 import { type EventPrice, eventPrice } from "./event-price.ts";
 import { cateringPackages, customItemPricePaise, findPackage } from "./price-list.ts";
 
 /** What was typed into the booking form, not validated: a posted form may have any shape. */
-type TypedBooking = {
+type UnsentBooking = {
   eventDate?: unknown;
   guestCount?: unknown;
   location?: unknown;
@@ -27,7 +27,7 @@ export function countOf(typed: unknown): number {
   return /^\s*\d{1,5}\s*$/.test(text(typed)) ? Number(typed) : 0;
 }
 
-export function chosenMenu({ menu }: TypedBooking) {
+export function chosenMenu({ menu }: UnsentBooking) {
   const { packages, customItems } = Object(menu);
   return {
     packages: rows(packages)
@@ -42,7 +42,7 @@ export function chosenMenu({ menu }: TypedBooking) {
 }
 
 /** The form may be incomplete. */
-export function draftPrice(typed: TypedBooking): EventPrice {
+export function unsentBookingPrice(typed: UnsentBooking): EventPrice {
   const { packages, customItems } = chosenMenu(typed);
   return eventPrice({
     guestCount: countOf(typed.guestCount),
@@ -59,7 +59,7 @@ export function draftPrice(typed: TypedBooking): EventPrice {
  * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is
  * added, and a quantity of 0 removes the item. Of two dates, the last one (from the calendar) wins.
  */
-export function changedBooking<Typed extends TypedBooking>(sent: Typed & { without?: unknown }) {
+export function changedBooking<Typed extends UnsentBooking>(sent: Typed & { without?: unknown }) {
   const { without, ...typed } = sent;
   const { packages, customItems } = chosenMenu(typed);
   const remaining = customItems.filter(
@@ -82,7 +82,7 @@ export function changedBooking<Typed extends TypedBooking>(sent: Typed & { witho
 
 type Contact = { name: string; email: string; phone: string };
 
-export function newBooking({ name, email, phone }: Contact, asked: AskedBooking = {}) {
+export function newBooking({ name, email, phone }: Contact, asked: BookingPrefill = {}) {
   return {
     ...asked,
     duration: String(bookingDefaults.duration),

@@ -6,33 +6,33 @@ import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schem
 type CheckoutField = keyof CheckoutForm;
 
 /** What was typed at checkout, not validated yet; fields not typed in are missing. */
-export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
+export type UnsentCheckout = Partial<Record<CheckoutField, string>>;
 
 const fields = checkoutForm.keyof();
 // More than any field allows, so that the customer gets text that is too long back to shorten it.
 const MAX_FIELD_LENGTH = 1000;
-const storedDraft = z.partialRecord(fields, z.string());
+const storedCheckout = z.partialRecord(fields, z.string());
 
 /**
  * The checkout fields of a sent form, and nothing else. Fields that a guest (null) left empty are dropped, so that the
  * account can fill them in after login.
  */
-export function typedDraft(
+export function readUnsentCheckout(
   sent: Iterable<[name: string, value: unknown]>,
   sender: User | null,
-): CheckoutDraft {
-  const draft: CheckoutDraft = {};
+): UnsentCheckout {
+  const unsent: UnsentCheckout = {};
   for (const [name, value] of sent) {
     const field = fields.safeParse(name);
     if (!field.success || typeof value !== "string") continue;
     const text = cleanText(value).slice(0, MAX_FIELD_LENGTH);
-    if (sender || text.trim()) draft[field.data] = text;
+    if (sender || text.trim()) unsent[field.data] = text;
   }
-  return draft;
+  return unsent;
 }
 
-export function readDraft(stored: string | null | undefined): CheckoutDraft {
-  return stored ? storedDraft.parse(JSON.parse(stored)) : {};
+export function parseUnsentCheckout(stored: string | null | undefined): UnsentCheckout {
+  return stored ? storedCheckout.parse(JSON.parse(stored)) : {};
 }
 
 /** First name and the rest. */
@@ -44,7 +44,7 @@ export function splitName(name: string): { firstName: string; lastName: string }
 /** What was typed before, else what the account knows, else the defaults. */
 export function checkoutPrefill(
   user: Pick<User, "name" | "email" | "phone" | "address"> | null,
-  draft: CheckoutDraft,
+  unsent: UnsentCheckout,
 ): Record<CheckoutField, string> {
   const { email = "", phone = "", address = "" } = user ?? {};
   return {
@@ -57,11 +57,11 @@ export function checkoutPrefill(
     deliveryType: "delivery",
     paymentMethod: "cash",
     specialInstructions: "",
-    ...draft,
+    ...unsent,
   };
 }
 
 /** In the form's order. */
-export function emptyCheckoutFields(draft: CheckoutDraft): CheckoutField[] {
-  return requiredCheckoutFields.filter((field) => !draft[field]?.trim());
+export function emptyCheckoutFields(unsent: UnsentCheckout): CheckoutField[] {
+  return requiredCheckoutFields.filter((field) => !unsent[field]?.trim());
 }
