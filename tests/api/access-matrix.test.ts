@@ -127,7 +127,7 @@ test("each address of the URL table is somebody's", () => {
 });
 
 describe("everybody", () => {
-  test.each(of("everybody").filter(({ canBeOpened }) => canBeOpened))(
+  test.each(of("everybody").filter(({ respondsToGet }) => respondsToGet))(
     "opens $path",
     async (appRoute) => {
       for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
@@ -141,7 +141,7 @@ describe("everybody", () => {
 });
 
 describe("a customer", () => {
-  test.each(of("customer").filter(({ canBeOpened }) => canBeOpened))(
+  test.each(of("customer").filter(({ respondsToGet }) => respondsToGet))(
     "opens $path, a guest logs in first, and nobody sees another's there",
     async (appRoute) => {
       expect(isSentToLogin(await open(shop.visitor(), urlOf(appRoute)))).toBe(true);
@@ -168,7 +168,7 @@ describe("a customer", () => {
 });
 
 describe("what somebody owns", () => {
-  test.each(of("owner").filter(({ canBeOpened }) => canBeOpened))(
+  test.each(of("owner").filter(({ respondsToGet }) => respondsToGet))(
     "$path is shown to nobody else",
     async (appRoute) => {
       for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {

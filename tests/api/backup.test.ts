@@ -15,10 +15,10 @@ import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { orderOf, orderUntilCutOff, placeOrder } from "#tests/support/orders.ts";
+import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 
@@ -83,9 +83,9 @@ test("a copy made while orders come in is whole and has every order confirmed be
   const copy = openDatabase(path);
   const ids = copy.rows("select id from orders").map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(before));
-  expect(damageOf(copy.rows)).toEqual([]);
-  expect(halfWritten(copy.rows)).toEqual([]);
-  expect(disagreeingCounters(copy.rows)).toEqual([]);
+  expect(integrityErrors(copy.rows)).toEqual([]);
+  expect(partialWrites(copy.rows)).toEqual([]);
+  expect(wrongCounters(copy.rows)).toEqual([]);
   expect(copy.value("pragma journal_mode")).toBe("delete");
   copy.close();
 });
@@ -165,7 +165,7 @@ test("the drill: cut off under load, the file lost, the copy restored, every ord
   const first = await Promise.all(keys.map(order));
   expect(first.map(({ status }) => status)).toEqual(keys.map(() => 201));
   const path = await backUp(shop);
-  await orderUntilCutOff(shop.server, order);
+  await orderUntilKilled(shop.server, order);
   const { databasePath } = shop.server;
   for (const name of ["", "-wal", "-shm"]) rmSync(databasePath + name, { force: true });
 
@@ -177,8 +177,8 @@ test("the drill: cut off under load, the file lost, the copy restored, every ord
   const stored = file.rows("select id from orders where user_id = ?", user.id);
   expect(stored.map(({ id }) => id).sort()).toEqual(first.map(({ body }) => body.data.id).sort());
   expect(file.value("select stock from products where id = ?", dish.id)).toBe(488);
-  expect(damageOf(file.rows)).toEqual([]);
-  expect(disagreeingCounters(file.rows)).toEqual([]);
+  expect(integrityErrors(file.rows)).toEqual([]);
+  expect(wrongCounters(file.rows)).toEqual([]);
   file.close();
   const [key = ""] = keys;
   expect((await order(key)).body.data.id).toBe(first[0]?.body.data.id);
@@ -218,6 +218,6 @@ test("the running shop copies its file on schedule, keeps so many, and hands eac
   expect(latest.every((path) => path.startsWith(folder))).toBe(true);
   copyFileSync(join(folder, oldest), join(often, "looked-at.db"));
   const copy = openDatabase(join(often, "looked-at.db"));
-  expect(damageOf(copy.rows)).toEqual([]);
+  expect(integrityErrors(copy.rows)).toEqual([]);
   copy.close();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { chartRows, figuresOf } from "#tests/support/dashboard.ts";
+import { chartRows, metricsOf } from "#tests/support/dashboard.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
@@ -38,7 +38,7 @@ describe("a shop that has just opened", () => {
     expect([products, posts]).not.toContain(0);
 
     const html = await openDashboard(admin);
-    const figures = figuresOf(html);
+    const figures = metricsOf(html);
 
     expect(
       Object.fromEntries(Object.entries(figures).map(([label, { value }]) => [label, value])),
@@ -119,7 +119,7 @@ describe("a shop at work", () => {
     "date(created_at / 1000, 'unixepoch', '+330 minutes') = date('now', '+330 minutes')";
 
   test("its figures are those of the rows", () => {
-    const figures = figuresOf(html);
+    const figures = metricsOf(html);
 
     expect(one("select count(*) from orders")).toBe(7);
     expect(figures["Total Orders"]).toEqual({
@@ -145,7 +145,7 @@ describe("a shop at work", () => {
   });
 
   test("today's overview tells what waits, and what today's orders come to without cancelled ones", () => {
-    const figures = figuresOf(html);
+    const figures = metricsOf(html);
 
     expect(one(`select count(*) from orders where ${today}`)).toBe(6);
     expect(figures["Pending Orders"]).toEqual({ value: "2", hint: "1 in the kitchen" });

@@ -10,7 +10,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const withoutMail = runningShop();
 
@@ -139,12 +139,12 @@ describe("when the mail server", () => {
   test("is down, the order is taken all the same, and its email arrives later, once, even after a crash", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database);
-    await mail.goDown();
+    await mail.stop();
 
     const { orderNumber } = await placeOrder(api, [dish]);
     await untilKept(email, { sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") });
     await shop.server.kill();
-    await mail.comeBack();
+    await mail.restart();
     await shop.server.restart();
 
     const about = `Your order ${orderNumber} at Chatpata`;
@@ -157,7 +157,7 @@ describe("when the mail server", () => {
   test("knows no such mailbox, the email is given up, and an admin sees why and sends it again", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database);
-    mail.refuse(email);
+    mail.rejectRecipient(email);
     const { orderNumber } = await placeOrder(api, [dish]);
     const about = `Your order ${orderNumber} at Chatpata`;
     await untilKept(email, { due_at: null, sent_at: null, attempt_count: 1 });
@@ -167,7 +167,7 @@ describe("when the mail server", () => {
     const emails = await visitor.get("/admin/emails?show=given_up");
     expect(visibleText(emails.text)).toContain(about);
     expect(visibleText(emails.text)).toMatch(/Given up .*550 No such mailbox here/);
-    mail.accept(email);
+    mail.acceptRecipient(email);
     const address = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
     const again = await visitor.postForm(address, emails.form(address));
 

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { fillDisk, makeRoom } from "#tests/support/disk.ts";
+import { fillDisk, freeDisk } from "#tests/support/disk.ts";
 import { bookEvent, eventOf } from "#tests/support/events.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -37,9 +37,9 @@ async function expectStorageFailures({ server }: RunningShop): Promise<void> {
 }
 
 function expectWhole({ database }: RunningShop): void {
-  expect(damageOf(database.rows)).toEqual([]);
-  expect(halfWritten(database.rows)).toEqual([]);
-  expect(disagreeingCounters(database.rows)).toEqual([]);
+  expect(integrityErrors(database.rows)).toEqual([]);
+  expect(partialWrites(database.rows)).toEqual([]);
+  expect(wrongCounters(database.rows)).toEqual([]);
 }
 
 test("on a full disk an order, a booking and a review are refused in words, and go through once there is room", async () => {
@@ -55,7 +55,7 @@ test("on a full disk an order, a booking and a review are refused in words, and 
   const review = await api.post("/api/reviews", shopReview);
   const other = await api.put("/api/auth/profile", { name: "Asha", phone: "+91 98220 12345" });
   const list = await api.get<OrderOutput[]>("/api/orders/user");
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.text).toBe(JSON.stringify({ success: false, message: NO_ORDERS }));
@@ -94,7 +94,7 @@ test("on a full disk the checkout says so and keeps the cart and what was typed;
   const refused = await visitor.postForm("/checkout", form);
   const cart = await visitor.get("/cart");
   const menu = await visitor.get("/menu");
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.text).toContain(NO_ORDERS);
@@ -115,7 +115,7 @@ test("on a full disk a guest's form answers with a page that says nothing was ch
 
   fillDisk(shop.server);
   const refused = await visitor.postForm("/cart/lines", wanted);
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.text).toContain(NOTHING_SAVED);

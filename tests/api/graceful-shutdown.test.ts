@@ -44,7 +44,7 @@ test("an order that is being sent when the shop closes is still taken, and every
     `POST /api/orders HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   // Now the request has begun.
-  await slow.answers(/^HTTP\/1\.1 100 /);
+  await slow.receives(/^HTTP\/1\.1 100 /);
   slow.send(body.slice(0, 10));
 
   const stopped = server.stop();
@@ -53,7 +53,7 @@ test("an order that is being sent when the shop closes is still taken, and every
   });
   slow.send(body.slice(10));
 
-  expect(await slow.answers(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
+  expect(await slow.receives(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
   await stopped;
   expect(server.exitCode()).toBe(0);
   expect(existsSync(`${server.databasePath}-wal`)).toBe(false);

@@ -106,7 +106,7 @@ describe("what cannot be read", () => {
     const asked = await connection();
     asked.send(`${method} /menu HTTP/1.1\r\nHost: shop.test\r\nCookie: session=secret\r\n\r\n`);
 
-    const answer = await asked.answers(/\}$/);
+    const answer = await asked.receives(/\}$/);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toContain('{"success":false,"message":"Method not allowed"}');
     expect(answer).not.toContain("secret");
@@ -116,7 +116,7 @@ describe("what cannot be read", () => {
     const asked = await connection();
     asked.send(`GET /api/products HTTP/1.1\r\nHost: ${host}!\r\n\r\n`);
 
-    expect(await asked.answers(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await asked.receives(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
@@ -127,7 +127,7 @@ test("a body that nobody wants does not break the next call on the same connecti
   asked.send(`POST /no-such-page HTTP/1.1\r\nHost: shop.test\r\n${length}\r\n\r\n${body}`);
   asked.send("GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n");
 
-  expect(await asked.answers(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await asked.receives(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
 describe("two hundred who send a byte a second", () => {
@@ -164,7 +164,7 @@ describe("two hundred who send a byte a second", () => {
 
   test("are cut off when their headers take longer than fifteen seconds", async () => {
     const [first] = slow;
-    expect(await first?.answers(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
+    expect(await first?.receives(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
     await first?.closed;
   });
 });

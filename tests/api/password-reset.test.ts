@@ -7,7 +7,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const limited = runningShop({ env: { ...mail.env, RATE_LIMITS: "on" } });
 const withoutMail = runningShop();

@@ -15,7 +15,7 @@ import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { closedForNow, openAllDay, saveSettings, weekOf } from "#tests/support/settings.ts";
+import { openAllDay, opensInTwoHours, saveSettings, weekOf } from "#tests/support/settings.ts";
 import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
@@ -175,7 +175,7 @@ describe("a paused shop", () => {
   });
 
   test("until tomorrow's opening waits for the opening of another day", async () => {
-    const { week, opensAt } = closedForNow();
+    const { week, opensAt } = opensInTwoHours();
     await save("hours", week);
     await save("opening", { mode: "paused", pauseFor: "opening" });
     expect(dayInPune(new Date(until()))).toBe(dayFromToday(1));
@@ -204,7 +204,7 @@ describe("a paused shop", () => {
 
 describe("outside its hours", () => {
   test("the shop takes orders for its next opening and tells everybody so", async () => {
-    const { week, opensAt } = closedForNow();
+    const { week, opensAt } = opensInTwoHours();
     await save("hours", week);
     const dish = anyDish(shop.database);
     const { visitor, api } = await customerWith(shop, [dish]);
@@ -236,7 +236,7 @@ describe("outside its hours", () => {
     await save("hours", openAllDay);
     const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
     const typed = await filledCheckout(visitor);
-    await save("hours", closedForNow().week);
+    await save("hours", opensInTwoHours().week);
 
     const refused = await visitor.postForm("/checkout", typed);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { anyDish } from "#tests/support/dishes.ts";
-import { orderOf, orderUntilCutOff, placeOrder } from "#tests/support/orders.ts";
+import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -32,7 +32,7 @@ test("cut off while orders come in, it keeps every one it confirmed, and a retry
   const order = (key: string) =>
     api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers: { "idempotency-key": key } });
 
-  const { sent, confirmed } = await orderUntilCutOff(shop.server, order);
+  const { sent, confirmed } = await orderUntilKilled(shop.server, order);
   expect(confirmed.size).toBeGreaterThanOrEqual(20);
   expect(sent.length - confirmed.size, "sent and not confirmed").toBeGreaterThan(0);
   await shop.server.restart();

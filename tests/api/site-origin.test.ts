@@ -7,7 +7,7 @@ import { registerCustomer } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 /** One knows where it lives, one has to believe its visitors. */
 const named = runningShop({ env: { ...mail.env, TRUST_PROXY: "1" } });
 const unnamed = runningShop({ env: { TRUST_PROXY: "1" } });

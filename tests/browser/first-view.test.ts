@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/browser/support/test.ts";
 import { shortenMenu } from "#tests/support/menu-length.mjs";
-import { MOST_HTML_BYTES, MOST_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
+import { MAX_HTML_BYTES, MAX_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const publicPages = ["/", "/menu", "/blog", "/reviews", "/catering"];
@@ -20,9 +20,9 @@ test("the HTML of a first view fits the first TCP window, its scripts a budget",
     await page.goto(server.baseUrl + path);
 
     const weight = await weigh();
-    expect.soft(weight.html, `${path}: bytes of HTML`).toBeLessThanOrEqual(MOST_HTML_BYTES);
+    expect.soft(weight.html, `${path}: bytes of HTML`).toBeLessThanOrEqual(MAX_HTML_BYTES);
     expect.soft(weight.html, `${path}: HTML was counted`).toBeGreaterThan(1000);
-    expect.soft(weight.scripts, `${path}: bytes of scripts`).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect.soft(weight.scripts, `${path}: bytes of scripts`).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     expect.soft(weight.scripts, `${path}: scripts were counted`).toBeGreaterThan(10_000);
     expect.soft(weight.heavyLibraries, `${path}: libraries for the server or admins`).toEqual([]);
     await page.close();

@@ -11,7 +11,7 @@ const test = base.extend<object, { mail: MailServer }>({
     async ({ browserName: _ }, use) => {
       const mail = await startMailServer();
       await use(mail);
-      await mail.goDown();
+      await mail.stop();
     },
     { scope: "worker" },
   ],

@@ -5,7 +5,7 @@ import { setTimeout as after } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { anyDish, type Dish } from "#tests/support/dishes.ts";
 import { signInAdmin } from "#tests/support/people.ts";
@@ -93,9 +93,9 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       ({ id }) => Number(stock.pluck().get(id)) !== STOCK - Number(sold.pluck().get(id)),
     );
     const faults = [
-      ...damageOf(rows),
-      ...halfWritten(rows),
-      ...disagreeingCounters(rows),
+      ...integrityErrors(rows),
+      ...partialWrites(rows),
+      ...wrongCounters(rows),
       ...wrongStock.map(({ id }) => `stock of ${id}`),
     ];
     if (faults.length > 0) throw new Error(`The database is wrong: ${JSON.stringify(faults)}`);

@@ -3,7 +3,7 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** The path to which the buttons other than Book Event submit the form. */
+/** Buttons other than Book Event submit the form here. */
 export const DRAFT = "/catering/book/draft";
 
 /** What a customer types into the booking form; the contact fields are prefilled. */
@@ -43,14 +43,14 @@ export async function bookByForm(visitor: FormVisitor, known?: FormFields): Prom
 
 export function itemFields(items: { name: string; quantity: number }[]): FormFields {
   return Object.fromEntries(
-    items.flatMap(({ name, quantity }, at) => [
-      [`menu.customItems[${at}].name`, name],
-      [`menu.customItems[${at}].quantity`, String(quantity)],
-      [`menu.customItems[${at}].specialInstructions`, ""],
+    items.flatMap(({ name, quantity }, index) => [
+      [`menu.customItems[${index}].name`, name],
+      [`menu.customItems[${index}].quantity`, String(quantity)],
+      [`menu.customItems[${index}].specialInstructions`, ""],
     ]),
   );
 }
 
 export function packageFields(packages: string[]): FormFields {
-  return Object.fromEntries(packages.map((name, at) => [`menu.packages[${at}].name`, name]));
+  return Object.fromEntries(packages.map((name, index) => [`menu.packages[${index}].name`, name]));
 }

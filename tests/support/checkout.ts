@@ -3,7 +3,6 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** What a customer types at checkout. */
 export const typedAtCheckout = {
   firstName: "Asha",
   lastName: "Kulkarni",
@@ -14,7 +13,6 @@ export const typedAtCheckout = {
   pincode: "411030",
 };
 
-/** Adds a dish to the visitor's cart through the menu's form. */
 export async function putInCart(
   visitor: FormVisitor,
   dish: Pick<Dish, "id">,
@@ -38,7 +36,6 @@ export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]
   return { ...person, visitor };
 }
 
-/** Opens checkout and returns its fields, filled in. */
 export async function filledCheckout(
   visitor: FormVisitor,
   known: FormFields = {},
@@ -50,7 +47,7 @@ export async function filledCheckout(
 /** The number of the order that a checkout redirects to. */
 export function orderNumberIn(reply: FormReply): string {
   const number = /^\/order-confirmation\?order=(CP-[\d-]+)$/.exec(reply.location ?? "")?.[1];
-  if (!number) throw new Error(`Answered ${reply.status}, ${reply.location ?? "no redirect"}.`);
+  if (!number) throw new Error(`No order (${reply.status}, ${reply.location ?? "no redirect"}).`);
   return number;
 }
 

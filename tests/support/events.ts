@@ -4,12 +4,12 @@ import type { ApiClient } from "./client.ts";
 import type { TestDatabase } from "./database.ts";
 import { dayFromToday } from "./days.ts";
 
-let daysGiven = 0;
+let usedDays = 0;
 
-/** A day that no other booking of this test file uses, because capacity is per day. */
-export function anyDay(): string {
-  daysGiven += 1;
-  return dayFromToday(20 + (daysGiven % 300));
+/** A day without other bookings of this test file, because capacity is per day. */
+export function unusedDay(): string {
+  usedDays += 1;
+  return dayFromToday(20 + (usedDays % 300));
 }
 
 /** A booking: Basic for 50 guests, indoors, in Pune. */
@@ -17,7 +17,7 @@ export function eventOf(known: Record<string, unknown> = {}) {
   return {
     eventType: "birthday",
     eventName: "Mira turns five",
-    eventDate: anyDay(),
+    eventDate: unusedDay(),
     eventTime: "18:30",
     duration: 4,
     guestCount: 50,
@@ -79,7 +79,7 @@ export function importedEvent(
     id,
     `EV-OLD-${id.slice(0, 6)}`,
     name,
-    anyDay(),
+    unusedDay(),
     guestCount,
   );
   database.change(

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { ApiClient, ApiUser } from "./client.ts";
 import { firstAdmin } from "./server.ts";
 
-/** What a person types into the registration form. */
 export type Registration = {
   name: string;
   email: string;
@@ -47,6 +46,6 @@ function signedIn(
   person: Registration,
   { token, user }: { token?: string; user?: ApiUser },
 ): Person {
-  if (!token || !user) throw new Error("The answer carries no token or no user.");
+  if (!token || !user) throw new Error("The response has no token or no user.");
   return { ...person, token, user, api: api.withToken(token) };
 }

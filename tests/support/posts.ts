@@ -20,10 +20,10 @@ export type Post = {
 /** Adds a post with a unique title, published now by default. */
 export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post {
   const id = known.id ?? randomUUID();
-  const word = id.slice(0, 8);
+  const suffix = id.slice(0, 8);
   const post: Post = {
-    slug: `test-post-${word}`,
-    title: `Test post ${word}`,
+    slug: `test-post-${suffix}`,
+    title: `Test post ${suffix}`,
     excerpt: "What happens to a puri between the oil and the plate.",
     content: "## The oil\n\nIt has to be *hot*.",
     category: "food",

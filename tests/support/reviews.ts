@@ -4,7 +4,6 @@ import type { Dish } from "./dishes.ts";
 import { carryOrder, placeOrder } from "./orders.ts";
 import { type Person, registerCustomer } from "./people.ts";
 
-/** A valid review of the shop with five stars. */
 export const shopReview = {
   rating: 5,
   title: "Worth the queue",
