@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
 import { buildIfStale, runCommand } from "#app/cli/prepare.mjs";
-import { isHydrated } from "#tests/browser/support/hydration.ts";
+import { waitForHydration } from "#tests/browser/support/hydration.ts";
 import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 import { shortenMenu } from "#tests/support/menu-length.mjs";
 import { MAX_HTML_BYTES, MAX_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
@@ -69,7 +69,7 @@ async function visitRows(browser: Browser, baseUrl: string, path: string): Promi
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
   const early = scriptsBeforeFirstPaint(await browser.stopTracing(), baseUrl);
-  await isHydrated(page);
+  await waitForHydration(page);
   const { html, css, scripts } = await weigh();
   await context.close();
   return [

@@ -11,8 +11,8 @@ import { textOf } from "#tests/support/post-payload.ts";
 import { anyPost } from "#tests/support/posts.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
+function toast(page: Page, text: string) {
+  return page.locator(".toast").filter({ hasText: text }).last();
 }
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });

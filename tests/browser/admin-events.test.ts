@@ -7,7 +7,7 @@ import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 
-// The tests of a worker share a shop, so each test looks at its own customer's events.
+// The tests of a worker share a shop, so each test searches for its own customer's events.
 let customer: Person;
 
 test.beforeEach(async ({ shop }) => {
@@ -20,8 +20,8 @@ function row(page: Page, eventNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: eventNumber });
 }
 
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
+function toast(page: Page, text: string) {
+  return page.locator(".toast").filter({ hasText: text }).last();
 }
 
 async function expectNoHorizontalOverflow(page: Page) {

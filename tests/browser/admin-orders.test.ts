@@ -13,7 +13,7 @@ import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-// The tests of a worker share a shop, so each test looks at its own customer's orders.
+// The tests of a worker share a shop, so each test searches for its own customer's orders.
 let customer: Person;
 
 test.beforeEach(async ({ shop }) => {
@@ -26,8 +26,8 @@ function row(page: Page, orderNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
 }
 
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
+function toast(page: Page, text: string) {
+  return page.locator(".toast").filter({ hasText: text }).last();
 }
 
 test("a guest is redirected to the login screen and back to the orders", async ({ page }) => {
@@ -80,10 +80,10 @@ test("one button in an order's row moves it to the next status", async ({ page, 
       ["Out for Delivery", "Out for Delivery"],
       ["Mark as Delivered", "Delivered"],
     ] as const) {
-      const press = row(page, order.orderNumber).getByRole("button");
-      await expect(press).toHaveCount(1);
-      await expect(press).toHaveText(button);
-      await press.click();
+      const next = row(page, order.orderNumber).getByRole("button");
+      await expect(next).toHaveCount(1);
+      await expect(next).toHaveText(button);
+      await next.click();
       await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText(status);
       await expect(toast(page, "Order status updated successfully")).toBeVisible();
       expect(page.url(), "the filter is kept").toContain(listUrl());
@@ -94,10 +94,10 @@ test("one button in an order's row moves it to the next status", async ({ page, 
 
 test("the order list shows customizations, instructions and notes", async ({ page, shop }) => {
   const dish = anyDish(shop.database);
-  const wish = { spiceLevel: "hot", water: "sweet", jain: true };
+  const customizations = { spiceLevel: "hot", water: "sweet", jain: true };
   const order = await placeOrder(customer.api, [], {
     items: [
-      { product: dish.id, quantity: 3, customizations: wish, specialInstructions: "Extra sev" },
+      { product: dish.id, quantity: 3, customizations, specialInstructions: "Extra sev" },
     ],
     notes: "Guests at eight",
   });
@@ -105,8 +105,8 @@ test("the order list shows customizations, instructions and notes", async ({ pag
   await page.goto(listUrl());
 
   const ticket = row(page, order.orderNumber);
-  for (const words of [`3 × ${dish.name}`, "Hot spice", "Sweet water", "Extra sev"]) {
-    await expect(ticket.getByText(words, { exact: true })).toBeVisible();
+  for (const text of [`3 × ${dish.name}`, "Hot spice", "Sweet water", "Extra sev"]) {
+    await expect(ticket.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(ticket.getByText("Jain (no onion, no garlic)")).toBeVisible();
   await expect(ticket.getByText("Guests at eight")).toBeVisible();
@@ -198,7 +198,7 @@ test("an admin can keep an order instead of cancelling it", async ({ page, shop 
   expect(page.url()).toContain(`${listUrl()}&order=${order.id}`);
 });
 
-test("an admin with an outdated page is told the order's current status", async ({
+test("an admin with an outdated page sees the order's current status", async ({
   page,
   shop,
   newVisitor,
@@ -206,8 +206,8 @@ test("an admin with an outdated page is told the order's current status", async 
   const order = await placeOrder(customer.api, [anyDish(shop.database)]);
   const second = await newVisitor();
   // Without live updates the second admin's page keeps the old button.
-  const silence = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
-  await second.route("/admin/orders/stream", (request) => request.fulfill(silence));
+  const emptyStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
+  await second.route("/admin/orders/stream", (route) => route.fulfill(emptyStream));
   for (const admin of [page, second]) {
     await signInAsAdmin(admin);
     await admin.goto(listUrl());

@@ -40,9 +40,9 @@ test("search and category filter the blog and are in the URL", async ({ page, sh
     await expect(titles(page)).toHaveText([`${word} one`]);
   });
 
-  const address = page.url();
+  const url = page.url();
   await page.goto("/blog");
-  await page.goto(address);
+  await page.goto(url);
   await expect(titles(page)).toHaveText([`${word} one`]);
   await expect(search.getByRole("searchbox")).toHaveValue(word);
   await expect(search.getByLabel("Category")).toHaveValue("tips");
@@ -53,9 +53,9 @@ test("search and category filter the blog and are in the URL", async ({ page, sh
 
 test("the blog shows 9 posts per page, with at most 3 tags each", async ({ page, shop }) => {
   const word = uniqueWord();
-  for (let at = 1; at <= 11; at += 1) {
+  for (let number = 1; number <= 11; number += 1) {
     const tags = ["hot", "sour", "sweet", "fourth"];
-    anyPost(shop.database, { title: `${word} ${at}`, tags, publishedAt: at });
+    anyPost(shop.database, { title: `${word} ${number}`, tags, publishedAt: number });
   }
   await page.goto(`/blog?q=${word}`);
   await expect(titles(page)).toHaveCount(9);
@@ -122,9 +122,9 @@ test("a guest who likes a post is asked to log in and returns to it", async ({ p
 test("a like in two tabs counts once and can be taken back", async ({ page, shop, newVisitor }) => {
   const { slug } = anyPost(shop.database);
   const person = await signUp(page);
-  const other = await newVisitor();
-  await signInAs(other, person);
-  await other.goto(`/blog/${slug}`);
+  const secondTab = await newVisitor();
+  await signInAs(secondTab, person);
+  await secondTab.goto(`/blog/${slug}`);
   await page.goto(`/blog/${slug}`);
 
   await expectNoFullReload(page, async () => {
@@ -132,15 +132,15 @@ test("a like in two tabs counts once and can be taken back", async ({ page, shop
     await expect(page.getByText("Post liked!")).toBeVisible();
     await expect(likeButton(page, 1)).toHaveAttribute("aria-pressed", "true");
   });
-  await likeButton(other, 0).click();
-  await expect(other.getByText("You have already liked this post")).toBeVisible();
-  await expect(likeButton(other, 1)).toHaveAttribute("aria-pressed", "true");
+  await likeButton(secondTab, 0).click();
+  await expect(secondTab.getByText("You have already liked this post")).toBeVisible();
+  await expect(likeButton(secondTab, 1)).toHaveAttribute("aria-pressed", "true");
 
   await likeButton(page, 1).click();
   await expect(page.getByText("Post unliked!")).toBeVisible();
   await expect(likeButton(page, 0)).toHaveAttribute("aria-pressed", "false");
-  await likeButton(other, 1).click();
-  await expect(likeButton(other, 0)).toHaveAttribute("aria-pressed", "false");
+  await likeButton(secondTab, 1).click();
+  await expect(likeButton(secondTab, 0)).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a post is saved to the wishlist and removed again", async ({ page, shop }) => {
@@ -162,12 +162,12 @@ test("without JavaScript, Share shows the link and a WhatsApp link", {
 }, async ({ page, shop }) => {
   const { slug, title } = anyPost(shop.database);
   await page.goto(`/blog/${slug}`);
-  const address = page.url();
+  const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.getByLabel("Link")).toBeInViewport();
-  await expect(page.getByLabel("Link")).toHaveValue(address);
-  const send = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
-  expect(new URL(send ?? "").searchParams.get("text")).toBe(`${title} ${address}`);
+  await expect(page.getByLabel("Link")).toHaveValue(url);
+  const href = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("text")).toBe(`${title} ${url}`);
 });
 
 test("Share copies the link where the device cannot share", { tag: "@js-desktop" }, async ({
@@ -179,11 +179,11 @@ test("Share copies the link where the device cannot share", { tag: "@js-desktop"
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   const { slug } = anyPost(shop.database);
   await page.goto(`/blog/${slug}`);
-  const address = page.url();
+  const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  expect(page.url()).toBe(url);
 });
 
 test("Share opens the device's share sheet, and closing it is not an error", {
@@ -191,8 +191,8 @@ test("Share opens the device's share sheet, and closing it is not an error", {
 }, async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
-      value: async (what: ShareData) => {
-        document.documentElement.dataset.shared = what.url;
+      value: async (shared: ShareData) => {
+        document.documentElement.dataset.shared = shared.url;
         throw new DOMException("closed", "AbortError");
       },
     });

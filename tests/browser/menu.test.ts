@@ -15,7 +15,7 @@ function uniqueWord(): string {
   return `Zest${Math.random().toString(36).slice(2, 10)}`;
 }
 
-test("search, category and sort order narrow the menu and are in the URL", async ({
+test("search, category and sort order filter the menu and are in the URL", async ({
   page,
   shop,
 }) => {
@@ -46,12 +46,12 @@ test("search, category and sort order narrow the menu and are in the URL", async
     await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
   });
 
-  const address = page.url();
-  expect(new URL(address).searchParams.get("category")).toBe("chaat");
-  expect(new URL(address).searchParams.get("q")).toBe(word);
-  expect(new URL(address).searchParams.get("sort")).toBe("price-low");
+  const url = page.url();
+  expect(new URL(url).searchParams.get("category")).toBe("chaat");
+  expect(new URL(url).searchParams.get("q")).toBe(word);
+  expect(new URL(url).searchParams.get("sort")).toBe("price-low");
   await page.goto("/menu");
-  await page.goto(address);
+  await page.goto(url);
   await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
 });
 
@@ -101,8 +101,8 @@ test("adding a dish from its card keeps the scroll position", async ({
   await page.goto("/menu");
   await addButton(page, dish).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const placeInWindow = async () => (await addButton(page, dish).boundingBox())?.y;
-  const place = await placeInWindow();
+  const windowPosition = async () => (await addButton(page, dish).boundingBox())?.y;
+  const position = await windowPosition();
 
   await expectNoFullReload(page, async () => {
     await addButton(page, dish).click();
@@ -113,7 +113,7 @@ test("adding a dish from its card keeps the scroll position", async ({
   await expect(addButton(page, dish)).toBeInViewport();
   if (javaScriptEnabled) {
     await expect(page).toHaveURL(/\/menu$/);
-    expect(await placeInWindow()).toBeCloseTo(place ?? Number.NaN, 0);
+    expect(await windowPosition()).toBeCloseTo(position ?? Number.NaN, 0);
   } else {
     await expect(page).toHaveURL(new RegExp(`#dish-${dish.id}$`));
   }
@@ -150,14 +150,14 @@ test("two first dishes added over a slow connection share one cart", {
   const dishes = [1, 2].map((n) => anyDish(shop.database, { name: `${word} ${n}` }));
   let arrived = 0;
   let release = () => {};
-  const bothAreHere = new Promise<void>((resolve) => {
+  const bothArrived = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Neither is sent before both are on their way.
+  // Holds the first request until the second one is sent.
   await page.route("**/cart/lines.data", async (route) => {
     arrived += 1;
     if (arrived === 2) release();
-    await bothAreHere;
+    await bothArrived;
     await route.continue();
   });
   await page.goto(`/menu?q=${word}`);
@@ -178,13 +178,13 @@ test("a pressed button is busy and keeps the focus, and other dishes can be adde
   const first = anyDish(shop.database, { name: `${word} 1` });
   const second = anyDish(shop.database, { name: `${word} 2` });
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let sent = 0;
   await page.route("**/cart/lines.data", async (route) => {
     sent += 1;
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(`/menu?q=${word}`);
@@ -220,7 +220,7 @@ test("adding a dish that sold out while the page was open shows a message", asyn
 }) => {
   const dish = anyDish(shop.database, { name: uniqueWord(), stock: 1 });
   await page.goto(`/menu?q=${dish.name}`);
-  // Somebody else takes the last one.
+  // Another customer orders the last plate.
   shop.database.change("update products set stock = 0 where id = ?", dish.id);
 
   await addButton(page, dish).click();

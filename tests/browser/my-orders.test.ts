@@ -114,10 +114,10 @@ test("a pending order is cancelled after confirming", async ({ page, shop }) => 
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(5);
 });
 
-test("Reorder fills the cart and names what is unavailable", async ({ page, shop }) => {
-  const [there, gone] = [anyDish(shop.database), anyDish(shop.database)];
-  const order = await placeOrder(customer.api, [{ id: there.id, quantity: 2 }, gone]);
-  shop.database.change("update products set stock = 0 where id = ?", gone.id);
+test("Reorder fills the cart and names unavailable dishes", async ({ page, shop }) => {
+  const [available, soldOut] = [anyDish(shop.database), anyDish(shop.database)];
+  const order = await placeOrder(customer.api, [{ id: available.id, quantity: 2 }, soldOut]);
+  shop.database.change("update products set stock = 0 where id = ?", soldOut.id);
   await page.goto("/my-orders");
 
   await expectNoFullReload(page, async () => {
@@ -125,9 +125,9 @@ test("Reorder fills the cart and names what is unavailable", async ({ page, shop
 
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByText("Order items added to cart!")).toBeVisible();
-    await expect(page.getByText(`Could not be added: ${gone.name} (1)`)).toBeVisible();
-    await expect(page.locator(".lines")).toContainText(there.name);
-    await expect(page.locator(".lines")).not.toContainText(gone.name);
+    await expect(page.getByText(`Could not be added: ${soldOut.name} (1)`)).toBeVisible();
+    await expect(page.locator(".lines")).toContainText(available.name);
+    await expect(page.locator(".lines")).not.toContainText(soldOut.name);
   });
 });
 

@@ -35,8 +35,8 @@ test("a customer resets a forgotten password by email and is logged out on other
   newVisitor,
 }) => {
   const person = await registerCustomer(shop.api);
-  const elsewhere = await newVisitor();
-  await signInAs(elsewhere, person);
+  const otherDevice = await newVisitor();
+  await signInAs(otherDevice, person);
   const main = page.getByRole("main");
 
   await page.goto("/login");
@@ -67,6 +67,6 @@ test("a customer resets a forgotten password by email and is logged out on other
   await page.goto("/profile");
   await expect(main.getByText("This device")).toBeVisible();
   await expect(main.getByRole("button", { name: /^Log out there/ })).toHaveCount(0);
-  await elsewhere.goto("/profile");
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await otherDevice.goto("/profile");
+  await expect(otherDevice).toHaveURL(/\/login/);
 });

@@ -65,15 +65,15 @@ test("a guest who adds a dish to the wishlist logs in first and returns to that 
   const dish = anyDish(shop.database);
   const person = anyPerson();
   await registerCustomer(shop.api, person);
-  const address = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
-  await page.goto(address);
+  const path = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
+  await page.goto(path);
 
   await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByText("Please login to keep a wishlist")).toBeVisible();
   await signInThroughTheForm(page, person);
-  await expect(page).toHaveURL(`${address}#dish-${dish.id}`);
+  await expect(page).toHaveURL(`${path}#dish-${dish.id}`);
 });
 
 test("a liked review is on the wishlist and can be removed there", async ({ page, shop }) => {

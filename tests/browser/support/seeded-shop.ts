@@ -10,7 +10,7 @@ import { anyPost } from "#tests/support/posts.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { firstAdmin, type TestServer } from "#tests/support/server.ts";
 
-/** A shop in which every screen has content: long names, Devanagari, 200 dishes. */
+/** Every screen has content: long names, Devanagari, 200 dishes. */
 export type SeededShop = {
   people: Record<"newCustomer" | "regular" | "admin", Pick<Registration, "email" | "password">>;
   order: { id: string; number: string };
@@ -29,7 +29,6 @@ const LONG_NAME =
 const MARATHI = "पुण्याची खास तिखट-गोड पाणीपुरी, शेवपुरी आणि ओली भेळ";
 const UNBROKEN = "Panipuri".repeat(9);
 
-/** Fills a new test shop. */
 export async function seedShop(
   server: TestServer,
   api: ApiClient,
@@ -41,13 +40,13 @@ export async function seedShop(
     anyDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),
     anyDish(database, { name: "Sold out already", stock: 0 }),
   ];
-  // More than fit on one page of the admin's list.
+  // More than one page of the admin's list.
   for (let count = 0; count < 200; count += 1) anyDish(database, { category: "snacks" });
   const [long, marathi] = dishes as [(typeof dishes)[0], (typeof dishes)[0]];
 
   const newCustomer = await registerCustomer(api);
   const regular = await registerCustomer(api, { name: LONG_NAME.slice(0, 80) });
-  const wordy = {
+  const longOrder = {
     deliveryInstructions: MARATHI,
     notes: UNBROKEN.repeat(3),
     items: [long, marathi].map(({ id }) => ({
@@ -61,7 +60,7 @@ export async function seedShop(
   for (let count = 0; count < 25; count += 1) await placeOrder(regular.api, [long]);
   const delivered = await placeOrder(regular.api, [marathi]);
   await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
-  const order = await placeOrder(regular.api, [], wordy);
+  const order = await placeOrder(regular.api, [], longOrder);
   for (const [index, eventName] of [LONG_NAME, MARATHI, UNBROKEN, "Diwali"].entries()) {
     await bookEvent(regular.api, { eventName, guestCount: 100 + index * 100 });
   }

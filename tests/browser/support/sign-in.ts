@@ -21,7 +21,6 @@ export async function registerThroughTheForm(
   return person;
 }
 
-/** Signs in through the form on `/login`. */
 export async function signInThroughTheForm(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
@@ -34,7 +33,7 @@ export async function signInThroughTheForm(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Signs in with two requests, without opening the login screen: faster, for tests of what comes after it. */
+/** Signs in with two requests, which is faster than the form. */
 export async function signInAs(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
@@ -49,12 +48,10 @@ export async function signUp(page: Page, known: Partial<Registration> = {}): Pro
   return person;
 }
 
-/** Signs in the test shop's first admin, without opening the login screen. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await signInAs(page, firstAdmin);
 }
 
-/** Submits a form as its page would, with the cookies of the page's visitor. */
 async function postForm(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const response = await page.request.get(path);
   const { origin } = new URL(response.url());
@@ -71,7 +68,7 @@ function formWithPassword(page: Page): Locator {
   return page.locator("form").filter({ has: page.locator("input[name=password]") });
 }
 
-/** The other submit buttons have a name: they show the password. */
+/** The submit buttons with a name show the password. */
 async function submit(form: Locator): Promise<void> {
   await form.locator("button[type=submit]:not([name], .visually-hidden)").click();
 }
