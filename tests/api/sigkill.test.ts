@@ -7,7 +7,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
 
-test("a server that is cut off and started again knows its tokens, orders and keys", async () => {
+test("a server that is killed and restarted keeps its tokens, orders and idempotency keys", async () => {
   const person = await registerCustomer(shop.api);
   const { api } = person;
   const dish = anyDish(shop.database, { stock: 10 });
@@ -26,7 +26,7 @@ test("a server that is cut off and started again knows its tokens, orders and ke
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(8);
 });
 
-test("cut off while orders come in, it keeps every one it confirmed, and a retry makes none twice", async () => {
+test("a server that is killed during orders keeps all confirmed ones, and retries make no duplicates", async () => {
   const { api, user } = await registerCustomer(shop.api);
   const dish = anyDish(shop.database, { stock: 1000 });
   const order = (key: string) =>
