@@ -6,8 +6,8 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
-async function pageOf(known: Parameters<typeof anyPost>[1]) {
-  const { slug } = anyPost(shop.database, known);
+async function pageOf(overrides: Parameters<typeof anyPost>[1]) {
+  const { slug } = anyPost(shop.database, overrides);
   const page = await shop.visitor().get(`/blog/${slug}`);
   expect(page.status).toBe(200);
   return page;

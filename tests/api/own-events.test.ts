@@ -13,9 +13,9 @@ beforeAll(async () => {
   admin = await signInAdmin(shop.api);
 });
 
-async function customerWithEvent(known: FormFields = {}) {
+async function customerWithEvent(overrides: FormFields = {}) {
   const customer = await customerAtTheForm(shop);
-  await bookByForm(customer.visitor, { "menu.packages[0].name": "Basic", ...known });
+  await bookByForm(customer.visitor, { "menu.packages[0].name": "Basic", ...overrides });
   const event = shop.database.row(
     "select * from events where user_id = ? order by seq desc limit 1",
     customer.user.id,

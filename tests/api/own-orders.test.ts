@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 
 /** A customer with one order, placed through the API. */
-async function customerWithOrder(known: Record<string, unknown> = {}) {
+async function customerWithOrder(overrides: Record<string, unknown> = {}) {
   const dish = anyDish(shop.database, { stock: 50 });
   const customer = await customerWith(shop, []);
-  const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], known);
+  const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], overrides);
   return { ...customer, order, dish };
 }
 

@@ -150,10 +150,10 @@ describe("the menu", () => {
     anyDish(shop.database, { name: word, category: "chaat" });
 
     const { items } = await menu({ q: word, category: "sushi" });
-    const twice = await shop.api.get<Page>(`/api/products?q=${word}&limit=3&limit=5`);
+    const repeated = await shop.api.get<Page>(`/api/products?q=${word}&limit=3&limit=5`);
 
     expect(items).toHaveLength(1);
-    expect(twice.body.data.pagination.limit).toBe(3);
+    expect(repeated.body.data.pagination.limit).toBe(3);
   });
 
   test("finds words by prefix, in any case and in Devanagari", async () => {

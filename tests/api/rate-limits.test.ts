@@ -27,9 +27,9 @@ function expectRateLimited(reply: Reply<unknown> | undefined, withinMinutes: num
   expect(seconds).toBeLessThanOrEqual(withinMinutes * 60);
 }
 
-test("after ten failed logins, the account's right password is refused, and other accounts are unaffected", async () => {
+test("after ten failed logins, even the right password is refused, and other accounts are unaffected", async () => {
   const { email, password } = await registerCustomer(shop.api);
-  const other = await registerCustomer(shop.api);
+  const otherPerson = await registerCustomer(shop.api);
 
   const attempts = await repeat(10, () =>
     shop.api.post("/api/auth/login", { email, password: "wrong-password" }),
@@ -38,7 +38,7 @@ test("after ten failed logins, the account's right password is refused, and othe
     email: email.toUpperCase(),
     password,
   });
-  const otherAccount = await shop.api.post("/api/auth/login", other);
+  const otherAccount = await shop.api.post("/api/auth/login", otherPerson);
 
   expect(attempts.map((reply) => reply.status)).toEqual(Array(10).fill(401));
   expectRateLimited(rightPassword, 15);

@@ -181,13 +181,13 @@ describe("rating an order", () => {
 
   test("is impossible for another customer's order and before delivery", async () => {
     const { visitor, api } = await customer();
-    const other = await placeOrder((await registerCustomer(shop.api)).api, [
+    const foreignOrder = await placeOrder((await registerCustomer(shop.api)).api, [
       anyDish(shop.database),
     ]);
-    const own = await placeOrder(api, [anyDish(shop.database)]);
+    const ownOrder = await placeOrder(api, [anyDish(shop.database)]);
 
-    expect((await visitor.get(`/reviews/new?order=${other.orderNumber}`)).status).toBe(404);
-    const undelivered = await visitor.get(`/reviews/new?order=${own.orderNumber}`);
+    expect((await visitor.get(`/reviews/new?order=${foreignOrder.orderNumber}`)).status).toBe(404);
+    const undelivered = await visitor.get(`/reviews/new?order=${ownOrder.orderNumber}`);
     expect(undelivered.location).toBe("/my-orders");
     expect(visibleText((await visitor.follow(undelivered)).text)).toContain(
       "You can rate an order once it is delivered",

@@ -140,8 +140,8 @@ describe("writing a review", () => {
 
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(1);
     expect(shop.database.value("select count(*) from reviews where user_id = ?", user.id)).toBe(1);
-    const other = await writeReview(api, { title: "And again on Sunday" });
-    expect(other.id).not.toBe(reviews[0]?.id);
+    const nextReview = await writeReview(api, { title: "And again on Sunday" });
+    expect(nextReview.id).not.toBe(reviews[0]?.id);
   });
 });
 
@@ -199,9 +199,9 @@ describe("a review of a delivered order", () => {
       message: `You have already reviewed ${bhel.name}`,
       errors: [{ path: "product", msg: `You have already reviewed ${bhel.name}` }],
     });
-    const whole = await rate({ title: "The whole of it again" });
-    expect(whole.status).toBe(409);
-    expect(whole.body.message).toBe(`You have already reviewed order ${order.orderNumber}`);
+    const ofOrder = await rate({ title: "The whole of it again" });
+    expect(ofOrder.status).toBe(409);
+    expect(ofOrder.body.message).toBe(`You have already reviewed order ${order.orderNumber}`);
     expect((await reviewsAt("?verified=true")).data).toHaveLength(3);
   });
 
@@ -297,12 +297,12 @@ describe("the list and the statistics", () => {
       await writeReview(api, { rating, title: `Stars ${rating}` });
     const four = await writeReview(api, { rating: 4, title: "Featured four" });
     shop.database.change("update reviews set is_featured = 1 where id = ?", four.id);
-    const all = (await reviewsAt("?limit=100")).data;
-    const newestFirst = [...all].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(newestFirst.map((r) => r.createdAt));
+    const reviews = (await reviewsAt("?limit=100")).data;
+    const newestFirst = [...reviews].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    expect(reviews.map(({ createdAt }) => createdAt)).toEqual(newestFirst.map((r) => r.createdAt));
 
     for (const rating of [1, 2, 3, 4, 5]) {
-      const expected = all.filter((review) => review.rating >= rating).map(({ id }) => id);
+      const expected = reviews.filter((review) => review.rating >= rating).map(({ id }) => id);
       const found = await reviewsAt(`?limit=100&rating=${rating}`);
       expect(found.data.map(({ id }) => id)).toEqual(expected);
       expect(found.pagination?.totalItems).toBe(expected.length);
@@ -319,17 +319,17 @@ describe("the list and the statistics", () => {
   });
 
   test("are paged by ten without gaps", async () => {
-    const all = (await reviewsAt("?limit=100")).data.map(({ id }) => id);
-    expect(all.length).toBeGreaterThan(20);
+    const ids = (await reviewsAt("?limit=100")).data.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
 
     const first = await reviewsAt("");
     const second = await reviewsAt("?page=2");
-    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(all.slice(0, 20));
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.slice(0, 20));
     expect(second.pagination).toEqual({
       page: 2,
       limit: 10,
-      totalItems: all.length,
-      totalPages: Math.ceil(all.length / 10),
+      totalItems: ids.length,
+      totalPages: Math.ceil(ids.length / 10),
     });
     expect((await reviewsAt("?page=999")).data).toEqual([]);
   });

@@ -143,12 +143,12 @@ describe("a paused shop", () => {
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
 
-    const other = anyDish(shop.database);
-    await putInCart(visitor, other);
+    const secondDish = anyDish(shop.database);
+    await putInCart(visitor, secondDish);
     for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
       expect(await textOf(visitor, path), path).toContain("We take no orders until");
     }
-    expect(await textOf(visitor, "/cart")).toContain(other.name);
+    expect(await textOf(visitor, "/cart")).toContain(secondDish.name);
     expect(await textOf(visitor, "/cart")).toContain(dish.name);
 
     await save("opening", { mode: "open" });

@@ -16,12 +16,12 @@ export const typedAtCheckout = {
 export async function putInCart(
   visitor: FormVisitor,
   dish: Pick<Dish, "id">,
-  more: FormFields = {},
+  fields: FormFields = {},
 ): Promise<void> {
   const reply = await visitor.postForm("/cart/lines", {
     productId: dish.id,
     quantity: "1",
-    ...more,
+    ...fields,
   });
   const page = await visitor.follow(reply);
   if (!page.text.includes("added to cart!")) throw new Error(`${dish.id} is not in the cart.`);
@@ -38,10 +38,10 @@ export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]
 
 export async function filledCheckout(
   visitor: FormVisitor,
-  known: FormFields = {},
+  overrides: FormFields = {},
 ): Promise<FormFields> {
   const page = await visitor.get("/checkout");
-  return { ...page.form("/checkout"), ...typedAtCheckout, ...known };
+  return { ...page.form("/checkout"), ...typedAtCheckout, ...overrides };
 }
 
 /** The number of the order that a checkout redirects to. */
@@ -52,6 +52,7 @@ export function orderNumberIn(reply: FormReply): string {
 }
 
 /** Places an order through the form and returns its number. */
-export async function checkOutByForm(visitor: FormVisitor, known: FormFields = {}) {
-  return orderNumberIn(await visitor.postForm("/checkout", await filledCheckout(visitor, known)));
+export async function checkOutByForm(visitor: FormVisitor, overrides: FormFields = {}) {
+  const fields = await filledCheckout(visitor, overrides);
+  return orderNumberIn(await visitor.postForm("/checkout", fields));
 }

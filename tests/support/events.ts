@@ -13,7 +13,7 @@ export function unusedDay(): string {
 }
 
 /** A booking: Basic for 50 guests, indoors, in Pune. */
-export function eventOf(known: Record<string, unknown> = {}) {
+export function eventOf(overrides: Record<string, unknown> = {}) {
   return {
     eventType: "birthday",
     eventName: "Mira turns five",
@@ -40,15 +40,15 @@ export function eventOf(known: Record<string, unknown> = {}) {
         email: "asha@chatpata.test",
       },
     },
-    ...known,
+    ...overrides,
   };
 }
 
 export async function bookEvent(
   api: ApiClient,
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<EventOutput> {
-  const reply = await api.post<EventOutput>("/api/catering", eventOf(known));
+  const reply = await api.post<EventOutput>("/api/catering", eventOf(overrides));
   if (reply.status !== 201) throw new Error(`Not booked (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }

@@ -6,7 +6,7 @@ import type { TestServer } from "./server.ts";
 type OrderedDish = Pick<Dish, "id"> & { quantity?: number };
 
 /** An order of these dishes, one of each by default, to an address in Pune, paid in cash. */
-export function orderOf(dishes: OrderedDish[], known: Record<string, unknown> = {}) {
+export function orderOf(dishes: OrderedDish[], overrides: Record<string, unknown> = {}) {
   return {
     items: dishes.map(({ id, quantity = 1 }) => ({ product: id, quantity })),
     deliveryAddress: {
@@ -17,16 +17,16 @@ export function orderOf(dishes: OrderedDish[], known: Record<string, unknown> = 
       phone: "+91 98220 12345",
     },
     paymentMethod: "cash",
-    ...known,
+    ...overrides,
   };
 }
 
 export async function placeOrder(
   api: ApiClient,
   dishes: OrderedDish[],
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<OrderOutput> {
-  const reply = await api.post<OrderOutput>("/api/orders", orderOf(dishes, known));
+  const reply = await api.post<OrderOutput>("/api/orders", orderOf(dishes, overrides));
   if (reply.status !== 201) throw new Error(`Not ordered (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }

@@ -13,22 +13,22 @@ export type Registration = {
 export type Person = Registration & { token: string; user: ApiUser; api: ApiClient };
 
 /** A person who is not registered yet. */
-export function anyPerson(known: Partial<Registration> = {}): Registration {
+export function anyPerson(overrides: Partial<Registration> = {}): Registration {
   const number = randomUUID().slice(0, 8);
   return {
     name: `Asha Kulkarni ${number}`,
     email: `asha.${number}@chatpata.test`,
     password: "bhel-puri-7",
-    ...known,
+    ...overrides,
   };
 }
 
 /** Registers a customer; the returned `api` is signed in as them. */
 export async function registerCustomer(
   api: ApiClient,
-  known: Partial<Registration> = {},
+  overrides: Partial<Registration> = {},
 ): Promise<Person> {
-  const person = anyPerson(known);
+  const person = anyPerson(overrides);
   const reply = await api.post("/api/auth/register", person);
   if (reply.status !== 201) throw new Error(`Not registered (${reply.status}): ${reply.text}`);
   return signedIn(api, person, reply.body);

@@ -18,8 +18,8 @@ export type Post = {
 };
 
 /** Adds a post with a unique title, published now by default. */
-export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post {
-  const id = known.id ?? randomUUID();
+export function anyPost(database: TestDatabase, overrides: Partial<Post> = {}): Post {
+  const id = overrides.id ?? randomUUID();
   const suffix = id.slice(0, 8);
   const post: Post = {
     slug: `test-post-${suffix}`,
@@ -34,7 +34,7 @@ export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post
     authorName: "Ketaki Joshi",
     authorEmail: "ketaki@chatpata.example",
     publishedAt: Date.now(),
-    ...known,
+    ...overrides,
     id,
   };
   database.change(

@@ -30,9 +30,9 @@ export const validProductForm = {
 
 export async function addProduct(
   api: ApiClient,
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<ProductOutput> {
-  const reply = await api.post<ProductOutput>("/api/products", { ...validProduct, ...known });
+  const reply = await api.post<ProductOutput>("/api/products", { ...validProduct, ...overrides });
   if (reply.status !== 201) throw new Error(`Not added (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }

@@ -13,9 +13,9 @@ export const shopReview = {
 
 export async function writeReview(
   api: ApiClient,
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<ReviewOutput> {
-  const reply = await api.post<ReviewOutput>("/api/reviews", { ...shopReview, ...known });
+  const reply = await api.post<ReviewOutput>("/api/reviews", { ...shopReview, ...overrides });
   if (reply.status !== 201) throw new Error(`Not written (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }

@@ -20,8 +20,8 @@ export function overlappingTexts(page: Page): Promise<string[]> {
 
     const layouts = new Map<Element, Layout>();
     function layoutOf(element: Element): Layout {
-      const known = layouts.get(element);
-      if (known) return known;
+      const cached = layouts.get(element);
+      if (cached) return cached;
       const parent = element.parentElement;
       const style = getComputedStyle(element);
       const outer = parent

@@ -5,10 +5,10 @@ import { firstAdmin } from "#tests/support/server.ts";
 /** Registers a new customer through the form, on `/register` or on the current page if it shows that form. */
 export async function registerThroughTheForm(
   page: Page,
-  known: Partial<Registration> = {},
+  overrides: Partial<Registration> = {},
 ): Promise<Registration> {
   if (!isOn(page, "/register")) await page.goto("/register");
-  const person = anyPerson(known);
+  const person = anyPerson(overrides);
   const form = formWithPassword(page);
   await form.locator("[name=name]").fill(person.name);
   await form.locator("[name=email]").fill(person.email);
@@ -42,8 +42,11 @@ export async function signInAs(
 }
 
 /** Registers a new customer and signs them in, without opening the form. */
-export async function signUp(page: Page, known: Partial<Registration> = {}): Promise<Registration> {
-  const person = anyPerson(known);
+export async function signUp(
+  page: Page,
+  overrides: Partial<Registration> = {},
+): Promise<Registration> {
+  const person = anyPerson(overrides);
   await postForm(page, "/register", { ...person, confirmPassword: person.password });
   return person;
 }
