@@ -30,7 +30,7 @@ function midnightInPune(daysAgo: number): number {
   return Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS - daysAgo * DAY_MS;
 }
 
-/** Adds a delivered order of 100 rupees that was placed at another time. */
+/** The order costs 100 rupees. */
 function insertDeliveredOrder(createdAt: number): void {
   const id = crypto.randomUUID();
   shop.database.change(

@@ -24,7 +24,6 @@ async function requestLink(email: string, visitor = shop.visitor()): Promise<For
   return visitor.postForm(ASK, { ...page.form(ASK), email });
 }
 
-/** Requests a link by email and returns its key. */
 async function keyFor(person: Person): Promise<string> {
   await requestLink(person.email);
   const { text } = await mail.email({ to: person.email, about: SUBJECT });

@@ -16,7 +16,6 @@ const expectedCounts: Counts = JSON.parse(
 const folder = mkdtempSync(join(tmpdir(), "chatpata-queries-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The number of statements of each screen. */
 async function queryCounts(orders: number): Promise<Counts> {
   const env = {
     PATH: process.env.PATH,

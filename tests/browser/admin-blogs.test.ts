@@ -7,13 +7,10 @@ import {
   signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { textOf } from "#tests/support/post-payload.ts";
 import { anyPost } from "#tests/support/posts.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-
-function toast(page: Page, text: string) {
-  return page.locator(".toast").filter({ hasText: text }).last();
-}
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });
 
@@ -98,7 +95,6 @@ test("an admin finds a post, edits it, logs in again after the session expired, 
   await page.getByRole("link", { name: `Edit A ${word}` }).click();
   await page.getByLabel("Title", { exact: true }).fill(`The ${word}`);
 
-  // Expire every session.
   shop.database.change("delete from sessions");
   await page.getByRole("button", { name: "Update Blog" }).click();
   await expect(toast(page, "Session expired. Please login again.")).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -18,10 +19,6 @@ const listUrl = () => `/admin/events?${new URLSearchParams({ search: customer.na
 
 function row(page: Page, eventNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: eventNumber });
-}
-
-function toast(page: Page, text: string) {
-  return page.locator(".toast").filter({ hasText: text }).last();
 }
 
 async function expectNoHorizontalOverflow(page: Page) {

@@ -8,6 +8,7 @@ import {
   signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
@@ -24,10 +25,6 @@ const listUrl = () => `/admin/orders?${new URLSearchParams({ search: customer.na
 
 function row(page: Page, orderNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
-}
-
-function toast(page: Page, text: string) {
-  return page.locator(".toast").filter({ hasText: text }).last();
 }
 
 test("a guest is redirected to the login screen and back to the orders", async ({ page }) => {

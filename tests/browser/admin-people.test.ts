@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { anyMessage } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
@@ -8,10 +8,6 @@ import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
 const uniqueWord = () => `Word${randomUUID().slice(0, 8)}`;
-
-function toast(page: Page, text: string) {
-  return page.locator(".toast").filter({ hasText: text }).last();
-}
 
 test("an admin searches, sorts, opens and deletes customers", async ({ page, shop }) => {
   const word = uniqueWord();

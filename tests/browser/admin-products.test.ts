@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { anyDish } from "#tests/support/dishes.ts";
 import { invalidImages, testImage } from "../support/images.ts";
 
@@ -8,10 +9,6 @@ const uniqueName = () => `Puri ${randomUUID().slice(0, 8)}`;
 
 function card(page: Page, name: string) {
   return page.getByRole("main").locator("li.product").filter({ hasText: name });
-}
-
-function toast(page: Page, text: string) {
-  return page.locator(".toast").filter({ hasText: text }).last();
 }
 
 function scrollPosition(page: Page) {

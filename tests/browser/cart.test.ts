@@ -110,7 +110,7 @@ test("a change is not lost when the visitor leaves the page at once", {
   await addFromTheMenu(page, dish);
   await page.clock.install();
   await page.goto("/cart");
-  // The delay after which a change is sent never passes.
+  // Stops the delay after which a change is sent.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await line(page, dish).getByRole("button", { name: "Increase quantity" }).click();

@@ -77,7 +77,6 @@ async function shiftOf(page: Page, path: string) {
   });
 }
 
-/** Opens each page with a cold cache. */
 async function expectNoLayoutShift(page: Page, connection: typeof SLOW_PHONE, pages: string[]) {
   await blockTiles(page, true);
   const devTools = await page.context().newCDPSession(page);

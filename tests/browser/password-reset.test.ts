@@ -5,7 +5,6 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server.ts"
 import { registerCustomer } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 
-/** A separate shop with a mail server. */
 const test = base.extend<object, { mail: MailServer }>({
   mail: [
     async ({ browserName: _ }, use) => {

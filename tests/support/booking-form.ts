@@ -25,7 +25,7 @@ export async function customerAtTheForm(shop: RunningShop, overrides = {}) {
   return { ...person, visitor };
 }
 
-/** Opens the booking form and returns its fields, filled in: one package for 50 guests. */
+/** The form's fields, filled in: one package for 50 guests. */
 export async function filledBooking(
   visitor: FormVisitor,
   overrides: FormFields = { "menu.packages[0].name": "Basic" },
@@ -34,7 +34,6 @@ export async function filledBooking(
   return { ...page.form("/catering/book"), ...typedBooking, ...overrides };
 }
 
-/** Books through the form; throws if it is rejected. */
 export async function bookByForm(visitor: FormVisitor, overrides?: FormFields): Promise<FormReply> {
   const reply = await visitor.postForm("/catering/book", await filledBooking(visitor, overrides));
   if (reply.location !== "/my-events") throw new Error(`Not booked (${reply.status}).`);

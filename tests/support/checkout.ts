@@ -44,14 +44,12 @@ export async function filledCheckout(
   return { ...page.form("/checkout"), ...typedAtCheckout, ...overrides };
 }
 
-/** The number of the order that a checkout redirects to. */
 export function orderNumberIn(reply: FormReply): string {
   const number = /^\/order-confirmation\?order=(CP-[\d-]+)$/.exec(reply.location ?? "")?.[1];
   if (!number) throw new Error(`No order (${reply.status}, ${reply.location ?? "no redirect"}).`);
   return number;
 }
 
-/** Places an order through the form and returns its number. */
 export async function checkOutByForm(visitor: FormVisitor, overrides: FormFields = {}) {
   const fields = await filledCheckout(visitor, overrides);
   return orderNumberIn(await visitor.postForm("/checkout", fields));

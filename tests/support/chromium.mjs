@@ -12,7 +12,7 @@ const SYSTEM_NAMES = [
   "google-chrome-stable",
 ];
 
-/** Runs as root, without a graphics card, and without requests of its own. */
+/** For running as root, without a graphics card and without background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -87,14 +87,14 @@ export function exchangeCheck(description: Description): ExchangeCheck {
       return;
     }
     if (!(status in operation.responses)) throw new Error(`${summary}, which is not described.`);
-    const at = ["paths", template, verb];
+    const operationPath = ["paths", template, verb];
     const errors =
       status >= 400
         ? validationErrors(["components", "schemas", "Failure"], answer)
-        : validationErrors([...at, "responses", String(status), ...json], answer);
+        : validationErrors([...operationPath, "responses", String(status), ...json], answer);
     if (errors) throw new Error(`${summary}: ${errors}`);
     if (status >= 400 || !operation.requestBody) return;
-    const requestErrors = validationErrors([...at, "requestBody", ...json], sent);
+    const requestErrors = validationErrors([...operationPath, "requestBody", ...json], sent);
     if (requestErrors) {
       throw new Error(`${summary} to a body that the description would refuse: ${requestErrors}`);
     }

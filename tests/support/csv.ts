@@ -5,31 +5,32 @@
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
-  let at = 0;
-  const errorAt = (problem: string) => new Error(`${problem} at ${at}: ${text.slice(at, at + 40)}`);
-  while (at < text.length) {
+  let position = 0;
+  const errorAt = (problem: string) =>
+    new Error(`${problem} at ${position}: ${text.slice(position, position + 40)}`);
+  while (position < text.length) {
     let cell = "";
-    if (text[at] === '"') {
-      at += 1;
+    if (text[position] === '"') {
+      position += 1;
       while (true) {
-        const end = text.indexOf('"', at);
+        const end = text.indexOf('"', position);
         if (end < 0) throw errorAt("A quoted cell without an end");
-        cell += text.slice(at, end);
-        at = end + 1;
-        if (text[at] !== '"') break;
+        cell += text.slice(position, end);
+        position = end + 1;
+        if (text[position] !== '"') break;
         cell += '"';
-        at += 1;
+        position += 1;
       }
     } else {
       const unquoted = /[^,\r\n"]*/y;
-      unquoted.lastIndex = at;
+      unquoted.lastIndex = position;
       cell = unquoted.exec(text)?.[0] ?? "";
-      at += cell.length;
+      position += cell.length;
     }
     record.push(cell);
-    if (text[at] === ",") at += 1;
-    else if (text.startsWith("\r\n", at)) {
-      at += 2;
+    if (text[position] === ",") position += 1;
+    else if (text.startsWith("\r\n", position)) {
+      position += 2;
       records.push(record);
       record = [];
     } else throw errorAt("Neither a comma nor the end of a line");

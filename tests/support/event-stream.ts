@@ -1,4 +1,3 @@
-/** A connection to a `text/event-stream` URL. */
 export type EventStream = {
   response: Response;
   /** The data of the next event; null when the stream has ended. */

@@ -12,7 +12,7 @@ export function unusedDay(): string {
   return dayFromToday(20 + (usedDays % 300));
 }
 
-/** A booking: Basic for 50 guests, indoors, in Pune. */
+/** Basic for 50 guests, indoors, in Pune. */
 export function eventOf(overrides: Record<string, unknown> = {}) {
   return {
     eventType: "birthday",
@@ -63,7 +63,7 @@ export async function setEventStatus(
   return reply.body.data;
 }
 
-/** Writes an event like imported data: with a package that is not in the price list and stored prices of zero. */
+/** Like imported data: with a package that is not in the price list and stored prices of zero. */
 export function importedEvent(
   database: TestDatabase,
   { packageName = "Silver", pricePaise = 20_000, guestCount = 40, name = "Imported event" } = {},

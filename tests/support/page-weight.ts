@@ -12,7 +12,7 @@ const heavyLibraries = { zod: /ZodError|_zod\b/, Leaflet: /leaflet-container/ };
 /** Bytes without headers: HTML and CSS as sent, scripts compressed with gzip. */
 export type PageWeight = { html: number; css: number; scripts: number; heavyLibraries: string[] };
 
-/** Call it before the page is opened, and the function that it returns when the page is complete. */
+/** Call it before opening the page, and the returned function when the page is complete. */
 export function weighPage(page: Page): () => Promise<PageWeight> {
   const responses = new Map<string, Response>();
   page.on("response", (response) => {

@@ -12,7 +12,6 @@ export type Registration = {
 
 export type Person = Registration & { token: string; user: ApiUser; api: ApiClient };
 
-/** A person who is not registered yet. */
 export function anyPerson(overrides: Partial<Registration> = {}): Registration {
   const number = randomUUID().slice(0, 8);
   return {
@@ -23,7 +22,7 @@ export function anyPerson(overrides: Partial<Registration> = {}): Registration {
   };
 }
 
-/** Registers a customer; the returned `api` is signed in as them. */
+/** The returned `api` is signed in as the customer. */
 export async function registerCustomer(
   api: ApiClient,
   overrides: Partial<Registration> = {},
@@ -34,7 +33,6 @@ export async function registerCustomer(
   return signedIn(api, person, reply.body);
 }
 
-/** Signs in the test shop's first admin. */
 export async function signInAdmin(api: ApiClient): Promise<Person> {
   const reply = await api.post("/api/auth/login", firstAdmin);
   if (reply.status !== 200) throw new Error(`Not signed in (${reply.status}): ${reply.text}`);

@@ -37,7 +37,12 @@ export async function addProduct(
   return reply.body.data;
 }
 
-type Rule = [field: string, what: string, value: string | number | undefined, msg: string | null];
+type Rule = [
+  field: string,
+  description: string,
+  value: string | number | undefined,
+  message: string | null,
+];
 
 const letters = (count: number) => "x".repeat(count);
 

@@ -20,7 +20,6 @@ export async function writeReview(
   return reply.body.data;
 }
 
-/** A new customer with a delivered order of these dishes. */
 export async function customerWithDelivered(
   api: ApiClient,
   admin: Person,

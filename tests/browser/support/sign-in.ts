@@ -41,7 +41,7 @@ export async function signInAs(
   await postForm(page, "/login", { email, password });
 }
 
-/** Registers a new customer and signs them in, without opening the form. */
+/** Registers and signs in with two requests. */
 export async function signUp(
   page: Page,
   overrides: Partial<Registration> = {},

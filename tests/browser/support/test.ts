@@ -18,7 +18,7 @@ export { expect };
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {
-  /** Opens a page with its own cookies, for a second person at the same time. */
+  /** A page with its own cookies, for a second person. */
   newVisitor: () => Promise<Page>;
   noUnexpectedErrors: undefined;
 };
