@@ -52,10 +52,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData<typeof loader>("root");
-  const theme = known?.theme ?? "light";
+  const rootData = useRouteLoaderData<typeof loader>("root");
+  const theme = rootData?.theme ?? "light";
   return (
-    <html lang={known?.language ?? "en"} data-theme={theme} className={theme}>
+    <html lang={rootData?.language ?? "en"} data-theme={theme} className={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,8 +8,8 @@ const shop = runningShop();
 
 type List = { items: PostOutput[]; pagination: Record<string, number> };
 
-/** A word that only the posts of one test have. */
-function ownWord(): string {
+// Each test searches for its own posts by this word.
+function uniqueWord(): string {
   return `zest${Math.random().toString(36).slice(2, 10)}`;
 }
 
@@ -20,7 +20,7 @@ async function slugs(path: string, api = shop.api) {
 }
 
 describe("GET /api/blogs/published", () => {
-  test("lists 9 posts, newest first, in the shape of the contract", async () => {
+  test("lists 9 posts, newest first, as the API description defines them", async () => {
     const rows = shop.database.rows(
       "select slug from posts where status = 'published' order by published_at desc, seq desc",
     );
@@ -41,8 +41,8 @@ describe("GET /api/blogs/published", () => {
     expect(first?.author.email).toContain("@");
   });
 
-  test("narrows down by category and word, and pages", async () => {
-    const word = ownWord();
+  test("filters by category and search term, in pages", async () => {
+    const word = uniqueWord();
     const [older, newer] = [1, 2].map((at) =>
       anyPost(shop.database, { title: `${word} ${at}`, category: "tips", publishedAt: at }),
     );
@@ -57,7 +57,7 @@ describe("GET /api/blogs/published", () => {
   });
 
   test.each(["page=abc", "limit=0&page=-3", "category=cars", "limit=9999"])(
-    "clamps what is out of range and ignores nonsense: %s",
+    "clamps out-of-range values and ignores invalid ones: %s",
     async (query) => {
       const { status, body } = await shop.api.get<List>(`/api/blogs/published?${query}`);
       expect(status).toBe(200);
@@ -76,15 +76,15 @@ describe("GET /api/blogs/published", () => {
     "\u0000",
     "🌶",
     "<script>alert(1)</script>",
-  ])("takes any search term for words: %j", async (q) => {
+  ])("accepts any search term: %j", async (q) => {
     const reply = await shop.api.get(`/api/blogs/published?q=${encodeURIComponent(q)}`);
     expect(reply.status).toBe(200);
   });
 });
 
 describe("GET /api/blogs", () => {
-  test("shows guests and customers the published posts only, admins those of any status", async () => {
-    const word = ownWord();
+  test("shows guests and customers published posts only, and admins posts of any status", async () => {
+    const word = uniqueWord();
     const draft = anyPost(shop.database, { title: word, status: "draft" });
     const archived = anyPost(shop.database, { title: word, status: "archived" });
     const published = anyPost(shop.database, { title: word });
@@ -104,7 +104,7 @@ describe("GET /api/blogs", () => {
   });
 });
 
-test("GET /api/blogs/categories lists the six of them", async () => {
+test("GET /api/blogs/categories lists the six categories", async () => {
   const { body } = await shop.api.get<{ id: string; name: string }[]>("/api/blogs/categories");
   expect(body.data.map(({ id }) => id)).toEqual([
     "food",
@@ -117,7 +117,7 @@ test("GET /api/blogs/categories lists the six of them", async () => {
 });
 
 describe("GET /api/blogs/slug/{slug}", () => {
-  test("returns the post and counts a view; HEAD counts none", async () => {
+  test("returns the post and counts a view for GET, but not for HEAD", async () => {
     const { slug, content } = anyPost(shop.database);
     const path = `/api/blogs/slug/${slug}`;
     const first = await shop.api.get<PostOutput>(path);
@@ -126,7 +126,7 @@ describe("GET /api/blogs/slug/{slug}", () => {
     expect((await shop.api.get<PostOutput>(path)).body.data.views).toBe(2);
   });
 
-  test("counts every one of twenty at once", async () => {
+  test("counts twenty simultaneous views", async () => {
     const { id, slug } = anyPost(shop.database);
     await Promise.all(Array.from({ length: 20 }, () => shop.api.get(`/api/blogs/slug/${slug}`)));
     expect(shop.database.value("select views from posts where id = ?", id)).toBe(20);
@@ -158,7 +158,7 @@ test("GET /api/blogs/{id} is for admins", async () => {
 });
 
 describe("likes", () => {
-  test("a guest likes none and cannot like", async () => {
+  test("guests have no likes and cannot like", async () => {
     const { id } = anyPost(shop.database);
     const status = await shop.api.get(`/api/blogs/${id}/like-status`);
     expect(status.body.data).toEqual({ hasLiked: false });
@@ -166,7 +166,7 @@ describe("likes", () => {
     expect((await shop.api.delete(`/api/blogs/${id}/like`)).status).toBe(401);
   });
 
-  test("liking twice counts once and says so; unliking twice never goes below 0", async () => {
+  test("liking twice counts once and returns 409; unliking twice does not go below 0", async () => {
     const { id } = anyPost(shop.database);
     const { api } = await registerCustomer(shop.api);
     const liked = await api.post(`/api/blogs/${id}/like`);
@@ -187,22 +187,24 @@ describe("likes", () => {
     }
   });
 
-  test("twenty at once from one reader count once, from five readers five times", async () => {
+  test("twenty simultaneous likes by one reader count once, likes by five readers five times", async () => {
     const { id } = anyPost(shop.database);
-    const one = await registerCustomer(shop.api);
+    const reader = await registerCustomer(shop.api);
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => one.api.post(`/api/blogs/${id}/like`)),
+      Array.from({ length: 20 }, () => reader.api.post(`/api/blogs/${id}/like`)),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
-    const others = await Promise.all([1, 2, 3, 4].map(() => registerCustomer(shop.api)));
-    await Promise.all(others.map(({ api }) => api.post(`/api/blogs/${id}/like`)));
+    const otherReaders = await Promise.all([1, 2, 3, 4].map(() => registerCustomer(shop.api)));
+    await Promise.all(otherReaders.map(({ api }) => api.post(`/api/blogs/${id}/like`)));
     expect(shop.database.value("select count(*) from post_likes where post_id = ?", id)).toBe(5);
-    await Promise.all([one, ...others, one].map(({ api }) => api.delete(`/api/blogs/${id}/like`)));
+    await Promise.all(
+      [reader, ...otherReaders, reader].map(({ api }) => api.delete(`/api/blogs/${id}/like`)),
+    );
     expect(shop.database.value("select count(*) from post_likes where post_id = ?", id)).toBe(0);
   });
 
-  test("what is not there cannot be liked", async () => {
+  test("an unknown post cannot be liked", async () => {
     const { api } = await registerCustomer(shop.api);
     const reply = await api.post("/api/blogs/none/like");
     expect(reply.status).toBe(404);
@@ -211,7 +213,7 @@ describe("likes", () => {
 });
 
 describe("the post's page", () => {
-  test("counts a view once a visit, however often it is opened", async () => {
+  test("counts one view per visit", async () => {
     const { id, slug } = anyPost(shop.database);
     const views = () => shop.database.value("select views from posts where id = ?", id);
     const reader = shop.visitor();
@@ -224,7 +226,7 @@ describe("the post's page", () => {
     expect(views()).toBe(2);
   });
 
-  test("remembers the posts of a visit in a cookie that stays small and that nonsense cannot break", async () => {
+  test("remembers viewed posts in a small cookie and ignores an invalid one", async () => {
     const reader = shop.visitor();
     const posts = Array.from({ length: 45 }, () => anyPost(shop.database));
     for (const { slug } of posts) await reader.get(`/blog/${slug}`);
@@ -232,11 +234,11 @@ describe("the post's page", () => {
     const last = posts.at(-1);
     await reader.get(`/blog/${last?.slug}`);
     expect(shop.database.value("select views from posts where id = ?", last?.id ?? "")).toBe(1);
-    const odd = await shop.visitor().get(`/blog/${last?.slug}`, { cookie: "seenPosts=%%%" });
-    expect(odd.status).toBe(200);
+    const page = await shop.visitor().get(`/blog/${last?.slug}`, { cookie: "seenPosts=%%%" });
+    expect(page.status).toBe(200);
   });
 
-  test("of a post that is missing leads to the blog and says so", async () => {
+  test("of an unknown post redirects to the blog with a message", async () => {
     const reader = shop.visitor();
     const draft = anyPost(shop.database, { status: "draft" });
     for (const slug of ["no-such-post", draft.slug]) {
@@ -247,18 +249,18 @@ describe("the post's page", () => {
     }
   });
 
-  test("tells machines its address, its title and its author", async () => {
+  test("states its URL, title and author in metadata", async () => {
     const { slug, title } = anyPost(shop.database);
     const { text } = await shop.visitor().get(`/blog/${slug}`);
-    const address = `${shop.server.baseUrl}/blog/${slug}`;
-    expect(text).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect(text).toContain(`<meta property="og:url" content="${address}"/>`);
+    const url = `${shop.server.baseUrl}/blog/${slug}`;
+    expect(text).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(text).toContain(`<meta property="og:url" content="${url}"/>`);
     expect(text).toContain('<meta property="og:type" content="article"/>');
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
     expect(JSON.parse(json)).toMatchObject({
       "@type": "BlogPosting",
       headline: title,
-      mainEntityOfPage: address,
+      mainEntityOfPage: url,
       author: { name: "Ketaki Joshi", email: "ketaki@chatpata.example" },
     });
   });
@@ -269,7 +271,7 @@ describe("the forms of a post", () => {
     ["likes", "Please login to like posts"],
     ["likes/removal", "Please login to like posts"],
     ["saves", "Please login to save posts"],
-  ])("send a guest to log in and back: %s", async (form, message) => {
+  ])("send guests to the login page with a return path: %s", async (form, message) => {
     const { slug } = anyPost(shop.database);
     const guest = shop.visitor();
     const reply = await guest.postForm(`/blog/${slug}/${form}`);
@@ -277,7 +279,7 @@ describe("the forms of a post", () => {
     expect((await guest.follow(reply)).text).toContain(message);
   });
 
-  test("refuse what another site sends", async () => {
+  test("refuse requests from other sites", async () => {
     const { id, slug } = anyPost(shop.database);
     const person = await registerCustomer(shop.api);
     const reader = shop.visitor();
@@ -291,7 +293,7 @@ describe("the forms of a post", () => {
     expect(shop.database.value("select count(*) from post_likes where post_id = ?", id)).toBe(0);
   });
 
-  test("opened by hand lead to the post", async () => {
+  test("redirect GET requests to the post", async () => {
     const { slug } = anyPost(shop.database);
     for (const form of ["likes", "likes/removal", "saves", "saves/removal"]) {
       expect((await shop.visitor().get(`/blog/${slug}/${form}`)).location).toBe(`/blog/${slug}`);

@@ -23,16 +23,16 @@ function eventsOf(userId: string) {
   return shop.database.rows("select * from events where user_id = ? order by seq", userId);
 }
 
-/** What the page that answers would send; whether it is a refusal or the form with a change. */
+// Without the booking key, which differs on each page.
 function formOn(reply: FormReply) {
   const { bookingKey: _, ...typed } = reply.form(BOOK);
   return typed;
 }
 
-const shown = (rupees: number) => formatRupees(Math.round(rupees * 100));
+const rupeesText = (rupees: number) => formatRupees(Math.round(rupees * 100));
 
 describe("the landing page", () => {
-  test("leads from its buttons and the six occasions to the form", async () => {
+  test("links its buttons and the six event types to the form", async () => {
     const { text } = await shop.visitor().get("/catering");
 
     expect(text).toMatch(/href="\/catering\/book"[^>]*>Book Your Event</);
@@ -43,7 +43,7 @@ describe("the landing page", () => {
     expect(text).not.toContain("subject=catering");
   });
 
-  test("shows the form as a page of its own, with the occasion chosen", async () => {
+  test("shows the form on a page with the event type selected", async () => {
     const { visitor, name, email } = await customerAtTheForm(shop);
 
     const page = await visitor.get(`${BOOK}?type=wedding&date=${dayFromToday(9)}`);
@@ -66,7 +66,7 @@ describe("the landing page", () => {
 });
 
 describe("a guest", () => {
-  test("is told to log in and comes back to the form, by login or by registration", async () => {
+  test("is asked to log in and returns to the form after login or registration", async () => {
     const guest = shop.visitor();
 
     const reply = await guest.get(`${BOOK}?type=wedding`);
@@ -90,65 +90,62 @@ describe("a guest", () => {
     });
   });
 
-  test.each([BOOK, DRAFT])(
-    "whose session ran out before %s loses nothing that was typed",
-    async (address) => {
-      const { visitor, user, ...person } = await customerAtTheForm(shop);
-      const typed = await filledBooking(visitor, {
-        ...packageFields(["Premium"]),
-        ...itemFields([{ name: "Lassi", quantity: 20 }]),
-        "menu.customItems[0].specialInstructions": 'कमी साखर <b>"please"</b>',
-        "menu.dietaryRequirements": ["vegan", "jain"],
-        notes: "Ring twice",
-        "contactInfo.primaryContact.name": "Somebody Else",
-      });
-      shop.database.change("delete from sessions where user_id = ?", user.id);
+  test.each([BOOK, DRAFT])("keeps all input when the session expires before %s", async (url) => {
+    const { visitor, user, ...person } = await customerAtTheForm(shop);
+    const typed = await filledBooking(visitor, {
+      ...packageFields(["Premium"]),
+      ...itemFields([{ name: "Lassi", quantity: 20 }]),
+      "menu.customItems[0].specialInstructions": 'कमी साखर <b>"please"</b>',
+      "menu.dietaryRequirements": ["vegan", "jain"],
+      notes: "Ring twice",
+      "contactInfo.primaryContact.name": "Somebody Else",
+    });
+    shop.database.change("delete from sessions where user_id = ?", user.id);
 
-      const refused = await visitor.postForm(address, typed);
+    const refused = await visitor.postForm(url, typed);
 
-      expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
-      const login = await visitor.follow(refused);
-      expect(visibleText(login.text)).toContain("Please log in to book an event");
-      expect(eventsOf(user.id)).toEqual([]);
-      const back = await visitor.postForm("/login?returnTo=%2Fcatering%2Fbook", {
-        email: person.email,
-        password: person.password,
-      });
-      const page = await visitor.follow(back);
-      const { bookingKey: _, ...kept } = typed;
-      expect(formOn(page)).toEqual(kept);
-      await bookByForm(visitor, formOn(page));
-      expect(eventsOf(user.id)).toMatchObject([
-        { notes: "Ring twice", contact_name: "Somebody Else" },
-      ]);
-      expect(formOn(await visitor.get(BOOK)).notes).toBe("");
-    },
-  );
+    expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
+    const login = await visitor.follow(refused);
+    expect(visibleText(login.text)).toContain("Please log in to book an event");
+    expect(eventsOf(user.id)).toEqual([]);
+    const back = await visitor.postForm("/login?returnTo=%2Fcatering%2Fbook", {
+      email: person.email,
+      password: person.password,
+    });
+    const page = await visitor.follow(back);
+    const { bookingKey: _, ...expectedFields } = typed;
+    expect(formOn(page)).toEqual(expectedFields);
+    await bookByForm(visitor, formOn(page));
+    expect(eventsOf(user.id)).toMatchObject([
+      { notes: "Ring twice", contact_name: "Somebody Else" },
+    ]);
+    expect(formOn(await visitor.get(BOOK)).notes).toBe("");
+  });
 });
 
-describe("the checks of a booking", () => {
-  const basics = "Please fill in all required fields (Event Type, Name, Date, Time)";
-  const address = "Please provide complete address information (Street, City, State)";
-  const menu = "Please select at least one package or add custom items";
-  const contact = "Please provide complete contact information";
-  const all = [basics, address, menu, contact];
+describe("validation", () => {
+  const basicsMissing = "Please fill in all required fields (Event Type, Name, Date, Time)";
+  const addressMissing = "Please provide complete address information (Street, City, State)";
+  const menuMissing = "Please select at least one package or add custom items";
+  const contactMissing = "Please provide complete contact information";
+  const messages = [basicsMissing, addressMissing, menuMissing, contactMissing];
 
   const withoutEach: [string, string][] = [
-    ["eventType", basics],
-    ["eventName", basics],
-    ["eventDate", basics],
-    ["eventTime", basics],
-    ["location.address.street", address],
-    ["location.address.city", address],
-    ["location.address.state", address],
-    ["contactInfo.primaryContact.name", contact],
-    ["contactInfo.primaryContact.phone", contact],
-    ["contactInfo.primaryContact.email", contact],
+    ["eventType", basicsMissing],
+    ["eventName", basicsMissing],
+    ["eventDate", basicsMissing],
+    ["eventTime", basicsMissing],
+    ["location.address.street", addressMissing],
+    ["location.address.city", addressMissing],
+    ["location.address.state", addressMissing],
+    ["contactInfo.primaryContact.name", contactMissing],
+    ["contactInfo.primaryContact.phone", contactMissing],
+    ["contactInfo.primaryContact.email", contactMissing],
   ];
 
   test.each(withoutEach)(
-    "without %s say what is missing, at the field too",
-    async (name, words) => {
+    "reports a missing %s in the summary and at the field",
+    async (name, message) => {
       const { visitor, user } = await customerAtTheForm(shop);
       const typed = await filledBooking(visitor);
 
@@ -156,19 +153,21 @@ describe("the checks of a booking", () => {
 
       expect(refused.status).toBe(400);
       const page = visibleText(refused.text);
-      expect(page).toContain(words);
-      for (const other of all.filter((one) => one !== words)) expect(page).not.toContain(other);
+      expect(page).toContain(message);
+      for (const other of messages) {
+        if (other !== message) expect(page).not.toContain(other);
+      }
       expect(refused.text).toContain(`href="#booking-${name}"`);
       expect(refused.text).toContain(`id="booking-${name}-error"`);
       expect(eventsOf(user.id)).toEqual([]);
     },
   );
 
-  test("come in the specified order, one after the other", async () => {
+  test("reports one problem at a time in the specified order", async () => {
     const { visitor } = await customerAtTheForm(shop);
     const empty = Object.fromEntries(withoutEach.map(([name]) => [name, ""]));
     const typed: FormFields = { ...(await filledBooking(visitor, {})), ...empty };
-    const filled: FormFields[] = [
+    const steps: FormFields[] = [
       {},
       {
         eventType: "wedding",
@@ -183,15 +182,15 @@ describe("the checks of a booking", () => {
       },
       packageFields(["Basic"]),
     ];
-    const heard: (string | undefined)[] = [];
-    for (const step of filled) {
+    const shownMessages: (string | undefined)[] = [];
+    for (const step of steps) {
       Object.assign(typed, step);
       const refused = await visitor.postForm(BOOK, typed);
       expect(refused.status).toBe(400);
-      heard.push(all.find((words) => visibleText(refused.text).includes(words)));
+      shownMessages.push(messages.find((message) => visibleText(refused.text).includes(message)));
     }
 
-    expect(heard).toEqual(all);
+    expect(shownMessages).toEqual(messages);
   });
 
   test.each([
@@ -208,17 +207,17 @@ describe("the checks of a booking", () => {
     ["location.address.zipCode", "4110", "Pincode must be 6 digits"],
     ["contactInfo.primaryContact.phone", "call me", "Please enter a valid phone number"],
     ["newItem.name", "Lassi", "Add Lassi with “Add item”, or choose no dish here"],
-  ])("refuse %s of '%s', keeping it", async (name, value, words) => {
+  ])("refuses %s of '%s' and keeps the input", async (name, value, message) => {
     const { visitor, user } = await customerAtTheForm(shop);
     const typed = { ...(await filledBooking(visitor)), [name]: value };
-    const { bookingKey: _, ...kept } = typed;
+    const { bookingKey: _, ...expectedFields } = typed;
 
     const refused = await visitor.postForm(BOOK, typed);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(words);
-    for (const other of all) expect(visibleText(refused.text)).not.toContain(other);
-    expect(formOn(refused)).toEqual(kept);
+    expect(visibleText(refused.text)).toContain(message);
+    for (const other of messages) expect(visibleText(refused.text)).not.toContain(other);
+    expect(formOn(refused)).toEqual(expectedFields);
     expect(eventsOf(user.id)).toEqual([]);
   });
 
@@ -228,7 +227,7 @@ describe("the checks of a booking", () => {
     ["duration", "1", "duration_hours", 1],
     ["duration", "12", "duration_hours", 12],
     ["eventDate", dayFromToday(0), "event_date", dayFromToday(0)],
-  ])("let %s of %s through", async (name, value, column, stored) => {
+  ])("accepts %s of %s", async (name, value, column, stored) => {
     const { visitor, user } = await customerAtTheForm(shop);
 
     await bookByForm(visitor, { "menu.packages[0].name": "Basic", [name]: value });
@@ -237,8 +236,8 @@ describe("the checks of a booking", () => {
   });
 });
 
-describe("without script", () => {
-  test("packages and dishes are added, changed and removed, and everything typed stays", async () => {
+describe("without JavaScript", () => {
+  test("packages and dishes are added, changed and removed without losing other input", async () => {
     const { visitor, user } = await customerAtTheForm(shop);
     let page = await visitor.get(BOOK);
     const typed = {
@@ -306,26 +305,26 @@ describe("without script", () => {
     ).toMatchObject([{ name: "SPDP", quantity: 12, special_instructions: "दही जास्त" }]);
   });
 
-  test("a day of the calendar is chosen, and another month keeps what was typed", async () => {
+  test("choosing a day and changing the month keep the input", async () => {
     const { visitor } = await customerAtTheForm(shop);
     const typed = await filledBooking(visitor);
     const day = dayFromToday(3);
 
-    const turned = await visitor.postForm(DRAFT, { ...typed, month: "2099-01" });
-    const chosen = await visitor.postForm(DRAFT, {
+    const otherMonth = await visitor.postForm(DRAFT, { ...typed, month: "2099-01" });
+    const dayChosen = await visitor.postForm(DRAFT, {
       ...typed,
-      // A browser sends the box and then the button.
+      // A browser sends the date field and then the pressed button.
       eventDate: [typedBooking.eventDate, day],
     });
 
-    const { bookingKey: _, ...kept } = typed;
-    expect(formOn(turned)).toEqual(kept);
-    expect(turned.text).toMatch(/<details[^>]* open=""/);
-    expect(formOn(chosen)).toEqual({ ...kept, eventDate: day });
+    const { bookingKey: _, ...expectedFields } = typed;
+    expect(formOn(otherMonth)).toEqual(expectedFields);
+    expect(otherMonth.text).toMatch(/<details[^>]* open=""/);
+    expect(formOn(dayChosen)).toEqual({ ...expectedFields, eventDate: day });
   });
 
   test.each(pricedEvents)(
-    "$name costs the same on the form, on the event and in the books",
+    "$name costs the same on the form, in the event details and in the database",
     async (row) => {
       const { visitor, user } = await customerAtTheForm(shop);
       const typed = await filledBooking(visitor, {
@@ -333,25 +332,25 @@ describe("without script", () => {
         ...itemFields(row.items),
         guestCount: String(row.guestCount),
         "location.type": row.locationType,
-        // Prices in a form are nobody's business.
+        // Prices in the form are ignored.
         "pricing.total": "1",
       });
       const { expected } = row;
 
       const page = await visitor.postForm(DRAFT, typed);
 
-      const figures = [
-        shown(expected.subtotal),
-        shown(expected.serviceCharge),
-        shown(expected.setupFee),
-        shown(expected.deliveryFee),
+      const amounts = [
+        rupeesText(expected.subtotal),
+        rupeesText(expected.serviceCharge),
+        rupeesText(expected.setupFee),
+        rupeesText(expected.deliveryFee),
         "₹0",
       ];
       const rows = ["Subtotal", "Service charge", "Setup fee", "Delivery fee", "Tax"];
-      expect(rows.map((name) => rowOf(page.text, name))).toEqual(figures);
-      expect(totalOf(page.text)).toBe(shown(expected.total));
-      expect(rowOf(page.text, "Advance payment, 50%")).toBe(shown(expected.advancePayment));
-      expect(rowOf(page.text, "Balance after the event")).toBe(shown(expected.balanceAmount));
+      expect(rows.map((name) => rowOf(page.text, name))).toEqual(amounts);
+      expect(totalOf(page.text)).toBe(rupeesText(expected.total));
+      expect(rowOf(page.text, "Advance payment, 50%")).toBe(rupeesText(expected.advancePayment));
+      expect(rowOf(page.text, "Balance after the event")).toBe(rupeesText(expected.balanceAmount));
 
       expect((await visitor.postForm(BOOK, typed)).location).toBe("/my-events");
       const [event] = eventsOf(user.id);
@@ -362,29 +361,29 @@ describe("without script", () => {
         advance_paise: Math.round(expected.advancePayment * 100),
       });
       const { text } = await visitor.get(`/my-events?event=${event?.event_number}`);
-      expect(rows.map((name) => rowOf(text, name))).toEqual(figures);
-      expect(rowOf(text, "Total")).toBe(shown(expected.total));
-      expect(rowOf(text, "Advance payment")).toBe(shown(expected.advancePayment));
-      expect(rowOf(text, "Balance")).toBe(shown(expected.balanceAmount));
+      expect(rows.map((name) => rowOf(text, name))).toEqual(amounts);
+      expect(rowOf(text, "Total")).toBe(rupeesText(expected.total));
+      expect(rowOf(text, "Advance payment")).toBe(rupeesText(expected.advancePayment));
+      expect(rowOf(text, "Balance")).toBe(rupeesText(expected.balanceAmount));
     },
   );
 });
 
 test.each([
-  ["a text in place of the menu", { menu: "x" }],
-  ["a text in place of its rows", { "menu.packages": "x", "menu.customItems": "x" }],
+  ["a text instead of the menu", { menu: "x" }],
+  ["a text instead of menu rows", { "menu.packages": "x", "menu.customItems": "x" }],
   ["rows with gaps", { "menu.customItems[7].name": "Lassi", "menu.packages[9].name": "Basic" }],
-  ["two answers to one question", { guestCount: ["50", "60"], eventName: ["a", "b"] }],
-  ["texts in place of groups", { location: "x", contactInfo: "x", newItem: "x" }],
-])("a form with %s is answered, too", async (_, fields) => {
+  ["two values for one field", { guestCount: ["50", "60"], eventName: ["a", "b"] }],
+  ["texts instead of groups", { location: "x", contactInfo: "x", newItem: "x" }],
+])("handles a form with %s", async (_, fields) => {
   const { visitor } = await customerAtTheForm(shop);
 
   expect((await visitor.postForm(BOOK, fields)).status).toBe(400);
   expect((await visitor.postForm(DRAFT, fields)).status).toBe(200);
 });
 
-describe("a booking happens once", () => {
-  test("when the same form is sent twice, and twenty times at once", async () => {
+describe("repeated and forged submissions", () => {
+  test("create one booking when the same form is sent twenty-one times", async () => {
     const { visitor, user } = await customerAtTheForm(shop);
     const typed = await filledBooking(visitor);
 
@@ -398,7 +397,7 @@ describe("a booking happens once", () => {
   });
 
   test.each(["", "short", "with spaces in it ;"])(
-    "and not at all with '%s' for a key",
+    "create no booking with the idempotency key '%s'",
     async (bookingKey) => {
       const { visitor, user } = await customerAtTheForm(shop);
       const typed = { ...(await filledBooking(visitor)), bookingKey };
@@ -413,13 +412,13 @@ describe("a booking happens once", () => {
     },
   );
 
-  test("and not from another site", async () => {
+  test("create no booking from other sites", async () => {
     const { visitor, user } = await customerAtTheForm(shop);
-    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    const otherSite = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const typed = await filledBooking(visitor);
 
-    expect((await visitor.postForm(BOOK, typed, { headers: foreign })).status).toBe(403);
-    expect((await visitor.postForm(DRAFT, typed, { headers: foreign })).status).toBe(403);
+    expect((await visitor.postForm(BOOK, typed, { headers: otherSite })).status).toBe(403);
+    expect((await visitor.postForm(DRAFT, typed, { headers: otherSite })).status).toBe(403);
     expect(eventsOf(user.id)).toEqual([]);
   });
 });

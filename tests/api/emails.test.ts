@@ -23,9 +23,8 @@ function storedEmails(recipient: string) {
   return shop.database.rows("select * from emails where recipient = ? order by seq", recipient);
 }
 
-/** Resolves when an email to that address stands in the email queue as described. */
-async function untilKept(recipient: string, described: Record<string, unknown>): Promise<void> {
-  await vi.waitFor(() => expect(storedEmails(recipient)[0]).toMatchObject(described), {
+async function waitForEmail(recipient: string, expected: Record<string, unknown>): Promise<void> {
+  await vi.waitFor(() => expect(storedEmails(recipient)[0]).toMatchObject(expected), {
     timeout: 20_000,
     interval: 20,
   });
@@ -36,8 +35,8 @@ function contactAt(email: string) {
   return { contactInfo: { primaryContact: { name, phone: "+91 98220 12345", email } } };
 }
 
-describe("each piece of news is one email", () => {
-  test("an order placed: dishes, money, where it goes and how to follow it", async () => {
+describe("emails to customers", () => {
+  test("confirm an order with dishes, prices, address and a link", async () => {
     const { api, email, name } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
 
@@ -55,18 +54,18 @@ describe("each piece of news is one email", () => {
     expect(received.text).toContain(
       `https://chatpata.test/order-confirmation?order=${encodeURIComponent(orderNumber)}`,
     );
-    await untilKept(email, { due_at: null, attempt_count: 1, last_error: "" });
+    await waitForEmail(email, { due_at: null, attempt_count: 1, last_error: "" });
     expect(mail.received().filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test("a change of its status, by the shop or by the customer, with the reason", async () => {
+  test("report each status change with its reason", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database);
     const order = await placeOrder(api, [dish]);
-    const other = await placeOrder(api, [dish]);
+    const secondOrder = await placeOrder(api, [dish]);
 
     await carryOrder(admin.api, order, ["confirmed"]);
-    await api.patch(`/api/orders/${other.id}/status`, {
+    await api.patch(`/api/orders/${secondOrder.id}/status`, {
       status: "cancelled",
       reason: "I am ill",
     });
@@ -76,13 +75,13 @@ describe("each piece of news is one email", () => {
       about: `Order ${order.orderNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("We have confirmed your order");
-    const about = `Order ${other.orderNumber}: Cancelled`;
+    const about = `Order ${secondOrder.orderNumber}: Cancelled`;
     const cancelled = await mail.email({ to: email, about });
     expect(cancelled.text).toContain("Your order was cancelled.");
     expect(cancelled.text).toContain("Reason: I am ill\nNothing is to be paid.");
   });
 
-  test("a booking received and its status, to the event's contact", async () => {
+  test("confirm a booking and its status changes to the event's contact", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const eventDate = dayFromToday(30);
 
@@ -101,7 +100,7 @@ describe("each piece of news is one email", () => {
     expect(confirmed.text).toContain("Event confirmed! 30 days until your event.");
   });
 
-  test("a request that is sent twice writes one, and a refused change none", async () => {
+  test("are sent once for a repeated request and not for a refused change", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -117,7 +116,7 @@ describe("each piece of news is one email", () => {
   });
 });
 
-test("what customers type begins no line of an email, and no field of its head", async () => {
+test("customers' input cannot add lines or headers to an email", async () => {
   const { api, email } = await registerCustomer(shop.api);
 
   const event = await bookEvent(api, {
@@ -136,31 +135,34 @@ test("what customers type begins no line of an email, and no field of its head",
 });
 
 describe("when the mail server", () => {
-  test("is down, the order is taken all the same, and its email arrives later, once, even after a crash", async () => {
+  test("is down, the order is accepted and its email arrives once later, even after a crash", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database);
     await mail.stop();
 
     const { orderNumber } = await placeOrder(api, [dish]);
-    await untilKept(email, { sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") });
+    await waitForEmail(email, {
+      sent_at: null,
+      last_error: expect.stringContaining("ECONNREFUSED"),
+    });
     await shop.server.kill();
     await mail.restart();
     await shop.server.restart();
 
     const about = `Your order ${orderNumber} at Chatpata`;
     await mail.email({ to: email, about });
-    await untilKept(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
+    await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(Number(storedEmails(email)[0]?.attempt_count)).toBeGreaterThan(1);
     expect(mail.received().filter(({ to }) => to.includes(email))).toHaveLength(1);
   });
 
-  test("knows no such mailbox, the email is given up, and an admin sees why and sends it again", async () => {
+  test("rejects the mailbox, the email is given up and an admin can send it again", async () => {
     const { api, email } = await registerCustomer(shop.api);
     const dish = anyDish(shop.database);
     mail.rejectRecipient(email);
     const { orderNumber } = await placeOrder(api, [dish]);
     const about = `Your order ${orderNumber} at Chatpata`;
-    await untilKept(email, { due_at: null, sent_at: null, attempt_count: 1 });
+    await waitForEmail(email, { due_at: null, sent_at: null, attempt_count: 1 });
     const visitor = shop.visitor();
     await visitor.signInAs(firstAdmin);
 
@@ -168,20 +170,20 @@ describe("when the mail server", () => {
     expect(visibleText(emails.text)).toContain(about);
     expect(visibleText(emails.text)).toMatch(/Given up .*550 No such mailbox here/);
     mail.acceptRecipient(email);
-    const address = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
-    const again = await visitor.postForm(address, emails.form(address));
+    const sendingPath = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
+    const again = await visitor.postForm(sendingPath, emails.form(sendingPath));
 
     expect(again.location).toBe("/admin/emails?show=given_up");
     await mail.email({ to: email, about });
-    await untilKept(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
+    await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(shop.server.output()).not.toContain(email);
   });
 
-  test("is none, nothing is written, and the email queue says how to have emails", async () => {
+  test("is not configured, no email is stored and the page says so", async () => {
     const { api } = await registerCustomer(withoutMail.api);
     const order = await placeOrder(api, [anyDish(withoutMail.database)]);
-    const other = await signInAdmin(withoutMail.api);
-    await carryOrder(other.api, order, ["confirmed"]);
+    const owner = await signInAdmin(withoutMail.api);
+    await carryOrder(owner.api, order, ["confirmed"]);
     const visitor = withoutMail.visitor();
     await visitor.signInAs(firstAdmin);
 
@@ -193,7 +195,7 @@ describe("when the mail server", () => {
   });
 });
 
-test("whoever is deleted takes their emails along", async () => {
+test("deleting a customer deletes their emails", async () => {
   const { api, email, user } = await registerCustomer(shop.api);
   const contact = `party.${email}`;
   await bookEvent(api, contactAt(contact));

@@ -15,7 +15,7 @@ import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { secretPage } from "./reset-key.server.ts";
+import { secretPageHeaders } from "./reset-key.server.ts";
 
 const TITLE = "Forgot Password?";
 
@@ -24,11 +24,11 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: HeadersFunction = secretPage;
+export const headers: HeadersFunction = secretPageHeaders;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   sendsEmails: emailSiteUrl() !== null,
-  isAsked: new URL(request.url).searchParams.has("sent"),
+  isSent: new URL(request.url).searchParams.has("sent"),
   constraint: formConstraint(passwordResetInput),
 });
 
@@ -40,22 +40,22 @@ export const action = formAction(
     const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
     askForNewPassword(email);
-    // The same answer for every address, so that it does not reveal who has an account.
+    // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
   { failure: "The link could not be sent" },
 );
 
 export default function PasswordReset() {
-  const { sendsEmails, isAsked, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { sendsEmails, isSent, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<PasswordResetInput>({
     id: "password-reset",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   if (!sendsEmails) return <ResetByPhone title={TITLE} />;
-  if (isAsked) return <ResetAsked />;
+  if (isSent) return <ResetAsked />;
   return (
     <SignInFrame
       title={TITLE}

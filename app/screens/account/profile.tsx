@@ -90,11 +90,11 @@ function Details() {
 
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ProfileInput>({
     id: "profile",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: profile,
   });
   return (

@@ -24,11 +24,11 @@ export const action = signInAction("register", {
 
 export default function Register() {
   const { returnTo, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<RegisterInput & { confirmPassword: string }>({
     id: "register",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   return (
     <SignInFrame
@@ -54,13 +54,13 @@ export default function Register() {
         label="Password"
         hint="At least 6 characters"
         autoComplete="new-password"
-        reveal={answer?.reveal}
+        reveal={actionData?.reveal}
       />
       <PasswordField
         meta={fields.confirmPassword}
         label="Confirm password"
         autoComplete="new-password"
-        reveal={answer?.reveal}
+        reveal={actionData?.reveal}
         withToggle={false}
       />
       <Field

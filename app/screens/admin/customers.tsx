@@ -25,22 +25,22 @@ export const meta: MetaFunction = () => pageMeta("Customers", "Everybody with an
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const query = new URL(request.url).searchParams;
-  const asked = { ...customersQuery.parse(Object.fromEntries(query)), limit: PAGE_SIZE };
-  let list = listCustomers(asked);
+  const { searchParams } = new URL(request.url);
+  const query = { ...customersQuery.parse(Object.fromEntries(searchParams)), limit: PAGE_SIZE };
+  let list = listCustomers(query);
   const lastPage = list.pagination.totalPages;
-  // Customers that left the filter may have taken the page that was asked for with them.
-  if (asked.page > lastPage) list = listCustomers({ ...asked, page: lastPage });
+  // The requested page may no longer exist.
+  if (query.page > lastPage) list = listCustomers({ ...query, page: lastPage });
 
-  const id = query.get("customer");
+  const id = searchParams.get("customer");
   const customer = id ? findUser(id) : undefined;
   return data(
     {
-      view: { ...asked, page: list.pagination.page },
+      view: { ...query, page: list.pagination.page },
       pagination: list.pagination,
       customers: list.items.map(customerRow),
       isOpen: id !== null,
-      open: customer && detailsOf(customer),
+      details: customer && detailsOf(customer),
       whyNot: customer ? (whyNotDeletable(user, customer)?.message ?? null) : null,
     },
     { status: id && !customer ? 404 : 200 },
@@ -48,16 +48,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Customers() {
-  const { view, pagination, customers, isOpen, open, whyNot } = useLoaderData<typeof loader>();
+  const { view, pagination, customers, isOpen, details, whyNot } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const isFiltered = Boolean(view.search || view.role);
-  const all = formatCount(totalItems, view.search);
+  const total = formatCount(totalItems, view.search);
   return (
     <Page title="Customers">
       <CustomerFilters view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 account" : `${all} accounts`}
+        {totalItems === 1 ? "1 account" : `${total} accounts`}
         {view.search && ` for “${view.search}”`}
       </p>
       {customers.length === 0 ? (
@@ -70,10 +70,14 @@ export default function Customers() {
         pages={totalPages}
         hrefFor={(number) => customersUrl({ ...view, page: number })}
         label="Pages of customers"
-        summary={`Showing ${first} to ${first + customers.length - 1} of ${all} results`}
+        summary={`Showing ${first} to ${first + customers.length - 1} of ${total} results`}
       />
       {isOpen && (
-        <CustomerDialog customer={open} whyNotDeletable={whyNot} closeHref={customersUrl(view)} />
+        <CustomerDialog
+          customer={details}
+          whyNotDeletable={whyNot}
+          closeHref={customersUrl(view)}
+        />
       )}
     </Page>
   );

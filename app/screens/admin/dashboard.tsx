@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { today, figures, recent, counts, trends: drawn } = useLoaderData<typeof loader>();
+  const { today, figures, recent, counts, trends: trendData } = useLoaderData<typeof loader>();
   return (
     <Page title="Dashboard">
       <ShopSearch typed="" />
@@ -41,7 +41,7 @@ export default function Dashboard() {
       <QuickActions />
       <RecentOrders tickets={recent} />
       <OrdersByStatus counts={counts} />
-      <TrendPanels trends={drawn} />
+      <TrendPanels trends={trendData} />
     </Page>
   );
 }

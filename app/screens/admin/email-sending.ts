@@ -8,20 +8,20 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to send the email again";
 
-/** A GET request is sent to the email queue, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(emailsUrl({}));
 
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, emailsUrl({}));
     const { user } = await adminVisitor(request, { returnTo });
-    const again = resendEmail(user, params.emailId ?? "");
+    const resent = resendEmail(user, params.emailId ?? "");
     return replyInPlace(
       form,
       returnTo,
-      again.ok
+      resent.ok
         ? { type: "success", message: "The email is sent again" }
-        : { type: "error", message: FAILED, description: again.message },
+        : { type: "error", message: FAILED, description: resent.message },
     );
   },
   { failure: FAILED },

@@ -82,7 +82,7 @@ export default function Emails() {
   );
 }
 
-const nothing: Record<EmailFilter, { title: string; text: string }> = {
+const emptyStates: Record<EmailFilter, { title: string; text: string }> = {
   all: { title: "No emails yet", text: "An order or a booking writes the first one." },
   waiting: { title: "No email waits", text: "Everything that was to be sent has been tried." },
   sent: { title: "No email was sent", text: "Sent emails stay here for 30 days." },
@@ -91,8 +91,8 @@ const nothing: Record<EmailFilter, { title: string; text: string }> = {
 
 function NoEmails({ show }: { show: EmailFilter }) {
   return (
-    <EmptyState illustration="/illustrations/empty-orders.svg" title={nothing[show].title}>
-      {nothing[show].text}
+    <EmptyState illustration="/illustrations/empty-orders.svg" title={emptyStates[show].title}>
+      {emptyStates[show].text}
     </EmptyState>
   );
 }

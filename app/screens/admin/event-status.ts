@@ -12,7 +12,7 @@ import { cancellationUrl } from "#app/ui/events/events-view.ts";
 
 const FAILED = { type: "error", message: "Failed to update event status" } as const;
 
-/** A GET request is sent to the event, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/events?event=${params.eventId}`);
 

@@ -16,7 +16,6 @@ import { shopVersion } from "./shop-version.server.ts";
 
 export const meta: MetaFunction = () => pageMeta("Health", "How the shop's own box is doing.");
 
-/** How the last copy of the database stands, in two lines. */
 function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
   if (!last) return { value: "None", hint: "Backups are off" };

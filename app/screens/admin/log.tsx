@@ -20,10 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const view = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { entries, olderThan } = listAudit(view);
-  const addresses = subjectUrls(entries);
+  const urls = subjectUrls(entries);
   return {
     view,
-    entries: entries.map((entry) => auditEntryRow(entry, addresses.get(entry.subjectId))),
+    entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),
     actors: auditActors(view.actor),
     olderThan,
   };

@@ -8,7 +8,7 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the message";
 
-/** A GET request is sent to the message, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(messagesUrl({ message: params.messageId }));
 
@@ -17,16 +17,16 @@ export const action = formAction(
     const returnTo = returnPath(form, messagesUrl({}));
     const { user } = await adminVisitor(request, { returnTo });
     const isRead = form.get("read") !== "no";
-    const marked = setMessageRead(user, params.messageId ?? "", isRead);
+    const changed = setMessageRead(user, params.messageId ?? "", isRead);
     return replyInPlace(
       form,
       returnTo,
-      marked.ok
+      changed.ok
         ? {
             type: "success",
             message: isRead ? "Message marked as read" : "Message marked as unread",
           }
-        : { type: "error", message: FAILED, description: marked.message },
+        : { type: "error", message: FAILED, description: changed.message },
     );
   },
   { failure: FAILED },

@@ -26,19 +26,16 @@ function refuse<Shape, Value>(
   return reply;
 }
 
-type Saving = {
+type Options = {
   save: (actor: User, product: ProductForm, context: FormContext) => Promise<Result<Dish>>;
-  done: string;
-  /** The page that shows the saved product. */
-  place: (dish: Dish, context: FormContext) => string;
-  /** The answer if the product no longer exists. */
-  gone?: (context: FormContext) => Promise<Response>;
-  /** What the button `fill` puts into the form. */
+  successMessage: string;
+  redirectTo: (dish: Dish, context: FormContext) => string;
+  onNotFound?: (context: FormContext) => Promise<Response>;
+  /** For the button `fill`. */
   testData?: Record<string, string>;
 };
 
-/** The action of a product's form. Everything typed and the chosen picture stay when it is refused. */
-export function productAction({ save, done, place, gone, testData }: Saving) {
+export function productAction({ save, successMessage, redirectTo, onNotFound, testData }: Options) {
   const action = formAction(
     async (context) => {
       const { request, form, url } = context;
@@ -55,11 +52,11 @@ export function productAction({ save, done, place, gone, testData }: Saving) {
         return refuse(submission, refusedImage);
       }
       const saved = await save(user, submission.value, context);
-      if (!saved.ok && saved.code === "not_found" && gone) return gone(context);
+      if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
-      const toast = { type: "success", message: done } as const;
+      const toast = { type: "success", message: successMessage } as const;
       const cookies = await discardDraft(request, url.pathname);
-      return redirectWithToast(place(saved.value, context), toast, cookies);
+      return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },
     { maxBytes: PRODUCT_FORM_BYTES, failure: "Failed to save product" },
   );

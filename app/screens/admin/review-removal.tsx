@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!review) throw new Response(NOT_FOUND, { status: 404 });
   const { title, comment, rating, customerName, images } = review;
   const returnTo = listPath(request);
-  return { title, comment, rating, customerName, pictureCount: images.length, returnTo };
+  return { title, comment, rating, customerName, imageCount: images.length, returnTo };
 }
 
 export const action = formAction(
@@ -47,7 +47,7 @@ export const action = formAction(
 );
 
 export default function ReviewRemoval() {
-  const { title, comment, rating, customerName, pictureCount, returnTo } =
+  const { title, comment, rating, customerName, imageCount, returnTo } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Delete review" variant="narrow">
@@ -60,7 +60,7 @@ export default function ReviewRemoval() {
         <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
           Are you sure you want to delete this review? This action cannot be undone.
-          {pictureCount > 0 && " Its pictures go with it."}
+          {imageCount > 0 && " Its pictures go with it."}
         </p>
         <p className="muted">To take it off the pages for some time only, hide it.</p>
       </RemovalForm>

@@ -31,7 +31,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsSty
 
 export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say of the shop.");
 
-const onPage = (review: ModeratedReview) => ({
+const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
   isHidden: review.isHidden,
 });
@@ -42,14 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const counts = moderatedReviewCounts(view.rating);
   if (view.review) {
     const review = findModeratedReview(view.review);
-    const reviews = review ? [onPage(review)] : [];
+    const reviews = review ? [moderatedCard(review)] : [];
     return data({ view, counts, reviews, pagination: null }, { status: review ? 200 : 404 });
   }
   const { items, pagination } = listModeratedReviews(view);
   if (view.page > pagination.totalPages) {
     throw redirect(reviewModerationUrl({ ...view, page: pagination.totalPages }));
   }
-  return data({ view, counts, pagination, reviews: items.map(onPage) });
+  return data({ view, counts, pagination, reviews: items.map(moderatedCard) });
 }
 
 export default function Reviews() {

@@ -10,35 +10,37 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.typed ? `Search: ${data.typed}` : "Search");
+  pageMeta(data?.searchText ? `Search: ${data.searchText}` : "Search");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const query = new URL(request.url).searchParams;
-  const typed = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
-  return { typed, found: typed ? searchShop(typed) : null };
+  const searchText = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
+  return { searchText, results: searchText ? searchShop(searchText) : null };
 }
 
 export default function Search() {
-  const { typed, found } = useLoaderData<typeof loader>();
-  const isEmpty = !found || Object.values(found).every(({ items }) => items.length === 0);
+  const { searchText, results } = useLoaderData<typeof loader>();
+  const isEmpty = !results || Object.values(results).every(({ items }) => items.length === 0);
   return (
     <Page
       title="Search"
-      intro={typed && !isEmpty ? `The newest of each kind that match “${typed}”` : undefined}
+      intro={
+        searchText && !isEmpty ? `The newest of each kind that match “${searchText}”` : undefined
+      }
     >
-      <ShopSearch typed={typed} />
-      {typed && isEmpty ? (
+      <ShopSearch typed={searchText} />
+      {searchText && isEmpty ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title={`Nothing matches “${typed}”`}
+          title={`Nothing matches “${searchText}”`}
         >
           Try fewer or other words: an order number, a name, an email, a phone number, a dish.
         </EmptyState>
       ) : (
-        found && <FoundGroups found={found} typed={typed} />
+        results && <FoundGroups found={results} typed={searchText} />
       )}
-      {!typed && (
+      {!searchText && (
         <p className="muted">Type an order number, a name, an email, a phone number or a dish.</p>
       )}
     </Page>

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Subscribers() {
   const { view, pagination, subscribers } = useLoaderData<typeof loader>();
   const { page, totalItems, totalPages } = pagination;
-  const all = totalItems.toLocaleString("en-IN");
+  const total = totalItems.toLocaleString("en-IN");
   return (
     <Page
       title="Subscribers"
@@ -55,7 +55,7 @@ export default function Subscribers() {
     >
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 subscriber" : `${all} subscribers`}
+        {totalItems === 1 ? "1 subscriber" : `${total} subscribers`}
         {view.search && ` beginning with “${view.search}”`}
       </p>
       {subscribers.length === 0 ? (
@@ -66,7 +66,7 @@ export default function Subscribers() {
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => subscribersUrl({ ...view, page: wanted })}
+        hrefFor={(number) => subscribersUrl({ ...view, page: number })}
         label="Pages of subscribers"
       />
     </Page>

@@ -14,8 +14,8 @@ export const action = formAction(async ({ request, params, form }) => {
   if (submission.status !== "success") {
     return replyInPlace(form, "/cart", { type: "error", message: firstComplaint(submission) });
   }
-  const set = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
-  if (!set.ok) return replyInPlace(form, "/cart", { type: "error", message: set.message });
-  if (!set.value.removed) return replyInPlace(form, "/cart");
+  const changed = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
+  if (!changed.ok) return replyInPlace(form, "/cart", { type: "error", message: changed.message });
+  if (!changed.value.removed) return replyInPlace(form, "/cart");
   return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
 });

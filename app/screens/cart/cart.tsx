@@ -22,15 +22,15 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const description = `Look over what you have picked at ${shop.name}, ${shop.city}, and order it: delivered, or to take away.`;
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta("Cart", description),
-  // An empty cart is the same for everybody; any other is somebody's own.
-  found?.lines.length === 0
-    ? { tagName: "link", rel: "canonical", href: `${found.origin}/cart` }
+  // Only the empty cart is the same for all visitors.
+  data?.lines.length === 0
+    ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }
     : { name: "robots", content: "noindex" },
 ];
 
-/** Going back to a cart must not show what was in it before. */
+/** The Back button must not show an outdated cart. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 function shownLine(line: CartLine): ShownLine {

@@ -30,26 +30,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(page, { headers: noStoreHeaders() });
 }
 
-/** Answers the buttons that only change the form, without JavaScript. */
+/** For the buttons that only change the form, without JavaScript. */
 export const action = formAction(async ({ request, form }) => {
-  const guest = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
-  await signedInVisitor(request, guest);
-  const asked = form.get("month");
+  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
+  await signedInVisitor(request, loginRedirect);
+  const posted = form.get("month");
   const initialValue = changedBooking(typedValues(form));
-  const { month } = bookingPage(initialValue.eventDate, typeof asked === "string" ? asked : "");
-  return { result: { initialValue }, month, isCalendarOpen: asked !== null };
+  const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
+  return { result: { initialValue }, month, isCalendarOpen: posted !== null };
 });
 
 export default function BookingDraft() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { titleLevel } = useOutletContext<BookingFrame>();
   return (
     <BookingForm
       {...page}
-      month={answer?.month ?? page.month}
-      isCalendarOpen={answer?.isCalendarOpen}
-      answer={answer}
+      month={actionData?.month ?? page.month}
+      isCalendarOpen={actionData?.isCalendarOpen}
+      answer={actionData}
       titleLevel={titleLevel}
     />
   );

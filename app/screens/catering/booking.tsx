@@ -40,12 +40,12 @@ export const headers: HeadersFunction = noStoreHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: "Please login to book an event" });
-  const asked = askedBooking(new URL(request.url).searchParams);
-  const opened = await openForm(request, BOOKING, bookingForm, newBooking(user, asked));
-  const start = changedBooking(opened.values);
-  const { constraint } = opened;
+  const requested = askedBooking(new URL(request.url).searchParams);
+  const form = await openForm(request, BOOKING, bookingForm, newBooking(user, requested));
+  const start = changedBooking(form.values);
+  const { constraint } = form;
   return data(
-    { ...bookingPage(start.eventDate), start, constraint, asked },
+    { ...bookingPage(start.eventDate), start, constraint, requested },
     { headers: noStoreHeaders() },
   );
 }
@@ -55,22 +55,22 @@ const stalePage = problem(
   "This page was out of date, so nothing was booked. Check it and book again.",
 );
 
-const whenItBreaks = { failure: "Failed to submit event booking. Please try again." };
+const errorOptions = { failure: "Failed to submit event booking. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
-  const guest = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
-  const { user } = await signedInVisitor(request, guest);
+  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, keep: form };
+  const { user } = await signedInVisitor(request, loginRedirect);
   const submission = parseWithZod(form, { schema: bookingForm });
   if (submission.status !== "success") {
     const isEmpty = (path: string) => String(form.get(path) ?? "").trim() === "";
     const empty = Object.keys(submission.error ?? {}).filter(isEmpty);
     return refuseForm(submission, bookingRefusal(empty));
   }
-  const once = formKey(form, "bookingKey");
-  if (!once) return refuseWithProblem(submission, stalePage);
-  const limited = await checkRateLimitUnlessRepeated("book", user, once, request);
+  const key = formKey(form, "bookingKey");
+  if (!key) return refuseWithProblem(submission, stalePage);
+  const limited = await checkRateLimitUnlessRepeated("book", user, key, request);
   const { newItem: _, ...booking } = submission.value;
-  const booked = limited ?? bookEvent(user, booking, once);
+  const booked = limited ?? bookEvent(user, booking, key);
   if (!booked.ok) return refuseWithProblem(submission, booked);
   const toast = {
     type: "success",
@@ -78,17 +78,17 @@ export const action = formAction(async ({ request, form }) => {
     description: `${booked.value.eventNumber} is awaiting confirmation from our team.`,
   } as const;
   return redirectReplacingHistory("/my-events", toast, await discardDraft(request, BOOKING));
-}, whenItBreaks);
+}, errorOptions);
 
 export default function Booking() {
-  const { start, asked, ...page } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { start, requested, ...page } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const { kept, titleLevel } = useOutletContext<BookingFrame>();
   return (
     <BookingForm
       {...page}
-      start={kept.current ? withAsked(kept.current, asked) : start}
-      answer={answer}
+      start={kept.current ? withRequested(kept.current, requested) : start}
+      answer={actionData}
       titleLevel={titleLevel}
       onTyped={(draft) => {
         kept.current = draft;
@@ -97,7 +97,7 @@ export default function Booking() {
   );
 }
 
-/** The link that opened the form again wins over what was chosen before. */
-function withAsked(draft: BookingDraft, { eventType, eventDate }: AskedBooking): BookingDraft {
+/** The type and day in a link take precedence over those chosen before. */
+function withRequested(draft: BookingDraft, { eventType, eventDate }: AskedBooking): BookingDraft {
   return { ...draft, ...(eventType && { eventType }), ...(eventDate && { eventDate }) };
 }

@@ -22,23 +22,20 @@ export const meta: MetaFunction = () =>
     `A live chaat counter by ${shop.name} at your event in ${shop.city}: three packages from ₹150 a guest, for 10 to 500 guests.`,
   );
 
-/**
- * The landing page. The booking form below it opens in a dialog over it when a link of this page led there with
- * JavaScript, and otherwise on a page of its own.
- */
+/** The booking form opens in a dialog after navigation from the landing page, and otherwise as a page of its own. */
 export default function Catering() {
-  const kept = useRef<BookingDraft>();
-  const [isOver, setOver] = useState(false);
-  const frame: BookingFrame = { kept, titleLevel: isOver ? 3 : 2 };
+  const draft = useRef<BookingDraft>();
+  const [opensInDialog, setOpensInDialog] = useState(false);
+  const frame: BookingFrame = { kept: draft, titleLevel: opensInDialog ? 3 : 2 };
   const booking = useOutlet(frame);
   const isLanding = booking === null;
   const visitor = useRouteLoaderData<Visitor>("shop");
 
   useEffect(() => {
-    if (isLanding) setOver(true);
+    if (isLanding) setOpensInDialog(true);
   }, [isLanding]);
 
-  if (booking && !isOver) {
+  if (booking && !opensInDialog) {
     return (
       <Page
         title={TITLE}

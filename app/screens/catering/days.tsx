@@ -30,7 +30,7 @@ export default function Days() {
         <Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: "Free days" }]} />
       }
     >
-      {/* Buttons, not links: whoever follows every link would ask for a form of every day. */}
+      {/* Buttons, because crawlers would follow a link for each day. */}
       <Form action={BOOKING} className="card">
         <DayCalendar
           month={month}

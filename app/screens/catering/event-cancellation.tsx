@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-const whenItBreaks = { failure: "Failed to cancel event. Please try again." };
+const errorOptions = { failure: "Failed to cancel event. Please try again." };
 
 export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request);
@@ -56,19 +56,19 @@ export const action = formAction(async ({ request, params }) => {
     type: "success",
     message: "Event cancelled successfully",
   });
-}, whenItBreaks);
+}, errorOptions);
 
 export default function EventCancellation() {
   const { eventNumber, eventName, when, guestCount, total, tooLate } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const refusal = answer?.refusal ?? tooLate;
+  const actionData = useActionData<typeof action>();
+  const refusal = actionData?.refusal ?? tooLate;
   return (
     <Page title="Are you sure you want to cancel this event?" variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
-          role={answer ? "alert" : undefined}
+          role={actionData ? "alert" : undefined}
           title="This event cannot be cancelled"
         >
           {refusal}

@@ -73,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** An order refused as conflicting (409) means that prices or dishes changed, which the page must show. */
+/** Remix reloads no data after an error status, but after a conflict (409) the page must show the changed cart. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
@@ -84,12 +84,12 @@ const stalePage = problem(
   "This page was out of date, so nothing was ordered. Check it and place the order again.",
 );
 
-const whenItBreaks = { failure: "Failed to place order. Please try again." };
+const errorOptions = { failure: "Failed to place order. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
   const draft = typedDraft(form, user);
-  // A customer gets the page back with what was typed even if the database cannot be written.
+  // A customer's page keeps what was typed, even if the draft cannot be stored.
   if (user) bestEffortWrite(undefined, () => saveDraft(cartOwner, draft));
   else saveDraft(cartOwner, draft);
   if (!user) {
@@ -102,14 +102,14 @@ export const action = formAction(async ({ request, form }) => {
     const empty = emptyCheckoutFields(draft);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
-  const once = formKey(form, "orderKey");
-  if (!once) return refuseWithProblem(submission, stalePage);
-  const limited = await checkRateLimitUnlessRepeated("order", user, once, request);
-  const placed = limited ?? (await checkOut(user, submission.value, once, readQuotedOrder(form)));
+  const key = formKey(form, "orderKey");
+  if (!key) return refuseWithProblem(submission, stalePage);
+  const limited = await checkRateLimitUnlessRepeated("order", user, key, request);
+  const placed = limited ?? (await checkOut(user, submission.value, key, readQuotedOrder(form)));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return redirectWithToast(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
-}, whenItBreaks);
+}, errorOptions);
 
 export default function Checkout() {
   const { isGuest, lines } = useLoaderData<typeof loader>();
@@ -154,11 +154,11 @@ function NothingToOrder() {
 
 function OrderForm() {
   const { lines, subtotalPaise, prefill, orderKey, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CheckoutForm>({
     id: "checkout",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: prefill,
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
@@ -168,7 +168,7 @@ function OrderForm() {
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
-        <ErrorSummary title={answer?.title} form={form} />
+        <ErrorSummary title={actionData?.title} form={form} />
         <CheckoutFields fields={fields} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />

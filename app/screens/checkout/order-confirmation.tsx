@@ -56,7 +56,7 @@ export default function OrderConfirmation() {
   );
 }
 
-/** The cart, should somebody come here without an order: it must never look like a placed one. */
+/** Shows the cart if the URL names no order; it must not look like a placed order. */
 function NotPlacedYet() {
   const { draft } = useLoaderData<typeof loader>();
   if (!draft || draft.items.length === 0) {

@@ -35,15 +35,15 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(shop.tagline),
-  ...(found
+  ...(data
     ? openGraph({
         type: "website",
         title: shop.name,
         description: shop.tagline,
-        address: `${found.origin}/`,
-        picture: found.preview,
+        address: `${data.origin}/`,
+        picture: data.preview,
       })
     : []),
 ];
@@ -53,12 +53,12 @@ export function loader({ request }: LoaderFunctionArgs) {
     featured: popularDishes(TOP_DISHES).map(dishCardData),
     origin: siteOrigin(request),
     preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
-    greets: hasJustArrived(request),
+    showWelcome: hasJustArrived(request),
   };
 }
 
 export default function Home() {
-  const { featured, greets, origin } = useLoaderData<typeof loader>();
+  const { featured, showWelcome, origin } = useLoaderData<typeof loader>();
   const facts = useShopFacts();
   return (
     <div className="page home">
@@ -136,7 +136,7 @@ export default function Home() {
           </div>
         </Section>
       </div>
-      <Welcome show={greets} />
+      <Welcome show={showWelcome} />
       <StructuredData data={import.meta.env.SSR ? restaurantData(origin, facts) : null} />
     </div>
   );

@@ -38,10 +38,10 @@ export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  const wanted = new URL(request.url).searchParams.get("subject");
-  const subject = contactSubjectIds.find((id) => id === wanted);
+  const subjectParam = new URL(request.url).searchParams.get("subject");
+  const subject = contactSubjectIds.find((id) => id === subjectParam);
   return {
-    known: { name: user?.name, email: user?.email, phone: user?.phone, subject },
+    prefill: { name: user?.name, email: user?.email, phone: user?.phone, subject },
     constraint: formConstraint(contactInput),
   };
 }
@@ -67,7 +67,7 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { key } = useLocation();
   return (
     <Page
@@ -76,8 +76,8 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          {/* An empty form after a message was sent, the same form after a refusal. */}
-          <MessageForm key={answer ? "refused" : key} />
+          {/* A new key empties the form after a message was sent, but not after an error. */}
+          <MessageForm key={actionData ? "refused" : key} />
         </Card>
         <div className="stack">
           <Card title="Call or come by">
@@ -103,13 +103,13 @@ export default function Contact() {
 }
 
 function MessageForm() {
-  const { known, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { prefill, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
     constraint,
-    lastResult: answer?.result,
-    defaultValue: known,
+    lastResult: actionData?.result,
+    defaultValue: prefill,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">

@@ -54,7 +54,7 @@ const care = [
   },
 ] as const;
 
-function inWords(terms: DeliveryTerms): string {
+function describeTerms(terms: DeliveryTerms): string {
   if (isAlwaysFree(terms)) return "Free to your door.";
   const [fee, threshold] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
   return `${fee} to your door, free when your dishes come to more than ${threshold}.`;
@@ -97,7 +97,7 @@ export default function Delivery() {
   return (
     <Page
       title="Delivery"
-      intro={inWords(delivery)}
+      intro={describeTerms(delivery)}
       actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
     >
       <Section title="How it reaches you">

@@ -21,7 +21,7 @@ export const meta = metaWithFacts(({ hours }) =>
   ),
 );
 
-const waysAt = (terms: DeliveryTerms) => [
+const orderMethods = (terms: DeliveryTerms) => [
   {
     to: "/delivery",
     title: "Home Delivery",
@@ -85,23 +85,23 @@ export default function Order() {
     >
       <OpenNow />
       <div className="grid two-columns">
-        {waysAt(delivery).map((way) => (
-          <Card key={way.to} title={way.title}>
-            <p>{way.text}</p>
+        {orderMethods(delivery).map((method) => (
+          <Card key={method.to} title={method.title}>
+            <p>{method.text}</p>
             <dl className="pairs">
               <div>
                 <dt>Estimated time</dt>
-                <dd>{way.time}</dd>
+                <dd>{method.time}</dd>
               </div>
               <div>
                 <dt>Fee</dt>
-                <dd>{way.price}</dd>
+                <dd>{method.price}</dd>
               </div>
             </dl>
             <div className="row">
               <ButtonLink to="/menu">Choose dishes</ButtonLink>
-              <Link to={way.to} className="tap-target">
-                {way.more}
+              <Link to={method.to} className="tap-target">
+                {method.more}
               </Link>
             </div>
           </Card>

@@ -12,8 +12,8 @@ export const action = formAction(async ({ request, form }) => {
   const returnTo = returnToDish(form, "/menu");
   const message = "Please login to keep a wishlist";
   const { user } = await signedInVisitor(request, { returnTo, message });
-  const hearted = addWishlistDish(user, String(form.get("productId") ?? ""));
-  if (!hearted.ok) return replyInPlace(form, returnTo, { type: "error", message: hearted.message });
-  const added = `${hearted.value.name} added to wishlist`;
+  const saved = addWishlistDish(user, String(form.get("productId") ?? ""));
+  if (!saved.ok) return replyInPlace(form, returnTo, { type: "error", message: saved.message });
+  const added = `${saved.value.name} added to wishlist`;
   return replyInPlace(form, returnTo, { type: "success", message: added });
 });

@@ -5,7 +5,7 @@ import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-/** The action that removes an entry from a tab; `field` is the form field with the entry's id. Removing it twice is no error. */
+/** `field` is the form field with the entry's id. Removing an entry twice is no error. */
 export function wishlistRemoval(
   tab: WishlistTab,
   field: string,

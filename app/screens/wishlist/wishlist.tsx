@@ -32,7 +32,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view, ...wishlist };
 }
 
-/** Where the entries of a tab come from, and what it says while it has none. */
 const sources = {
   reviews: {
     to: "/reviews",
@@ -90,7 +89,7 @@ export default function Wishlist() {
 
 function Entries() {
   const { view, counts, reviews, posts, dishes } = useLoaderData<typeof loader>();
-  const here = wishlistUrl(view);
+  const path = wishlistUrl(view);
   const { to, label, empty, hint } = sources[view.tab];
   if (counts[view.tab] === 0) {
     return (
@@ -103,9 +102,9 @@ function Entries() {
       </EmptyState>
     );
   }
-  if (view.tab === "posts") return <SavedPosts posts={posts} here={here} />;
-  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} here={here} />;
-  return <LikedReviews reviews={reviews} here={here} />;
+  if (view.tab === "posts") return <SavedPosts posts={posts} here={path} />;
+  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} here={path} />;
+  return <LikedReviews reviews={reviews} here={path} />;
 }
 
 export function ErrorBoundary() {

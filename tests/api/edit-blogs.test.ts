@@ -12,13 +12,13 @@ beforeAll(async () => {
   [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
 });
 
-async function written(known: Parameters<typeof postPayload>[0] = {}): Promise<PostOutput> {
-  const { status, body } = await admin.api.post<PostOutput>("/api/blogs", postPayload(known));
+async function createPost(overrides: Parameters<typeof postPayload>[0] = {}): Promise<PostOutput> {
+  const { status, body } = await admin.api.post<PostOutput>("/api/blogs", postPayload(overrides));
   expect(status).toBe(201);
   return body.data;
 }
 
-function log(postId: string) {
+function auditEntries(postId: string) {
   return shop.database.rows(
     "select actor_name, action, subject_name, before, after from audit_log where subject_kind = 'post' and subject_id = ? order by id",
     postId,
@@ -26,7 +26,7 @@ function log(postId: string) {
 }
 
 describe("writing a post", () => {
-  test("answers 201 with the post, a draft in the admin's name, its slug made from the title", async () => {
+  test("returns 201 and a draft with the admin as author and a slug from the title", async () => {
     const payload = postPayload({ title: "  Ragda, slowly: a Recipe  " });
 
     const { status, body } = await admin.api.post<PostOutput>("/api/blogs", payload);
@@ -52,10 +52,10 @@ describe("writing a post", () => {
     );
   });
 
-  test("a title that is taken gets a slug of its own", async () => {
+  test("gives posts with the same title different slugs", async () => {
     const title = "The same title three times";
     const slugs = [];
-    for (let time = 0; time < 3; time += 1) slugs.push((await written({ title })).slug);
+    for (let time = 0; time < 3; time += 1) slugs.push((await createPost({ title })).slug);
 
     expect(slugs).toEqual([
       "the-same-title-three-times",
@@ -64,8 +64,8 @@ describe("writing a post", () => {
     ]);
   });
 
-  test("tags and keywords come back trimmed, each once", async () => {
-    const post = await written({
+  test("trims tags and keywords and removes duplicates", async () => {
+    const post = await createPost({
       tags: ["  sev ", "Sev", "ragda  puri", "", " "],
       seoKeywords: ["pune", "PUNE ", "chaat"],
     });
@@ -74,8 +74,8 @@ describe("writing a post", () => {
     expect(post.seoKeywords).toEqual(["pune", "chaat"]);
   });
 
-  test("a published post can be read by everybody at once, and found by its words", async () => {
-    const post = await written({ status: "published", tags: ["zunkawords"] });
+  test("makes a published post readable and searchable at once", async () => {
+    const post = await createPost({ status: "published", tags: ["zunkawords"] });
 
     expect((await shop.api.get(`/api/blogs/slug/${post.slug}`)).status).toBe(200);
     const found = await shop.api.get<{ items: PostOutput[] }>("/api/blogs/published?q=zunkawords");
@@ -83,7 +83,7 @@ describe("writing a post", () => {
     expect(post.publishedAt).not.toBeNull();
   });
 
-  test("a stored picture is kept for good, one that is not there is refused", async () => {
+  test("refuses a featured image that is not stored", async () => {
     const missing = `/images/${"A".repeat(43)}/640`;
     const reply = await admin.api.post("/api/blogs", postPayload({ featuredImage: missing }));
 
@@ -94,7 +94,7 @@ describe("writing a post", () => {
   });
 });
 
-describe("the rules of a post hold in the call", () => {
+describe("validation", () => {
   test.each(postRules)("%s = %j", async (field, value, message) => {
     const reply = await admin.api.post("/api/blogs", { ...postPayload(), [field]: value });
 
@@ -104,7 +104,7 @@ describe("the rules of a post hold in the call", () => {
     expect(reply.body.errors).toEqual([{ path: field, msg: message }]);
   });
 
-  test("wrong types are refused, each at its field", async () => {
+  test("refuses wrong types with an error for each field", async () => {
     const reply = await admin.api.post("/api/blogs", {
       title: 5,
       content: null,
@@ -131,8 +131,8 @@ describe("the rules of a post hold in the call", () => {
 });
 
 describe("changing a post", () => {
-  test("keeps what a call leaves out, and empties the picture and meta texts that it leaves out", async () => {
-    const post = await written({
+  test("leaves omitted fields unchanged, but clears an omitted image and omitted meta texts", async () => {
+    const post = await createPost({
       category: "tips",
       status: "published",
       readTime: 9,
@@ -164,10 +164,10 @@ describe("changing a post", () => {
     });
   });
 
-  test("the slug of a draft follows its title; a published one's stays, whatever becomes of it", async () => {
-    const post = await written({ title: "Before it was out" });
-    const put = (known: Parameters<typeof postPayload>[0]) =>
-      admin.api.put<PostOutput>(`/api/blogs/${post.id}`, postPayload(known));
+  test("updates a draft's slug with its title and never a published post's slug", async () => {
+    const post = await createPost({ title: "Before it was out" });
+    const put = (overrides: Parameters<typeof postPayload>[0]) =>
+      admin.api.put<PostOutput>(`/api/blogs/${post.id}`, postPayload(overrides));
 
     const renamed = await put({ title: "Another name for it" });
     expect(renamed.body.data.slug).toBe("another-name-for-it");
@@ -178,8 +178,8 @@ describe("changing a post", () => {
     expect((await shop.api.get("/api/blogs/slug/another-name-for-it")).status).toBe(404);
   });
 
-  test("with the version it was read with, it is refused when somebody else changed it since", async () => {
-    const post = await written();
+  test("refuses an outdated version", async () => {
+    const post = await createPost();
     const path = `/api/blogs/${post.id}`;
     const { updatedAt } = post;
 
@@ -197,8 +197,8 @@ describe("changing a post", () => {
     expect(third.status).toBe(200);
   });
 
-  test("shows in the rendered page at once, however fast two changes follow each other", async () => {
-    const post = await written({ status: "published" });
+  test("shows each of several quick changes on the page at once", async () => {
+    const post = await createPost({ status: "published" });
     for (const word of ["first", "second", "third"]) {
       const content = `**${word}** ${"words ".repeat(30)}`;
       await admin.api.put(`/api/blogs/${post.id}`, postPayload({ content }));
@@ -209,8 +209,8 @@ describe("changing a post", () => {
 });
 
 describe("deleting a post", () => {
-  test("takes its likes and saves with it, and answers what it was", async () => {
-    const post = await written({ status: "published" });
+  test("deletes its likes and returns the deleted post", async () => {
+    const post = await createPost({ status: "published" });
     await customer.api.post(`/api/blogs/${post.id}/like`);
 
     const { status, body } = await admin.api.delete<PostOutput>(`/api/blogs/${post.id}`);
@@ -226,22 +226,22 @@ describe("deleting a post", () => {
   });
 });
 
-test("guests get 401, customers 403, a missing post is 404: nothing changes", async () => {
+test("guests get 401, customers 403, unknown posts 404, and nothing changes", async () => {
   const { id } = anyPost(shop.database);
   const before = shop.database.rows("select * from posts");
-  const calls = [
+  const requests = [
     ["POST", "/api/blogs"],
     ["PUT", `/api/blogs/${id}`],
     ["DELETE", `/api/blogs/${id}`],
     ["GET", `/api/blogs/${id}`],
     ["GET", "/api/blogs/stats/overview"],
   ] as const;
-  for (const [method, path] of calls) {
+  for (const [method, path] of requests) {
     const body = method === "POST" || method === "PUT" ? { body: postPayload() } : {};
-    const asGuest = await shop.api.send(method, path, body);
-    const asCustomer = await customer.api.send(method, path, body);
-    expect([asGuest.status, asCustomer.status], `${method} ${path}`).toEqual([401, 403]);
-    expect(asCustomer.body.message).toBe("Admin access required");
+    const guestReply = await shop.api.send(method, path, body);
+    const customerReply = await customer.api.send(method, path, body);
+    expect([guestReply.status, customerReply.status], `${method} ${path}`).toEqual([401, 403]);
+    expect(customerReply.body.message).toBe("Admin access required");
   }
   expect(shop.database.rows("select * from posts")).toEqual(before);
   for (const method of ["PUT", "DELETE"] as const) {
@@ -252,12 +252,12 @@ test("guests get 401, customers 403, a missing post is 404: nothing changes", as
   }
 });
 
-test("GET /api/blogs/stats/overview counts all posts, the published ones and every view", async () => {
+test("GET /api/blogs/stats/overview counts all posts, published posts and views", async () => {
   const stats = async () =>
     (await admin.api.get<Record<string, number>>("/api/blogs/stats/overview")).body.data;
   const before = await stats();
-  const post = await written({ status: "published" });
-  await written();
+  const post = await createPost({ status: "published" });
+  await createPost();
   await shop.api.get(`/api/blogs/slug/${post.slug}`);
 
   expect(await stats()).toEqual({
@@ -268,7 +268,7 @@ test("GET /api/blogs/stats/overview counts all posts, the published ones and eve
   expect((await stats()).totalBlogs).toBe(shop.database.value("select count(*) from posts"));
 });
 
-test("every change is in the audit log, with what it changed and without the whole text", async () => {
+test("the audit log contains every change with the changed fields, without the full text", async () => {
   const content = `${"start ".repeat(60)}end-of-the-text`;
   const payload = postPayload({ content, title: "A post for the log" });
   const { body } = await admin.api.post<PostOutput>("/api/blogs", payload);
@@ -278,7 +278,7 @@ test("every change is in the audit log, with what it changed and without the who
   await admin.api.put(path, { ...payload, content: content.replace("end-of", "eND-of") });
   await admin.api.delete(path);
 
-  const entries = log(body.data.id);
+  const entries = auditEntries(body.data.id);
   expect(entries.map(({ action }) => action)).toEqual([
     "post.created",
     "post.changed",

@@ -5,16 +5,16 @@ import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
-/** A GET request is sent to the list, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/admin/products");
     const { user } = await adminVisitor(request, { returnTo });
-    const back = markAvailable(user, params.productId ?? "");
-    if (!back.ok) return replyInPlace(form, returnTo, { type: "error", message: back.message });
-    const { name, soldOut } = back.value;
+    const marked = markAvailable(user, params.productId ?? "");
+    if (!marked.ok) return replyInPlace(form, returnTo, { type: "error", message: marked.message });
+    const { name, soldOut } = marked.value;
     return replyInPlace(
       form,
       returnTo,
