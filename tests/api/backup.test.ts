@@ -17,7 +17,7 @@ import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
@@ -64,7 +64,7 @@ async function backUp(source: RunningShop): Promise<string> {
 
 test("a backup made while orders arrive is intact and contains every order confirmed before", async () => {
   const { api } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const confirmed: string[] = [];
   let isBackedUp = false;
   const customer = async () => {
@@ -156,7 +156,7 @@ test("refuses to restore while the shop runs or from an unusable file", async ()
 
 test("restores every order of a backup after a crash under load and the loss of the database", async () => {
   const { api, user } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 500 });
+  const dish = addDish(shop.database, { stock: 500 });
   const order = (key: string) =>
     api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers: { "idempotency-key": key } });
   const keys = Array.from({ length: 12 }, () => crypto.randomUUID());

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   bookByForm,
-  customerAtTheForm,
-  DRAFT,
+  CHANGE_FORM,
+  customerWithPhone,
   filledBooking,
   itemFields,
   packageFields,
@@ -44,7 +44,7 @@ describe("the landing page", () => {
   });
 
   test("shows the form on a page with the event type selected", async () => {
-    const { visitor, name, email } = await customerAtTheForm(shop);
+    const { visitor, name, email } = await customerWithPhone(shop);
 
     const page = await visitor.get(`${BOOK}?type=wedding&date=${dayFromToday(9)}`);
 
@@ -90,37 +90,40 @@ describe("a guest", () => {
     });
   });
 
-  test.each([BOOK, DRAFT])("keeps all input when the session expires before %s", async (url) => {
-    const { visitor, user, ...person } = await customerAtTheForm(shop);
-    const typed = await filledBooking(visitor, {
-      ...packageFields(["Premium"]),
-      ...itemFields([{ name: "Lassi", quantity: 20 }]),
-      "menu.customItems[0].specialInstructions": 'कमी साखर <b>"please"</b>',
-      "menu.dietaryRequirements": ["vegan", "jain"],
-      notes: "Ring twice",
-      "contactInfo.primaryContact.name": "Somebody Else",
-    });
-    shop.database.change("delete from sessions where user_id = ?", user.id);
+  test.each([BOOK, CHANGE_FORM])(
+    "keeps all input when the session expires before %s",
+    async (url) => {
+      const { visitor, user, ...person } = await customerWithPhone(shop);
+      const typed = await filledBooking(visitor, {
+        ...packageFields(["Premium"]),
+        ...itemFields([{ name: "Lassi", quantity: 20 }]),
+        "menu.customItems[0].specialInstructions": 'कमी साखर <b>"please"</b>',
+        "menu.dietaryRequirements": ["vegan", "jain"],
+        notes: "Ring twice",
+        "contactInfo.primaryContact.name": "Somebody Else",
+      });
+      shop.database.change("delete from sessions where user_id = ?", user.id);
 
-    const refused = await visitor.postForm(url, typed);
+      const refused = await visitor.postForm(url, typed);
 
-    expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
-    const login = await visitor.follow(refused);
-    expect(visibleText(login.text)).toContain("Please log in to book an event");
-    expect(eventsOf(user.id)).toEqual([]);
-    const back = await visitor.postForm("/login?returnTo=%2Fcatering%2Fbook", {
-      email: person.email,
-      password: person.password,
-    });
-    const page = await visitor.follow(back);
-    const { bookingKey: _, ...expectedFields } = typed;
-    expect(formOn(page)).toEqual(expectedFields);
-    await bookByForm(visitor, formOn(page));
-    expect(eventsOf(user.id)).toMatchObject([
-      { notes: "Ring twice", contact_name: "Somebody Else" },
-    ]);
-    expect(formOn(await visitor.get(BOOK)).notes).toBe("");
-  });
+      expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
+      const login = await visitor.follow(refused);
+      expect(visibleText(login.text)).toContain("Please log in to book an event");
+      expect(eventsOf(user.id)).toEqual([]);
+      const back = await visitor.postForm("/login?returnTo=%2Fcatering%2Fbook", {
+        email: person.email,
+        password: person.password,
+      });
+      const page = await visitor.follow(back);
+      const { bookingKey: _, ...expectedFields } = typed;
+      expect(formOn(page)).toEqual(expectedFields);
+      await bookByForm(visitor, formOn(page));
+      expect(eventsOf(user.id)).toMatchObject([
+        { notes: "Ring twice", contact_name: "Somebody Else" },
+      ]);
+      expect(formOn(await visitor.get(BOOK)).notes).toBe("");
+    },
+  );
 });
 
 describe("validation", () => {
@@ -146,7 +149,7 @@ describe("validation", () => {
   test.each(withoutEach)(
     "reports a missing %s in the summary and at the field",
     async (name, message) => {
-      const { visitor, user } = await customerAtTheForm(shop);
+      const { visitor, user } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor);
 
       const refused = await visitor.postForm(BOOK, { ...typed, [name]: " " });
@@ -164,7 +167,7 @@ describe("validation", () => {
   );
 
   test("reports one problem at a time in the specified order", async () => {
-    const { visitor } = await customerAtTheForm(shop);
+    const { visitor } = await customerWithPhone(shop);
     const empty = Object.fromEntries(withoutEach.map(([name]) => [name, ""]));
     const typed: FormFields = { ...(await filledBooking(visitor, {})), ...empty };
     const steps: FormFields[] = [
@@ -208,7 +211,7 @@ describe("validation", () => {
     ["contactInfo.primaryContact.phone", "call me", "Please enter a valid phone number"],
     ["newItem.name", "Lassi", "Add Lassi with “Add item”, or choose no dish here"],
   ])("refuses %s of '%s' and keeps the input", async (name, value, message) => {
-    const { visitor, user } = await customerAtTheForm(shop);
+    const { visitor, user } = await customerWithPhone(shop);
     const typed = { ...(await filledBooking(visitor)), [name]: value };
     const { bookingKey: _, ...expectedFields } = typed;
 
@@ -228,7 +231,7 @@ describe("validation", () => {
     ["duration", "12", "duration_hours", 12],
     ["eventDate", dayFromToday(0), "event_date", dayFromToday(0)],
   ])("accepts %s of %s", async (name, value, column, stored) => {
-    const { visitor, user } = await customerAtTheForm(shop);
+    const { visitor, user } = await customerWithPhone(shop);
 
     await bookByForm(visitor, { "menu.packages[0].name": "Basic", [name]: value });
 
@@ -238,7 +241,7 @@ describe("validation", () => {
 
 describe("without JavaScript", () => {
   test("packages and dishes are added, changed and removed without losing other input", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+    const { visitor, user } = await customerWithPhone(shop);
     let page = await visitor.get(BOOK);
     const typed = {
       ...typedBooking,
@@ -252,7 +255,7 @@ describe("without JavaScript", () => {
       notes: "Two lines\r\nof notes",
     };
     const press = async (button: FormFields) => {
-      page = await visitor.postForm(DRAFT, { ...page.form(BOOK), ...button });
+      page = await visitor.postForm(CHANGE_FORM, { ...page.form(BOOK), ...button });
       expect(page.status).toBe(200);
       expect(formOn(page)).toMatchObject(typed);
     };
@@ -306,12 +309,12 @@ describe("without JavaScript", () => {
   });
 
   test("choosing a day and changing the month keep the input", async () => {
-    const { visitor } = await customerAtTheForm(shop);
+    const { visitor } = await customerWithPhone(shop);
     const typed = await filledBooking(visitor);
     const day = dayFromToday(3);
 
-    const otherMonth = await visitor.postForm(DRAFT, { ...typed, month: "2099-01" });
-    const dayChosen = await visitor.postForm(DRAFT, {
+    const otherMonth = await visitor.postForm(CHANGE_FORM, { ...typed, month: "2099-01" });
+    const dayChosen = await visitor.postForm(CHANGE_FORM, {
       ...typed,
       // A browser sends the date field and then the pressed button.
       eventDate: [typedBooking.eventDate, day],
@@ -326,7 +329,7 @@ describe("without JavaScript", () => {
   test.each(pricedEvents)(
     "$name costs the same on the form, in the event details and in the database",
     async (row) => {
-      const { visitor, user } = await customerAtTheForm(shop);
+      const { visitor, user } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor, {
         ...packageFields(row.packages),
         ...itemFields(row.items),
@@ -337,7 +340,7 @@ describe("without JavaScript", () => {
       });
       const { expected } = row;
 
-      const page = await visitor.postForm(DRAFT, typed);
+      const page = await visitor.postForm(CHANGE_FORM, typed);
 
       const amounts = [
         rupeesText(expected.subtotal),
@@ -376,15 +379,15 @@ test.each([
   ["two values for one field", { guestCount: ["50", "60"], eventName: ["a", "b"] }],
   ["texts instead of groups", { location: "x", contactInfo: "x", newItem: "x" }],
 ])("handles a form with %s", async (_, fields) => {
-  const { visitor } = await customerAtTheForm(shop);
+  const { visitor } = await customerWithPhone(shop);
 
   expect((await visitor.postForm(BOOK, fields)).status).toBe(400);
-  expect((await visitor.postForm(DRAFT, fields)).status).toBe(200);
+  expect((await visitor.postForm(CHANGE_FORM, fields)).status).toBe(200);
 });
 
 describe("repeated and forged submissions", () => {
   test("create one booking when the same form is sent twenty-one times", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+    const { visitor, user } = await customerWithPhone(shop);
     const typed = await filledBooking(visitor);
 
     const first = await visitor.postForm(BOOK, typed);
@@ -399,7 +402,7 @@ describe("repeated and forged submissions", () => {
   test.each(["", "short", "with spaces in it ;"])(
     "create no booking with the idempotency key '%s'",
     async (bookingKey) => {
-      const { visitor, user } = await customerAtTheForm(shop);
+      const { visitor, user } = await customerWithPhone(shop);
       const typed = { ...(await filledBooking(visitor)), bookingKey };
 
       const refused = await visitor.postForm(BOOK, typed);
@@ -413,12 +416,12 @@ describe("repeated and forged submissions", () => {
   );
 
   test("create no booking from other sites", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+    const { visitor, user } = await customerWithPhone(shop);
     const otherSite = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const typed = await filledBooking(visitor);
 
     expect((await visitor.postForm(BOOK, typed, { headers: otherSite })).status).toBe(403);
-    expect((await visitor.postForm(DRAFT, typed, { headers: otherSite })).status).toBe(403);
+    expect((await visitor.postForm(CHANGE_FORM, typed, { headers: otherSite })).status).toBe(403);
     expect(eventsOf(user.id)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/events.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -38,7 +38,7 @@ function contactAt(email: string) {
 describe("emails to customers", () => {
   test("confirm an order with dishes, prices, address and a link", async () => {
     const { api, email, name } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
+    const dish = addDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
 
     const { orderNumber } = await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
@@ -60,11 +60,11 @@ describe("emails to customers", () => {
 
   test("report each status change with its reason", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const order = await placeOrder(api, [dish]);
     const secondOrder = await placeOrder(api, [dish]);
 
-    await carryOrder(admin.api, order, ["confirmed"]);
+    await advanceOrder(admin.api, order, ["confirmed"]);
     await api.patch(`/api/orders/${secondOrder.id}/status`, {
       status: "cancelled",
       reason: "I am ill",
@@ -102,7 +102,7 @@ describe("emails to customers", () => {
 
   test("are sent once for a repeated request and not for a refused change", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
 
     const first = await api.post<{ id: string }>("/api/orders", orderOf([dish]), { headers });
@@ -137,7 +137,7 @@ test("customers' input cannot add lines or headers to an email", async () => {
 describe("when the mail server", () => {
   test("is down, the order is accepted and its email arrives once later, even after a crash", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await mail.stop();
 
     const { orderNumber } = await placeOrder(api, [dish]);
@@ -158,7 +158,7 @@ describe("when the mail server", () => {
 
   test("rejects the mailbox, the email is given up and an admin can send it again", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     mail.rejectRecipient(email);
     const { orderNumber } = await placeOrder(api, [dish]);
     const about = `Your order ${orderNumber} at Chatpata`;
@@ -181,9 +181,9 @@ describe("when the mail server", () => {
 
   test("is not configured, no email is stored and the page says so", async () => {
     const { api } = await registerCustomer(withoutMail.api);
-    const order = await placeOrder(api, [anyDish(withoutMail.database)]);
+    const order = await placeOrder(api, [addDish(withoutMail.database)]);
     const owner = await signInAdmin(withoutMail.api);
-    await carryOrder(owner.api, order, ["confirmed"]);
+    await advanceOrder(owner.api, order, ["confirmed"]);
     const visitor = withoutMail.visitor();
     await visitor.signInAs(firstAdmin);
 
@@ -199,7 +199,7 @@ test("deleting a customer deletes their emails", async () => {
   const { api, email, user } = await registerCustomer(shop.api);
   const contact = `party.${email}`;
   await bookEvent(api, contactAt(contact));
-  await placeOrder(api, [anyDish(shop.database)]);
+  await placeOrder(api, [addDish(shop.database)]);
   expect([...storedEmails(email), ...storedEmails(contact)]).toHaveLength(2);
 
   await admin.api.delete(`/api/auth/users/${user._id}`);

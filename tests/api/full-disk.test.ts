@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { fillDisk, freeDisk } from "#tests/support/disk.ts";
 import { bookEvent, eventOf } from "#tests/support/events.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -43,7 +43,7 @@ function expectIntact({ database }: RunningShop): void {
 
 test("a full disk refuses orders, bookings and reviews with a message until there is space", async () => {
   const { api, user } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 10 });
+  const dish = addDish(shop.database, { stock: 10 });
   await placeOrder(api, [dish]);
   const headers = { "idempotency-key": "once-there-is-room" };
   const order = () => api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers });
@@ -85,7 +85,7 @@ test("a full disk refuses orders, bookings and reviews with a message until ther
 });
 
 test("a full disk refuses a checkout, keeps cart and input, and accepts the same form later", async () => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const { visitor } = await customerWith(shop, [dish]);
   const form = await filledCheckout(visitor);
 
@@ -108,7 +108,7 @@ test("a full disk refuses a checkout, keeps cart and input, and accepts the same
 });
 
 test("a full disk refuses a guest's form with a page that says nothing was changed", async () => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const visitor = shop.visitor();
   const fields = { productId: dish.id, quantity: "1" };
 
@@ -124,7 +124,7 @@ test("a full disk refuses a guest's form with a page that says nothing was chang
 
 test("a shop with a read-only database starts, shows its menu and refuses orders", async () => {
   const { api } = await registerCustomer(readOnlyShop.api);
-  const dish = anyDish(readOnlyShop.database);
+  const dish = addDish(readOnlyShop.database);
   const { databasePath } = readOnlyShop.server;
   await readOnlyShop.server.stop();
   chmodSync(databasePath, 0o444);
@@ -149,7 +149,7 @@ test("a shop with a read-only database starts, shows its menu and refuses orders
 
 test("a shop starts on a read-only folder after a crash and loses nothing", async () => {
   const { api, user } = await registerCustomer(readOnlyShop.api);
-  const dish = anyDish(readOnlyShop.database);
+  const dish = addDish(readOnlyShop.database);
   const placed = await placeOrder(api, [dish]);
   const folder = dirname(readOnlyShop.server.databasePath);
   const files = () => readdirSync(folder).map((name) => join(folder, name));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { openEventStream } from "#tests/support/event-stream.ts";
 import { FormVisitor } from "#tests/support/form.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -34,7 +34,7 @@ function countOf(table: string): unknown {
 
 test("an order sent during shutdown is accepted and stored in the database file", async () => {
   const database = openDatabase(server.databasePath);
-  const dish = anyDish(database);
+  const dish = addDish(database);
   const { api, token } = await registerCustomer(new ApiClient(server.baseUrl));
   await placeOrder(api, [dish]);
   database.close();

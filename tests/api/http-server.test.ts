@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { hydrationJsonOf, scriptPolicyOf, withoutOwnScripts } from "#tests/support/own-scripts.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -72,7 +72,7 @@ describe("the script policy", () => {
   );
 
   test("blocks scripts in user content", async () => {
-    const { slug } = anyPost(shop.database, { title: hostile, content: hostile });
+    const { slug } = addPost(shop.database, { title: hostile, content: hostile });
     const pages = [
       await shop.visitor().get(`/blog/${slug}`),
       await shop.visitor().get(`/menu?q=${encodeURIComponent(hostile)}`),
@@ -156,7 +156,7 @@ describe("two hundred clients that send one byte per second", () => {
 
   test("do not prevent orders by others", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     for (let count = 0; count < 5; count += 1) await placeOrder(api, [dish]);
 
@@ -205,7 +205,7 @@ describe("the rate limit", () => {
 
 test("refuses an order over the body limit and accepts the next one", async () => {
   const { api } = await registerCustomer(shop.api);
-  const payload = orderOf([anyDish(shop.database)]);
+  const payload = orderOf([addDish(shop.database)]);
   const reply = await api.post("/api/orders", { ...payload, orderNotes: "x".repeat(1_100_000) });
 
   expect(reply.status).toBe(413);

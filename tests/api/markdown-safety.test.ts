@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { withoutOwnScripts } from "#tests/support/own-scripts.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
-async function pageOf(overrides: Parameters<typeof anyPost>[1]) {
-  const { slug } = anyPost(shop.database, overrides);
+async function pageOf(overrides: Parameters<typeof addPost>[1]) {
+  const { slug } = addPost(shop.database, overrides);
   const page = await shop.visitor().get(`/blog/${slug}`);
   expect(page.status).toBe(200);
   return page;
@@ -65,7 +65,7 @@ describe("markup in a post's other fields is shown as text", () => {
   });
 
   test("in the list of posts", async () => {
-    anyPost(shop.database, { title: hostile, excerpt: hostile, tags: [hostile] });
+    addPost(shop.database, { title: hostile, excerpt: hostile, tags: [hostile] });
     const page = await shop.visitor().get("/blog");
     expect(withoutOwnScripts(page)).not.toMatch(/<script|<img src=x|<b>/i);
     expect(visibleText(page.text)).toContain(hostile);

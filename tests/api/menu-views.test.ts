@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
@@ -51,7 +51,7 @@ describe("every view of the menu has a URL", () => {
 
 describe("a dish on the menu", () => {
   test("shows its labels, price and preparation time", async () => {
-    const dish = anyDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
+    const dish = addDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
     shop.database.change("update products set is_spicy = 1, is_popular = 1 where id = ?", dish.id);
     const page = await menu("?q=zebra");
     expect(page.dishIds).toEqual([dish.id]);
@@ -62,7 +62,7 @@ describe("a dish on the menu", () => {
   });
 
   test("is shown but cannot be added when it is sold out", async () => {
-    const dish = anyDish(shop.database, { name: "Quetzal Puri", stock: 0 });
+    const dish = addDish(shop.database, { name: "Quetzal Puri", stock: 0 });
     const page = await menu("?q=quetzal");
     expect(page.dishIds).toEqual([dish.id]);
     expect(page.visibleText).toContain("Sold out");
@@ -70,13 +70,13 @@ describe("a dish on the menu", () => {
   });
 
   test("is not shown when it is hidden", async () => {
-    anyDish(shop.database, { name: "Xylophone Puri", isAvailable: false });
+    addDish(shop.database, { name: "Xylophone Puri", isAvailable: false });
     expect((await menu("?q=xylophone")).visibleText).toContain("No items found");
   });
 
   test("shows markup in its name as text", async () => {
     const name = `<img src=x onerror=alert(1)> "Yak" & 'Puri'`;
-    anyDish(shop.database, { name });
+    addDish(shop.database, { name });
     const page = await menu("?q=yak");
     expect(page.visibleText).toContain(name);
     expect(page.text).not.toContain("<img src=x");
@@ -88,7 +88,7 @@ describe("the form around the dishes", () => {
     "adds the chosen dish and redirects back to it: /menu%s",
     async (view) => {
       const visitor = shop.visitor();
-      const dish = anyDish(shop.database, { name: "Returning Bhel", category: "chaat" });
+      const dish = addDish(shop.database, { name: "Returning Bhel", category: "chaat" });
       const page = await visitor.get(`/menu${view}`);
       const fields = { ...page.form("/cart/lines"), productId: dish.id };
 
@@ -101,7 +101,7 @@ describe("the form around the dishes", () => {
 
   test("has a heart for each dish, which redirects guests to the login page", async () => {
     const guest = shop.visitor();
-    const dish = anyDish(shop.database, { name: "Hearted Bhel" });
+    const dish = addDish(shop.database, { name: "Hearted Bhel" });
     const page = await guest.get("/menu?q=hearted");
     const button = page.text.match(/<button[^>]*aria-label="Add to wishlist: Hearted Bhel"[^>]*>/);
     expect(button?.[0]).toContain('formaction="/wishlist/dishes"');
@@ -151,7 +151,7 @@ describe("a search", () => {
   );
 
   test("finds Devanagari", async () => {
-    const dish = anyDish(shop.database, { name: "कांदा भजी खास" });
+    const dish = addDish(shop.database, { name: "कांदा भजी खास" });
     expect((await menu(`?q=${encodeURIComponent("भजी")}`)).dishIds).toContain(dish.id);
   });
 
@@ -167,7 +167,7 @@ describe("a menu of more than 100 dishes", () => {
     const missing = 130 - (await menu()).dishIds.length;
     expect(missing).toBeGreaterThan(30);
     for (let count = 0; count < missing; count += 1) {
-      anyDish(shop.database, { name: `Tail Puri ${count}` });
+      addDish(shop.database, { name: `Tail Puri ${count}` });
     }
     const first = await menu();
     expect(first.dishIds).toHaveLength(100);

@@ -6,7 +6,7 @@ import {
   putInCart,
   typedAtCheckout,
 } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
@@ -35,7 +35,7 @@ const validSubmissions = {
     return { visitor, fields: { name: "Asha", phone: "", address: "" } };
   },
   async "/checkout"(): Promise<Submission> {
-    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
     return { visitor, fields: await filledCheckout(visitor) };
   },
   async "/newsletter/subscriptions"(): Promise<Submission> {
@@ -176,14 +176,14 @@ async function send(screen: Screen) {
 }
 
 async function lineInCart() {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const { visitor, user } = await customerWith(shop, [dish]);
   const sql = "select l.id from cart_lines l join carts c on c.id = l.cart_id where c.user_id = ?";
   return { visitor, dish, lineId: String(shop.database.value(sql, user.id)) };
 }
 
 async function addFrom(returnTo: string) {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const visitor = shop.visitor();
   const reply = await visitor.postForm("/cart/lines", { productId: dish.id, returnTo });
   return { visitor, reply, dish };
@@ -236,7 +236,7 @@ const actions: Record<string, Action> = {
   },
   "checking out as a guest": async () => {
     const visitor = shop.visitor();
-    await putInCart(visitor, anyDish(shop.database));
+    await putInCart(visitor, addDish(shop.database));
     const reply = await visitor.postForm("/checkout", await filledCheckout(visitor));
     const path = "/login?returnTo=%2Fcheckout";
     return { visitor, reply, path, message: "Please log in to place an order" };
@@ -247,7 +247,7 @@ const actions: Record<string, Action> = {
     return { visitor, reply, path, message: "Order placed successfully!" };
   },
   reordering: async () => {
-    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
     const reply = await visitor.postForm(`/my-orders/${await checkOutByForm(visitor)}/reorder`);
     return { visitor, reply, path: "/cart", message: "Order items added to cart!" };
   },
@@ -285,7 +285,7 @@ describe("the texts of a page", () => {
     ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
   ])("are shown: %s", async (path, texts) => {
     const { visitor } = await customerWith(shop, []);
-    await putInCart(visitor, anyDish(shop.database), { spiceLevel: "hot" });
+    await putInCart(visitor, addDish(shop.database), { spiceLevel: "hot" });
 
     const page = visibleText((await visitor.get(path)).text);
 
@@ -303,7 +303,7 @@ describe("the texts of a page", () => {
 
   test("say when no dish can be recommended", async () => {
     const visitor = shop.visitor();
-    await putInCart(visitor, anyDish(shop.database));
+    await putInCart(visitor, addDish(shop.database));
     const sentence = "No recommended products available at the moment.";
     expect(visibleText((await visitor.get("/cart")).text)).not.toContain(sentence);
     shop.database.change("update products set is_available = 0 where is_available = 1");
@@ -346,7 +346,7 @@ describe("after an error, the page says what failed without internal details", (
   });
 
   test("/my-orders: Failed to load orders", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     await checkOutByForm(visitor);
     shop.database.change(
       `update order_items set customizations = '{' where order_id in (select id from orders where user_id = ?)`,
@@ -366,7 +366,7 @@ describe("too many attempts", () => {
   const strict = runningShop({ env: { RATE_LIMITS: "on" } });
 
   test("to order are refused with a waiting time, and repeating a placed order still succeeds", async () => {
-    const { visitor } = await customerWith(strict, [anyDish(strict.database)]);
+    const { visitor } = await customerWith(strict, [addDish(strict.database)]);
     const form = await filledCheckout(visitor);
     const newKey = (attempt: number) => ({ ...form, orderKey: `try-${attempt}-`.padEnd(43, "k") });
     expect((await visitor.postForm("/checkout", form)).status).toBe(303);
@@ -375,7 +375,7 @@ describe("too many attempts", () => {
       expect(reply.status, `attempt ${attempt}`).toBe(409);
     }
     // With an empty cart, checkout has no form.
-    await putInCart(visitor, anyDish(strict.database));
+    await putInCart(visitor, addDish(strict.database));
 
     const refused = await visitor.postForm("/checkout", newKey(21));
 

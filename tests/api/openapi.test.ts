@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { OpenAPIClientAxios } from "openapi-client-axios";
 import { expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -74,7 +74,7 @@ test("a client generated from the description registers, orders and books", asyn
     return operation({ ...parameters }, body);
   };
   const person = anyPerson();
-  const dish = anyDish(shop.database, { pricePaise: 9000, stock: 5 });
+  const dish = addDish(shop.database, { pricePaise: 9000, stock: 5 });
 
   const registered = await run("postAuthRegister", {}, person);
   expect(registered.status).toBe(201);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -67,14 +67,14 @@ test("a shop without orders has thirty days of zeros, ending today", async () =>
 
 test("only delivered orders are revenue", async () => {
   const before = await stats();
-  const dish = anyDish(shop.database, { pricePaise: 25_050 });
+  const dish = addDish(shop.database, { pricePaise: 25_050 });
   const orders = [];
   for (let count = 0; count < 4; count += 1) orders.push(await placeOrder(customer.api, [dish]));
   const [delivered, cancelled, preparing] = orders;
   if (!delivered || !cancelled || !preparing) throw new Error("Not placed.");
-  await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
-  await carryOrder(admin.api, cancelled, ["cancelled"]);
-  await carryOrder(admin.api, preparing, ["preparing"]);
+  await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  await advanceOrder(admin.api, cancelled, ["cancelled"]);
+  await advanceOrder(admin.api, preparing, ["preparing"]);
 
   const { stats: counts, dailyRevenue } = await stats();
 
@@ -116,12 +116,12 @@ test("a day begins at midnight in Pune, and thirty days are listed", async () =>
 });
 
 test("the daily totals follow orders that are changed or deleted", async () => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const unchanged = await placeOrder(customer.api, [dish]);
   const removed = await placeOrder(customer.api, [dish]);
   const changed = await placeOrder(customer.api, [dish]);
   for (const order of [unchanged, removed, changed]) {
-    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
   }
   // No form or endpoint does this.
   shop.database.change("delete from orders where id = ?", removed.id);

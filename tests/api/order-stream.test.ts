@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { type EventStream, openEventStream } from "#tests/support/event-stream.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -46,10 +46,10 @@ test("sends an event for a new order and for each of its changes", async () => {
   const stream = await listening();
 
   const placed = stream.next();
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   const first = Number(await placed);
   const changed = stream.next();
-  await carryOrder(admin.api, order, ["preparing"]);
+  await advanceOrder(admin.api, order, ["preparing"]);
   const second = Number(await changed);
   const paid = stream.next();
   expect(
@@ -63,7 +63,7 @@ test("sends an event for a new order and for each of its changes", async () => {
 
 test("sends no event for a refused or repeated order", async () => {
   const stream = await listening();
-  const dish = anyDish(shop.database, { stock: 3 });
+  const dish = addDish(shop.database, { stock: 3 });
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const payload = {
     items: [{ product: dish.id, quantity: 1 }],
@@ -136,7 +136,7 @@ test("the stream ends after logging out", async () => {
   await visitor.postForm("/logout", {});
 
   const end = next();
-  await placeOrder(customer.api, [anyDish(shop.database)]);
+  await placeOrder(customer.api, [addDish(shop.database)]);
 
   expect(await end).toBeNull();
 });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import type { ApiClient } from "#tests/support/client.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -30,7 +30,7 @@ function idsOf({ items }: Page): string[] {
 describe("one order", () => {
   test("is the same for its owner and for an admin", async () => {
     const { api } = await registerCustomer(shop.api);
-    const order = await placeOrder(api, [anyDish(shop.database)]);
+    const order = await placeOrder(api, [addDish(shop.database)]);
 
     const own = await api.get<OrderOutput>(`/api/orders/${order.id}`);
     const forAdmin = await admin.api.get<OrderOutput>(`/api/orders/${order.id}`);
@@ -42,7 +42,7 @@ describe("one order", () => {
 
   test("is not found by other customers", async () => {
     const { api } = await registerCustomer(shop.api);
-    const order = await placeOrder(api, [anyDish(shop.database)]);
+    const order = await placeOrder(api, [addDish(shop.database)]);
 
     const foreign = await stranger.api.get(`/api/orders/${order.id}`);
     const unknown = await stranger.api.get("/api/orders/unknown");
@@ -53,7 +53,7 @@ describe("one order", () => {
   });
 
   test("is not found by its number or an invalid id", async () => {
-    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
 
     for (const id of [order.orderNumber, "%00", "__proto__", "' or 1=1 --", "%F0%9F%8C%B6"]) {
       expect((await stranger.api.get(`/api/orders/${id}`)).status, id).toBe(404);
@@ -61,7 +61,7 @@ describe("one order", () => {
   });
 
   test("requires a token", async () => {
-    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
 
     const guest = await shop.api.get(`/api/orders/${order.id}`);
     const expired = await shop.api.withToken("old").get(`/api/orders/${order.id}`);
@@ -74,7 +74,7 @@ describe("one order", () => {
 describe("a customer's own orders", () => {
   test("are listed newest first, without other customers' orders", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const first = await placeOrder(api, [dish]);
     await placeOrder(stranger.api, [dish]);
     const second = await placeOrder(api, [dish]);
@@ -96,10 +96,10 @@ describe("a customer's own orders", () => {
 
   test("are filtered by status, and an unknown status is ignored", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const preparing = await placeOrder(api, [dish]);
     const pending = await placeOrder(api, [dish]);
-    await carryOrder(admin.api, preparing, ["preparing"]);
+    await advanceOrder(admin.api, preparing, ["preparing"]);
 
     expect(idsOf(await list(api, "/api/orders/user?status=preparing"))).toEqual([preparing.id]);
     expect(idsOf(await list(api, "/api/orders/user?status=pending"))).toEqual([pending.id]);
@@ -110,7 +110,7 @@ describe("a customer's own orders", () => {
 
   test("are paged without duplicates or gaps", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const placed: string[] = [];
     for (let count = 0; count < 5; count += 1) placed.unshift((await placeOrder(api, [dish])).id);
 
@@ -153,7 +153,7 @@ describe("all orders", () => {
   });
 
   test("are listed newest first, fifty per page", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const older = await placeOrder(stranger.api, [dish]);
     const newer = await placeOrder(admin.api, [dish]);
 
@@ -166,8 +166,8 @@ describe("all orders", () => {
   });
 
   test("are filtered by status, with the count of that status", async () => {
-    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
-    await carryOrder(admin.api, order, ["confirmed"]);
+    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
+    await advanceOrder(admin.api, order, ["confirmed"]);
 
     const page = await list(admin.api, "/api/orders?status=confirmed&limit=1");
 
@@ -179,7 +179,7 @@ describe("all orders", () => {
 
   test("are found by number, name, email address and phone", async () => {
     const buyer = await registerCustomer(shop.api, { name: "Zarina Deshmukh-Patwardhan" });
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const order = await placeOrder(buyer.api, [dish], {
       deliveryAddress: {
         street: "1 Camp",

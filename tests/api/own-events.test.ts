@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookByForm, customerAtTheForm, itemFields } from "#tests/support/booking-form.ts";
+import { bookByForm, customerWithPhone, itemFields } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 async function customerWithEvent(overrides: FormFields = {}) {
-  const customer = await customerAtTheForm(shop);
+  const customer = await customerWithPhone(shop);
   await bookByForm(customer.visitor, { "menu.packages[0].name": "Basic", ...overrides });
   const event = shop.database.row(
     "select * from events where user_id = ? order by seq desc limit 1",
@@ -39,7 +39,7 @@ describe("an event is private", () => {
   ];
 
   test.each([
-    ["another customer", async () => (await customerAtTheForm(shop)).visitor],
+    ["another customer", async () => (await customerWithPhone(shop)).visitor],
     [
       "an admin outside the admin area",
       async () => {
@@ -80,7 +80,7 @@ describe("an event is private", () => {
 
 describe("My Events", () => {
   test("links to the booking form when it is empty", async () => {
-    const { visitor } = await customerAtTheForm(shop);
+    const { visitor } = await customerWithPhone(shop);
 
     const page = await visitor.get("/my-events");
 
@@ -127,7 +127,7 @@ describe("My Events", () => {
   });
 
   test("shows ten events per page, newest first, and redirects beyond the last page", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+    const { visitor, user } = await customerWithPhone(shop);
     for (let count = 0; count < 11; count += 1) {
       await bookByForm(visitor, { "menu.packages[0].name": "Basic", eventName: `Party ${count}` });
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkOutByForm, customerWith, putInCart } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** A customer with one order, placed through the API. */
 async function customerWithOrder(overrides: Record<string, unknown> = {}) {
-  const dish = anyDish(shop.database, { stock: 50 });
+  const dish = addDish(shop.database, { stock: 50 });
   const customer = await customerWith(shop, []);
   const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], overrides);
   return { ...customer, order, dish };
@@ -114,7 +114,7 @@ describe("an order is private", () => {
 
 describe("the confirmation", () => {
   test("shows the order as it was placed", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 4500 });
+    const dish = addDish(shop.database, { pricePaise: 4500 });
     const { visitor } = await customerWith(shop, []);
     await putInCart(visitor, dish, {
       quantity: "2",
@@ -196,7 +196,7 @@ describe("the confirmation", () => {
     "shows 'Preparing' and the current step for an order that is %s",
     async (_, steps, currentStep, nextSteps) => {
       const { visitor, order } = await customerWithOrder();
-      await carryOrder(admin.api, order, steps);
+      await advanceOrder(admin.api, order, steps);
 
       const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
@@ -229,7 +229,7 @@ describe("the confirmation", () => {
   });
 
   test("shows the cart as not placed yet when no order is given", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { visitor, user } = await customerWith(shop, [dish]);
 
     const { text, status } = await visitor.get("/order-confirmation");
@@ -287,7 +287,7 @@ describe("paying by UPI", () => {
 
   test("is offered until the order is paid", async () => {
     const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
-    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
     for (const path of pages(order.orderNumber)) {
       expect(upiLinkOn((await visitor.get(path)).text), path).not.toBeNull();
     }
@@ -339,7 +339,7 @@ describe("cancelling", () => {
     const { visitor, order } = await customerWithOrder();
     const path = `/my-orders/${order.orderNumber}/cancellation`;
     const question = await visitor.get(path);
-    await carryOrder(admin.api, order, steps);
+    await advanceOrder(admin.api, order, steps);
     const message = `This order is already ${label} and can no longer be cancelled here. Please call us.`;
 
     const refused = await visitor.postForm(path, question.form(path));
@@ -355,7 +355,7 @@ describe("cancelling", () => {
 
 describe("reordering", () => {
   test("adds all dishes with their customizations at today's prices", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 4000 });
+    const dish = addDish(shop.database, { pricePaise: 4000 });
     const { visitor, user } = await customerWith(shop, []);
     const fields = { quantity: "2", spiceLevel: "mild", jain: "on", specialInstructions: "No sev" };
     await putInCart(visitor, dish, fields);
@@ -382,8 +382,8 @@ describe("reordering", () => {
 
   test("names the dishes that could not be added", async () => {
     const [plenty, few, soldOut, hidden] = [1, 2, 3, 4].map(() =>
-      anyDish(shop.database, { stock: 9 }),
-    ) as [ReturnType<typeof anyDish>, ...ReturnType<typeof anyDish>[]];
+      addDish(shop.database, { stock: 9 }),
+    ) as [ReturnType<typeof addDish>, ...ReturnType<typeof addDish>[]];
     const { visitor, user, api } = await customerWith(shop, []);
     const dishes = [plenty, few, soldOut, hidden].map((dish) => ({
       id: dish?.id ?? "",
@@ -409,8 +409,8 @@ describe("reordering", () => {
   });
 
   test("counts the dishes in the cart towards a line's limit and the stock", async () => {
-    const plenty = anyDish(shop.database, { stock: 1000 });
-    const scarce = anyDish(shop.database, { stock: 10 });
+    const plenty = addDish(shop.database, { stock: 1000 });
+    const scarce = addDish(shop.database, { stock: 10 });
     const { visitor, user, api } = await customerWith(shop, []);
     const order = await placeOrder(api, [
       { id: plenty.id, quantity: 10 },
@@ -449,13 +449,13 @@ describe("reordering", () => {
 describe("My Orders", () => {
   test("shows totals and filters orders by URL", async () => {
     const { visitor, api } = await customerWith(shop, []);
-    const dish = anyDish(shop.database, { pricePaise: 30_000 });
+    const dish = addDish(shop.database, { pricePaise: 30_000 });
     const place = () => placeOrder(api, [dish]);
     const orders = [await place(), await place(), await place(), await place()] as const;
     const [pending, preparing, delivered, cancelled] = orders;
-    await carryOrder(admin.api, preparing, ["preparing"]);
-    await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
-    await carryOrder(admin.api, cancelled, ["cancelled"]);
+    await advanceOrder(admin.api, preparing, ["preparing"]);
+    await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, cancelled, ["cancelled"]);
 
     const { text } = await visitor.get("/my-orders");
 
@@ -478,7 +478,7 @@ describe("My Orders", () => {
 
   test("shows ten orders per page, newest first, and redirects beyond the last page", async () => {
     const { visitor, api } = await customerWith(shop, []);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const placed: string[] = [];
     for (let count = 0; count < 11; count += 1) {
       placed.unshift((await placeOrder(api, [dish])).orderNumber);

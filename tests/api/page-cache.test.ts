@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { validProduct } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -29,7 +29,7 @@ async function changePrice(
 
 test("every response after a price change has the new price, with concurrent readers", async () => {
   const admin = await signInAdmin(shop.api);
-  const dish = anyDish(shop.database, { name: "Cachetest Puri", pricePaise: 10_000 });
+  const dish = addDish(shop.database, { name: "Cachetest Puri", pricePaise: 10_000 });
   let price = 100;
   let isWriting = true;
   const stale: string[] = [];
@@ -71,7 +71,7 @@ test("responds with 304 until the page changes", async () => {
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
 
-  anyDish(shop.database, { name: "Cachetest Bhel" });
+  addDish(shop.database, { name: "Cachetest Bhel" });
   const changed = await menu({ "if-none-match": etag });
   expect(changed.status).toBe(200);
   expect(await changed.text()).toContain("Cachetest Bhel");

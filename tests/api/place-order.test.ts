@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openingAt, orderDueAt } from "#app/domain/opening-hours.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -19,8 +19,8 @@ function ordersOf(userId: string) {
 
 test("an order is placed with all its details", async () => {
   const { api, name, email } = await registerCustomer(shop.api);
-  const puri = anyDish(shop.database, { pricePaise: 6050, stock: 10 });
-  const lassi = anyDish(shop.database, { pricePaise: 4000, category: "beverages" });
+  const puri = addDish(shop.database, { pricePaise: 6050, stock: 10 });
+  const lassi = addDish(shop.database, { pricePaise: 4000, category: "beverages" });
 
   const reply = await api.post<OrderOutput>("/api/orders", {
     items: [
@@ -99,7 +99,7 @@ test("an order is placed with all its details", async () => {
 });
 
 test("an order requires a token", async () => {
-  const dish = anyDish(shop.database, { stock: 5 });
+  const dish = addDish(shop.database, { stock: 5 });
 
   const reply = await shop.api.post("/api/orders", orderOf([dish]));
 
@@ -111,7 +111,7 @@ test("an order requires a token", async () => {
 describe("money", () => {
   test("prices, fees, totals and statuses in the payload are ignored", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { pricePaise: 15_000 });
+    const dish = addDish(shop.database, { pricePaise: 15_000 });
     const payload = orderOf([dish], {
       subtotal: 1,
       deliveryFee: 0,
@@ -151,7 +151,7 @@ describe("money", () => {
     "a subtotal of %i paise by %s has a fee of %i paise",
     async (pricePaise, deliveryType, fee) => {
       const { api } = await registerCustomer(shop.api);
-      const dish = anyDish(shop.database, { pricePaise });
+      const dish = addDish(shop.database, { pricePaise });
 
       const order = await placeOrder(api, [dish], { deliveryType });
 
@@ -173,7 +173,7 @@ describe("money", () => {
 
   test("an order keeps its prices when a dish's price changes", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { pricePaise: 5000 });
+    const dish = addDish(shop.database, { pricePaise: 5000 });
     const order = await placeOrder(api, [dish]);
     shop.database.change("update products set price_paise = 9000 where id = ?", dish.id);
 
@@ -187,8 +187,8 @@ describe("money", () => {
 describe("stock", () => {
   test("an order that exceeds it is refused with the dish and the remaining stock", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const plenty = anyDish(shop.database, { stock: 9 });
-    const scarce = anyDish(shop.database, { name: "Dahi Puri Special", stock: 2 });
+    const plenty = addDish(shop.database, { stock: 9 });
+    const scarce = addDish(shop.database, { name: "Dahi Puri Special", stock: 2 });
 
     const reply = await api.post("/api/orders", orderOf([plenty, { ...scarce, quantity: 3 }]));
 
@@ -202,7 +202,7 @@ describe("stock", () => {
 
   test("lines of the same dish are counted together", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     const twice = [
       { ...dish, quantity: 3 },
       { ...dish, quantity: 3 },
@@ -217,7 +217,7 @@ describe("stock", () => {
 
   test("an order with a sold-out dish is refused", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 0 });
+    const dish = addDish(shop.database, { stock: 0 });
 
     const reply = await api.post("/api/orders", orderOf([dish]));
 
@@ -231,7 +231,7 @@ describe("stock", () => {
     "an order with a dish that is %s is refused",
     async (state) => {
       const { api, user } = await registerCustomer(shop.api);
-      const dish = anyDish(shop.database, { isAvailable: state !== "hidden" });
+      const dish = addDish(shop.database, { isAvailable: state !== "hidden" });
       if (state === "removed") {
         shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
       }
@@ -248,7 +248,7 @@ describe("stock", () => {
   );
 
   test("of fifty concurrent orders for ten plates, ten are placed and the others refused", async () => {
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const buyers = await Promise.all(Array.from({ length: 50 }, () => registerCustomer(shop.api)));
 
     const replies = await Promise.all(
@@ -293,7 +293,7 @@ describe("the payload", () => {
 
   test("is refused with the path of every missing field of an empty address", async () => {
     const { api } = refusedCustomer;
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     const reply = await api.post("/api/orders", orderOf([dish], { deliveryAddress: {} }));
 
@@ -423,7 +423,7 @@ describe("the payload", () => {
   ])("%j is accepted", async (part) => {
     const { api } = await registerCustomer(shop.api);
 
-    const reply = await api.post("/api/orders", { ...orderOf([anyDish(shop.database)]), ...part });
+    const reply = await api.post("/api/orders", { ...orderOf([addDish(shop.database)]), ...part });
 
     expect(reply.status, reply.text).toBe(201);
   });
@@ -431,7 +431,7 @@ describe("the payload", () => {
   test("a hundred dishes with ninety-nine plates each are accepted", async () => {
     const { api } = await registerCustomer(shop.api);
     const dishes = Array.from({ length: 100 }, () => ({
-      ...anyDish(shop.database, { pricePaise: 1000 }),
+      ...addDish(shop.database, { pricePaise: 1000 }),
       quantity: 99,
     }));
 
@@ -444,7 +444,7 @@ describe("the payload", () => {
   test("special instructions with 200 characters and markup are returned unchanged", async () => {
     const { api } = await registerCustomer(shop.api);
     const specialInstructions = `<script>alert("x")</script> कमी तिखट`.padEnd(200, "!");
-    const payload = orderOf([anyDish(shop.database)]);
+    const payload = orderOf([addDish(shop.database)]);
 
     const reply = await api.post<OrderOutput>("/api/orders", {
       ...payload,
@@ -457,7 +457,7 @@ describe("the payload", () => {
   test("an admin can order", async () => {
     const admin = await signInAdmin(shop.api);
 
-    const order = await placeOrder(admin.api, [anyDish(shop.database)]);
+    const order = await placeOrder(admin.api, [addDish(shop.database)]);
 
     expect(order.customer.email).toBe(admin.email);
   });
@@ -468,7 +468,7 @@ describe("an Idempotency-Key", () => {
 
   test("returns the first order with 201 for a repeated request", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const key = withKey(crypto.randomUUID());
 
     const first = await api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
@@ -482,7 +482,7 @@ describe("an Idempotency-Key", () => {
 
   test("makes one order of twenty concurrent requests", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 30 });
+    const dish = addDish(shop.database, { stock: 30 });
     const key = withKey(crypto.randomUUID());
 
     const replies = await Promise.all(
@@ -497,7 +497,7 @@ describe("an Idempotency-Key", () => {
 
   test("is optional: two requests without one make two orders", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     await placeOrder(api, [dish]);
     await placeOrder(api, [dish]);
@@ -507,7 +507,7 @@ describe("an Idempotency-Key", () => {
 
   test("matches regardless of field order, spaces and unknown fields", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const { items, ...rest } = orderOf([anyDish(shop.database)]);
+    const { items, ...rest } = orderOf([addDish(shop.database)]);
     const key = withKey(crypto.randomUUID());
 
     const first = await api.post("/api/orders", { items, ...rest }, key);
@@ -522,7 +522,7 @@ describe("an Idempotency-Key", () => {
 
   test("is refused with 409 for another body", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const key = withKey(crypto.randomUUID());
     await api.post("/api/orders", orderOf([dish]), key);
 
@@ -536,7 +536,7 @@ describe("an Idempotency-Key", () => {
 
   test("expires after 24 hours, even if no other key is used", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const key = withKey(crypto.randomUUID());
     const ageBy = (hours: number) =>
       shop.database.change(
@@ -559,7 +559,7 @@ describe("an Idempotency-Key", () => {
 
   test("is separate for each customer", async () => {
     const [asha, ravi] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const key = withKey(crypto.randomUUID());
 
     const first = await asha.api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
@@ -571,7 +571,7 @@ describe("an Idempotency-Key", () => {
 
   test("can be used again after a refused order", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 0 });
+    const dish = addDish(shop.database, { stock: 0 });
     const key = withKey(crypto.randomUUID());
     const refused = await api.post("/api/orders", orderOf([dish]), key);
     expect(refused.status).toBe(409);
@@ -584,7 +584,7 @@ describe("an Idempotency-Key", () => {
 
   test("has at most 200 characters", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     const longest = await api.post("/api/orders", orderOf([dish]), withKey("k".repeat(200)));
     const tooLong = await api.post("/api/orders", orderOf([dish]), withKey("k".repeat(201)));

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addProduct, productRules, validProduct } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -30,7 +30,7 @@ function uniqueWord(): string {
 describe("the menu", () => {
   test("lists a dish with its price in rupees, both ids and its times in UTC", async () => {
     const word = uniqueWord();
-    const dish = anyDish(shop.database, { name: `Sev Puri ${word}`, pricePaise: 8050, stock: 7 });
+    const dish = addDish(shop.database, { name: `Sev Puri ${word}`, pricePaise: 8050, stock: 7 });
 
     const { items, pagination } = await menu({ q: word });
 
@@ -61,9 +61,9 @@ describe("the menu", () => {
 
   test("flags sold-out dishes and omits unavailable ones", async () => {
     const word = uniqueWord();
-    const soldOut = anyDish(shop.database, { name: `Out ${word}`, stock: 0 });
-    anyDish(shop.database, { name: `Hidden ${word}`, isAvailable: false });
-    const removed = anyDish(shop.database, { name: `Removed ${word}` });
+    const soldOut = addDish(shop.database, { name: `Out ${word}`, stock: 0 });
+    addDish(shop.database, { name: `Hidden ${word}`, isAvailable: false });
+    const removed = addDish(shop.database, { name: `Removed ${word}` });
     await admin.api.delete(`/api/products/${removed.id}`);
 
     const { items } = await menu({ q: word });
@@ -75,8 +75,8 @@ describe("the menu", () => {
 
   test("filters by category", async () => {
     const word = uniqueWord();
-    anyDish(shop.database, { name: `Bhel ${word}`, category: "chaat" });
-    anyDish(shop.database, { name: `Lassi ${word}`, category: "beverages" });
+    addDish(shop.database, { name: `Bhel ${word}`, category: "chaat" });
+    addDish(shop.database, { name: `Lassi ${word}`, category: "beverages" });
 
     const { items } = await menu({ q: word, category: "chaat" });
 
@@ -90,9 +90,9 @@ describe("the menu", () => {
     ["nonsense", ["A", "B", "C"]],
   ])("sorts by %s", async (sort, names) => {
     const word = uniqueWord();
-    anyDish(shop.database, { name: `B ${word}`, pricePaise: 1000 });
-    anyDish(shop.database, { name: `A ${word}`, pricePaise: 3000 });
-    anyDish(shop.database, { name: `C ${word}`, pricePaise: 2000 });
+    addDish(shop.database, { name: `B ${word}`, pricePaise: 1000 });
+    addDish(shop.database, { name: `A ${word}`, pricePaise: 3000 });
+    addDish(shop.database, { name: `C ${word}`, pricePaise: 2000 });
 
     const { items } = await menu({ q: word, sort });
 
@@ -101,7 +101,7 @@ describe("the menu", () => {
 
   test("pages through dishes of equal price without duplicates or gaps", async () => {
     const word = uniqueWord();
-    const ids = Array.from({ length: 7 }, () => anyDish(shop.database, { name: word }).id);
+    const ids = Array.from({ length: 7 }, () => addDish(shop.database, { name: word }).id);
 
     const pages = await Promise.all(
       ["1", "2", "3", "4"].map((page) => menu({ q: word, sort: "price-low", limit: "2", page })),
@@ -115,7 +115,7 @@ describe("the menu", () => {
 
   test("is empty beyond the last page", async () => {
     const word = uniqueWord();
-    anyDish(shop.database, { name: word });
+    addDish(shop.database, { name: word });
 
     const { items, pagination } = await menu({ q: word, page: "5" });
 
@@ -147,7 +147,7 @@ describe("the menu", () => {
 
   test("ignores an unknown category and uses the first of two values", async () => {
     const word = uniqueWord();
-    anyDish(shop.database, { name: word, category: "chaat" });
+    addDish(shop.database, { name: word, category: "chaat" });
 
     const { items } = await menu({ q: word, category: "sushi" });
     const repeated = await shop.api.get<Page>(`/api/products?q=${word}&limit=3&limit=5`);
@@ -158,7 +158,7 @@ describe("the menu", () => {
 
   test("finds words by prefix, in any case and in Devanagari", async () => {
     const word = uniqueWord();
-    const dish = anyDish(shop.database, { name: `भेळ पुरी ${word}` });
+    const dish = addDish(shop.database, { name: `भेळ पुरी ${word}` });
 
     const byPrefix = await menu({ q: word.slice(0, 20).toLowerCase() });
     const inDevanagari = await menu({ q: `भेळ ${word}` });
@@ -195,7 +195,7 @@ describe("the menu", () => {
 
 describe("one dish", () => {
   test("is found by its id", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 9900 });
+    const dish = addDish(shop.database, { pricePaise: 9900 });
 
     const reply = await shop.api.get<ProductOutput>(`/api/products/${dish.id}`);
 
@@ -204,7 +204,7 @@ describe("one dish", () => {
   });
 
   test("responds with 404 when it is removed or unknown", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
 
     for (const id of [dish.id, "unknown", "%00", "__proto__", "'; drop table products; --"]) {
@@ -215,7 +215,7 @@ describe("one dish", () => {
   });
 
   test("is visible only to admins when it is unavailable", async () => {
-    const dish = anyDish(shop.database, { isAvailable: false });
+    const dish = addDish(shop.database, { isAvailable: false });
     const customer = await registerCustomer(shop.api);
 
     expect((await shop.api.get(`/api/products/${dish.id}`)).status).toBe(404);
@@ -227,10 +227,10 @@ describe("one dish", () => {
 describe("all products", () => {
   test("are listed by name for admins, including unavailable ones", async () => {
     const word = uniqueWord();
-    anyDish(shop.database, { name: `B ${word}`, isAvailable: false, stock: 4 });
-    anyDish(shop.database, { name: `A ${word}`, stock: 0 });
-    anyDish(shop.database, { name: `C ${word}`, category: "snacks" });
-    const removed = anyDish(shop.database, { name: `D ${word}` });
+    addDish(shop.database, { name: `B ${word}`, isAvailable: false, stock: 4 });
+    addDish(shop.database, { name: `A ${word}`, stock: 0 });
+    addDish(shop.database, { name: `C ${word}`, category: "snacks" });
+    const removed = addDish(shop.database, { name: `D ${word}` });
     await admin.api.delete(`/api/products/${removed.id}`);
 
     const reply = await admin.api.get<Page>(`/api/products/admin?q=${word}`);
@@ -257,7 +257,7 @@ describe("all products", () => {
     for (const [index, rupees] of [300, 100, 400, 200].entries()) {
       const isAvailable = index % 2 === 0;
       const name = `${word} ${index}`;
-      anyDish(shop.database, { name, pricePaise: rupees * 100, isAvailable });
+      addDish(shop.database, { name, pricePaise: rupees * 100, isAvailable });
     }
     const page = async (number: number) => {
       const query = new URLSearchParams({ q: word, sort, limit: "3", page: String(number) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { orderOf } from "#tests/support/orders.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
@@ -66,7 +66,7 @@ test("registration is limited to five attempts per email address", async () => {
 
 test("an IP address can start three hundred carts per hour, and existing carts still work", async () => {
   const behindProxy = { headers: { "x-forwarded-for": "203.0.113.7" } };
-  const dish = anyDish(proxied.database, { stock: 10_000 });
+  const dish = addDish(proxied.database, { stock: 10_000 });
   const add = (visitor: FormVisitor) =>
     visitor.postForm("/cart/lines", { productId: dish.id }, behindProxy);
   const carts = () => proxied.database.value("select count(*) from carts");
@@ -92,7 +92,7 @@ test("invalid payloads do not count", async () => {
 
 test("a customer can order twenty times in ten minutes", async () => {
   const { api } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 100 });
+  const dish = addDish(shop.database, { stock: 100 });
 
   const attempts = await repeat(21, () => api.post("/api/orders", orderOf([dish])));
 

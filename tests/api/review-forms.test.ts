@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -81,7 +81,7 @@ describe("the form", () => {
   });
 
   test("stores the review and shows it on the reviews page", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { visitor, user } = await customer();
 
     const done = await visitor.postForm("/reviews/new", {
@@ -152,7 +152,7 @@ describe("the form", () => {
 
 describe("rating an order", () => {
   test("offers its dishes without a review and marks the review as verified", async () => {
-    const [bhel, puri] = [anyDish(shop.database), anyDish(shop.database)];
+    const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
     const visitor = shop.visitor();
@@ -182,9 +182,9 @@ describe("rating an order", () => {
   test("is impossible for another customer's order and before delivery", async () => {
     const { visitor, api } = await customer();
     const foreignOrder = await placeOrder((await registerCustomer(shop.api)).api, [
-      anyDish(shop.database),
+      addDish(shop.database),
     ]);
-    const ownOrder = await placeOrder(api, [anyDish(shop.database)]);
+    const ownOrder = await placeOrder(api, [addDish(shop.database)]);
 
     expect((await visitor.get(`/reviews/new?order=${foreignOrder.orderNumber}`)).status).toBe(404);
     const undelivered = await visitor.get(`/reviews/new?order=${ownOrder.orderNumber}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, shopReview, writeReview } from "#tests/support/reviews.ts";
@@ -147,7 +147,7 @@ describe("writing a review", () => {
 
 describe("a review about a dish", () => {
   test("counts for that dish unless it is hidden", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { api } = await registerCustomer(shop.api);
     const product = async () => (await shop.api.get(`/api/products/${dish.id}`)).body.data;
     expect(await product()).toMatchObject({ rating: 0, reviews: 0 });
@@ -162,7 +162,7 @@ describe("a review about a dish", () => {
   });
 
   test.each(["unknown", "off the menu"])("is refused for a dish that is %s", async (state) => {
-    const dish = anyDish(shop.database, { isAvailable: false });
+    const dish = addDish(shop.database, { isAvailable: false });
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", {
@@ -177,7 +177,7 @@ describe("a review about a dish", () => {
 
 describe("a review of a delivered order", () => {
   test("is verified, once for each dish and once for the whole order", async () => {
-    const [bhel, puri] = [anyDish(shop.database), anyDish(shop.database)];
+    const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
     const rate = (more: Record<string, unknown>) =>
@@ -208,13 +208,13 @@ describe("a review of a delivered order", () => {
   test("is refused for a dish that is not in the order", async () => {
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [
-      anyDish(shop.database),
+      addDish(shop.database),
     ]);
 
     const reply = await person.api.post("/api/reviews", {
       ...shopReview,
       order: order.orderNumber,
-      product: anyDish(shop.database).id,
+      product: addDish(shop.database).id,
     });
 
     expect(reply.status).toBe(400);
@@ -223,7 +223,7 @@ describe("a review of a delivered order", () => {
 
   test("is refused for another customer's order, also for admins", async () => {
     const admin = await signInAdmin(shop.api);
-    const { order } = await customerWithDelivered(shop.api, admin, [anyDish(shop.database)]);
+    const { order } = await customerWithDelivered(shop.api, admin, [addDish(shop.database)]);
     const stranger = await registerCustomer(shop.api);
 
     for (const { api } of [stranger, admin]) {
@@ -235,7 +235,7 @@ describe("a review of a delivered order", () => {
 
   test("is refused before delivery", async () => {
     const person = await registerCustomer(shop.api);
-    const order = await placeOrder(person.api, [anyDish(shop.database)]);
+    const order = await placeOrder(person.api, [addDish(shop.database)]);
 
     const reply = await person.api.post("/api/reviews", {
       ...shopReview,
@@ -247,7 +247,7 @@ describe("a review of a delivered order", () => {
   });
 
   test("is stored once for five concurrent requests", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [dish]);
 

@@ -8,7 +8,7 @@ import {
   putInCart,
 } from "#tests/support/checkout.ts";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { eventOf } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -54,7 +54,7 @@ describe("the delivery fee", () => {
     async (pricePaise, fee, totalPaise) => {
       await save("delivery", { feeRupees: "45.50", freeAboveRupees: "300" });
       await save("hours", openAllDay);
-      const dish = anyDish(shop.database, { pricePaise });
+      const dish = addDish(shop.database, { pricePaise });
       const { visitor, api } = await customerWith(shop, [dish]);
 
       for (const path of ["/cart", "/checkout"]) {
@@ -89,14 +89,14 @@ describe("the delivery fee", () => {
       "₹45 for each order, and nothing when your dishes come to more than ₹300",
     );
     expect(await textOf(guest, "/order")).toContain("₹45, free above ₹300");
-    await putInCart(guest, anyDish(shop.database, { pricePaise: 5000 }));
+    await putInCart(guest, addDish(shop.database, { pricePaise: 5000 }));
     expect(await textOf(guest, "/cart")).toContain("Free delivery on orders above ₹300");
   });
 
   test("is shown again before ordering when it changed during checkout", async () => {
     await save("hours", openAllDay);
     const { visitor, user } = await customerWith(shop, [
-      anyDish(shop.database, { pricePaise: 5000 }),
+      addDish(shop.database, { pricePaise: 5000 }),
     ]);
     const typed = await filledCheckout(visitor);
     await save("delivery", { feeRupees: "60", freeAboveRupees: "300" });
@@ -120,7 +120,7 @@ describe("a paused shop", () => {
     );
 
   test("takes no orders by form or API, and the cart remains usable", async () => {
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const { visitor, api, user } = await customerWith(shop, [dish]);
     const typed = await filledCheckout(visitor);
 
@@ -143,7 +143,7 @@ describe("a paused shop", () => {
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
 
-    const secondDish = anyDish(shop.database);
+    const secondDish = addDish(shop.database);
     await putInCart(visitor, secondDish);
     for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
       expect(await textOf(visitor, path), path).toContain("We take no orders until");
@@ -160,7 +160,7 @@ describe("a paused shop", () => {
     await save("hours", openAllDay);
     await save("opening", { mode: "paused", pauseFor: "30" });
     const { api } = await registerCustomer(shop.api);
-    const order = orderOf([anyDish(shop.database)]);
+    const order = orderOf([addDish(shop.database)]);
     expect((await api.post("/api/orders", order)).status).toBe(409);
 
     shop.database.change(
@@ -194,7 +194,7 @@ describe("a paused shop", () => {
     await save("hours", openAllDay);
     await save("opening", { mode: "closed" });
     const { api } = await registerCustomer(shop.api);
-    const apiReply = await api.post("/api/orders", orderOf([anyDish(shop.database)]));
+    const apiReply = await api.post("/api/orders", orderOf([addDish(shop.database)]));
     expect(apiReply.status).toBe(409);
     expect(apiReply.body.message).toBe("We take no orders for now. Your cart is kept.");
   });
@@ -204,7 +204,7 @@ describe("outside opening hours", () => {
   test("the shop takes orders for its next opening and shows the time", async () => {
     const { week, opensAt } = opensInTwoHours();
     await save("hours", week);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { visitor, api } = await customerWith(shop, [dish]);
     const orderedFor = `For ${formatShortDateTime(opensAt)}`;
     for (const path of ["/cart", "/checkout"]) {
@@ -232,7 +232,7 @@ describe("outside opening hours", () => {
 
   test("an order is confirmed again when its time changed during checkout", async () => {
     await save("hours", openAllDay);
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const typed = await filledCheckout(visitor);
     await save("hours", opensInTwoHours().week);
 
@@ -249,7 +249,7 @@ describe("outside opening hours", () => {
   test("an open shop prepares an order at once", async () => {
     await save("hours", openAllDay);
     const { api } = await registerCustomer(shop.api);
-    const order = await placeOrder(api, [anyDish(shop.database)]);
+    const order = await placeOrder(api, [addDish(shop.database)]);
     expect(order.dueAt).toBeNull();
   });
 });
@@ -320,7 +320,7 @@ describe("the other sections", () => {
 
   test("the UPI payee is used for the next order", async () => {
     await save("payment", { id: "stall.pune@okbank", name: "Chatpata Stall" });
-    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
     const number = await checkOutByForm(visitor, { paymentMethod: "upi" });
     const page = await pageOf(visitor, `/order-confirmation?order=${number}`);
     expect(page).toContain("pa=stall.pune%40okbank");

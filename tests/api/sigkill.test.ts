@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -10,7 +10,7 @@ const shop = runningShop();
 test("a server that is killed and restarted keeps its tokens, orders and idempotency keys", async () => {
   const person = await registerCustomer(shop.api);
   const { api } = person;
-  const dish = anyDish(shop.database, { stock: 10 });
+  const dish = addDish(shop.database, { stock: 10 });
   const order = await placeOrder(api, [dish]);
   const headers = { "idempotency-key": "before-the-failure" };
   const first = await api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers });
@@ -28,7 +28,7 @@ test("a server that is killed and restarted keeps its tokens, orders and idempot
 
 test("a server that is killed during orders keeps all confirmed ones, and retries make no duplicates", async () => {
   const { api, user } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 1000 });
+  const dish = addDish(shop.database, { stock: 1000 });
   const order = (key: string) =>
     api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers: { "idempotency-key": key } });
 

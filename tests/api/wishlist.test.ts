@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
@@ -36,7 +36,7 @@ function insertPost(title: string): string {
 
 describe("a heart for a dish", () => {
   test("is stored once for twenty concurrent requests and can be removed twice", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { visitor, user } = await customer();
     const fields = { productId: dish.id, returnTo: `/menu?category=chaat#dish-${dish.id}` };
 
@@ -66,7 +66,7 @@ describe("a heart for a dish", () => {
 
   test("redirects a guest to the login page and back to the card", async () => {
     const guest = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     const refused = await guest.postForm("/wishlist/dishes", {
       productId: dish.id,
@@ -93,7 +93,7 @@ describe("the wishlist", () => {
     const liked = await writeReview(api, { title: "Liked by its writer" });
     const hidden = await writeReview(api, { title: "Hidden meanwhile" });
     for (const { id } of [liked, hidden]) await api.post(`/api/reviews/${id}/helpful`);
-    const [dish, unavailable] = [anyDish(shop.database), anyDish(shop.database)];
+    const [dish, unavailable] = [addDish(shop.database), addDish(shop.database)];
     for (const { id } of [dish, unavailable])
       await visitor.postForm("/wishlist/dishes", { productId: id });
     const [published, draft] = [insertPost("Liked and saved"), insertPost("A draft again")];

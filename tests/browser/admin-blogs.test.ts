@@ -9,7 +9,7 @@ import {
 } from "#tests/browser/support/test.ts";
 import { toast } from "#tests/browser/support/toast.ts";
 import { textOf } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });
@@ -80,7 +80,7 @@ test("an admin finds a post, edits it, logs in again after the session expired, 
   shop,
 }) => {
   const word = `dawn${randomUUID().slice(0, 8)}`;
-  const post = anyPost(shop.database, {
+  const post = addPost(shop.database, {
     title: `A ${word}`,
     content: textOf(150),
     status: "draft",

@@ -9,7 +9,7 @@ import {
   test,
 } from "#tests/browser/support/test.ts";
 import { toast } from "#tests/browser/support/toast.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -67,7 +67,7 @@ test("the admin navigation links to the dashboard and the orders", async ({ page
 });
 
 test("one button in an order's row moves it to the next status", async ({ page, shop }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto(listUrl());
 
@@ -90,7 +90,7 @@ test("one button in an order's row moves it to the next status", async ({ page, 
 });
 
 test("the order list shows customizations, instructions and notes", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const customizations = { spiceLevel: "hot", water: "sweet", jain: true };
   const order = await placeOrder(customer.api, [], {
     items: [
@@ -113,7 +113,7 @@ test("the order details open over the list, offer every action and close to the 
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { pricePaise: 9050 });
+  const dish = addDish(shop.database, { pricePaise: 9050 });
   const order = await placeOrder(customer.api, [{ ...dish, quantity: 2 }], {
     paymentMethod: "upi",
   });
@@ -155,7 +155,7 @@ test("the order details open over the list, offer every action and close to the 
 });
 
 test("cancelling requires a reason, which the history shows", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { stock: 7 });
+  const dish = addDish(shop.database, { stock: 7 });
   const order = await placeOrder(customer.api, [{ ...dish, quantity: 3 }]);
   await signInAsAdmin(page);
   await page.goto(`${listUrl()}&order=${order.id}`);
@@ -184,7 +184,7 @@ test("cancelling requires a reason, which the history shows", async ({ page, sho
 });
 
 test("an admin can keep an order instead of cancelling it", async ({ page, shop }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto(`${listUrl()}&order=${order.id}`);
 
@@ -200,7 +200,7 @@ test("an admin with an outdated page sees the order's current status", async ({
   shop,
   newVisitor,
 }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   const second = await newVisitor();
   // Without live updates the second admin's page keeps the old button.
   const emptyStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
@@ -221,7 +221,7 @@ test("an admin with an outdated page sees the order's current status", async ({
 });
 
 test("search and status are in the URL and can be cleared", async ({ page, shop }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto("/admin/orders");
 

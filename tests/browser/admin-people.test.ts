@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { toast } from "#tests/browser/support/toast.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { anyMessage } from "#tests/support/messages.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { addMessage } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
@@ -15,7 +15,7 @@ test("an admin searches, sorts, opens and deletes customers", async ({ page, sho
     await registerCustomer(shop.api, { name: `Bela ${word}` }),
     await registerCustomer(shop.api, { name: `Asha ${word}` }),
   ];
-  const order = await placeOrder(bela.api, [anyDish(shop.database)]);
+  const order = await placeOrder(bela.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto("/admin/customers");
   const main = page.getByRole("main");
@@ -48,7 +48,7 @@ test("an admin searches, sorts, opens and deletes customers", async ({ page, sho
 });
 
 test("an admin marks a message as read and deletes it", async ({ page, shop }) => {
-  const message = anyMessage(shop.database);
+  const message = addMessage(shop.database);
   await signInAsAdmin(page);
   await page.goto("/admin/messages");
   const main = page.getByRole("main");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { toast } from "#tests/browser/support/toast.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { invalidImages, testImage } from "../support/images.ts";
 
 const uniqueName = () => `Puri ${randomUUID().slice(0, 8)}`;
@@ -22,7 +22,7 @@ test("a dish is marked as sold out, made available again and given a new stock i
 }) => {
   const word = uniqueName();
   const names = ["a", "b", "c", "d", "e", "f"].map((letter) => `${word} ${letter}`);
-  for (const name of names) anyDish(shop.database, { name, stock: 30 });
+  for (const name of names) addDish(shop.database, { name, stock: 30 });
   const name = `${word} e`;
   await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(word)}`);
@@ -102,7 +102,7 @@ test("an uploaded image survives a rejected product form", async ({
 
 test("a dish is edited and deleted by keyboard alone", async ({ page, shop }) => {
   const name = uniqueName();
-  anyDish(shop.database, { name, pricePaise: 5000 });
+  addDish(shop.database, { name, pricePaise: 5000 });
   await signInAsAdmin(page);
   await page.goto("/admin/products");
   const search = page.getByRole("searchbox", { name: "Search products" });

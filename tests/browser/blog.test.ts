@@ -7,7 +7,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 
 /** A word that occurs only in one test's posts. */
 function uniqueWord(): string {
@@ -24,8 +24,8 @@ function likeButton(page: Page, count: number) {
 
 test("search and category filter the blog and are in the URL", async ({ page, shop }) => {
   const word = uniqueWord();
-  anyPost(shop.database, { title: `${word} one`, category: "tips", publishedAt: 1000 });
-  anyPost(shop.database, { title: `${word} two`, category: "news", publishedAt: 2000 });
+  addPost(shop.database, { title: `${word} one`, category: "tips", publishedAt: 1000 });
+  addPost(shop.database, { title: `${word} two`, category: "news", publishedAt: 2000 });
   await page.goto("/blog");
   const search = page.getByRole("main").getByRole("search");
 
@@ -55,7 +55,7 @@ test("the blog shows 9 posts per page, with at most 3 tags each", async ({ page,
   const word = uniqueWord();
   for (let number = 1; number <= 11; number += 1) {
     const tags = ["hot", "sour", "sweet", "fourth"];
-    anyPost(shop.database, { title: `${word} ${number}`, tags, publishedAt: number });
+    addPost(shop.database, { title: `${word} ${number}`, tags, publishedAt: number });
   }
   await page.goto(`/blog?q=${word}`);
   await expect(titles(page)).toHaveCount(9);
@@ -102,7 +102,7 @@ test("a missing post redirects to the blog with a message", async ({ page }) => 
 });
 
 test("a guest who likes a post is asked to log in and returns to it", async ({ page, shop }) => {
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
     "href",
@@ -120,7 +120,7 @@ test("a guest who likes a post is asked to log in and returns to it", async ({ p
 });
 
 test("a like in two tabs counts once and can be taken back", async ({ page, shop, newVisitor }) => {
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   const person = await signUp(page);
   const secondTab = await newVisitor();
   await signInAs(secondTab, person);
@@ -144,7 +144,7 @@ test("a like in two tabs counts once and can be taken back", async ({ page, shop
 });
 
 test("a post is saved to the wishlist and removed again", async ({ page, shop }) => {
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await signUp(page);
   await page.goto(`/blog/${slug}`);
   const save = page.getByRole("button", { name: "Save" });
@@ -160,7 +160,7 @@ test("a post is saved to the wishlist and removed again", async ({ page, shop })
 test("without JavaScript, Share shows the link and a WhatsApp link", {
   tag: "@no-js-mobile",
 }, async ({ page, shop }) => {
-  const { slug, title } = anyPost(shop.database);
+  const { slug, title } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
@@ -177,7 +177,7 @@ test("Share copies the link where the device cannot share", { tag: "@js-desktop"
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
@@ -197,7 +197,7 @@ test("Share opens the device's share sheet, and closing it is not an error", {
       },
     });
   });
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", page.url());
@@ -212,7 +212,7 @@ test("without a clipboard, Share selects the link", { tag: "@js-desktop" }, asyn
     Object.defineProperty(navigator, "share", { value: undefined });
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("The link is marked: copy it from its box")).toBeVisible();
@@ -221,7 +221,7 @@ test("without a clipboard, Share selects the link", { tag: "@js-desktop" }, asyn
 
 test("scripts in a post never run", async ({ page, shop }) => {
   const attack = `<img src=/favicon.svg onload="document.title='owned'"><script>document.title='owned'</script>`;
-  const { slug } = anyPost(shop.database, {
+  const { slug } = addPost(shop.database, {
     title: `${uniqueWord()} ${attack}`,
     tags: [attack],
     authorName: attack,

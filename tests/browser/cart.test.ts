@@ -6,7 +6,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
 /** Less than half the delay after which a changed quantity is sent. */
 const A_FEW_FRAMES_MS = 100;
@@ -36,8 +36,8 @@ test("an empty cart links to the menu", async ({ page }) => {
 });
 
 test("a guest fills a cart, changes it and proceeds to checkout", async ({ page, shop }) => {
-  const puri = anyDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
-  const chai = anyDish(shop.database, { pricePaise: 4050, category: "beverages" });
+  const puri = addDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
+  const chai = addDish(shop.database, { pricePaise: 4050, category: "beverages" });
   await addFromTheMenu(page, puri);
   await addFromTheMenu(page, chai);
   await page.goto("/cart");
@@ -72,7 +72,7 @@ test("a guest fills a cart, changes it and proceeds to checkout", async ({ page,
 });
 
 test("decreasing a quantity of one removes the line item", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
 
@@ -86,7 +86,7 @@ test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { pricePaise: 1000 });
+  const dish = addDish(shop.database, { pricePaise: 1000 });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   const sent: string[] = [];
@@ -106,7 +106,7 @@ test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async
 test("a change is not lost when the visitor leaves the page at once", {
   tag: "@js-mobile",
 }, async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { pricePaise: 1000 });
+  const dish = addDish(shop.database, { pricePaise: 1000 });
   await addFromTheMenu(page, dish);
   await page.clock.install();
   await page.goto("/cart");
@@ -125,7 +125,7 @@ test("a change is not lost when the visitor leaves the page at once", {
 });
 
 test("a dish is customized, and the cart shows how", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { category: "pani-puri" });
+  const dish = addDish(shop.database, { category: "pani-puri" });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   await expect(line(page, dish)).not.toContainText("Customized");
@@ -161,7 +161,7 @@ test("instructions that are too long are rejected at the field, and nothing type
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   await line(page, dish)
@@ -185,7 +185,7 @@ test("instructions that are too long are rejected at the field, and nothing type
 });
 
 test("clearing the cart asks for confirmation", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
 
@@ -207,8 +207,8 @@ test("a line item that sold out is marked, and the rest can be ordered without i
   page,
   shop,
 }) => {
-  const soldOut = anyDish(shop.database);
-  const available = anyDish(shop.database, { pricePaise: 5000 });
+  const soldOut = addDish(shop.database);
+  const available = addDish(shop.database, { pricePaise: 5000 });
   await addFromTheMenu(page, soldOut);
   await addFromTheMenu(page, available);
   // Another customer orders the last plates.
@@ -230,7 +230,7 @@ test("a quantity above the stock shows how many are left and is corrected with o
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { stock: 9, pricePaise: 5000 });
+  const dish = addDish(shop.database, { stock: 9, pricePaise: 5000 });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   for (const quantity of ["2", "3", "4"]) {
@@ -257,7 +257,7 @@ test("a quantity above the stock shows how many are left and is corrected with o
 });
 
 test("the quantity cannot exceed the stock", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { stock: 2 });
+  const dish = addDish(shop.database, { stock: 2 });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   const increase = line(page, dish).getByRole("button", { name: "Increase quantity" });
@@ -291,7 +291,7 @@ test("a guest's cart is merged into the account's cart at login", async ({
   shop,
   newVisitor,
 }) => {
-  const [inBothCarts, inGuestCart] = [anyDish(shop.database), anyDish(shop.database)];
+  const [inBothCarts, inGuestCart] = [addDish(shop.database), addDish(shop.database)];
   const laptop = await newVisitor();
   await laptop.goto(new URL("/register", shop.server.baseUrl).href);
   const person = await signUp(laptop);
@@ -310,7 +310,7 @@ test("a guest's cart is merged into the account's cart at login", async ({
 });
 
 test("another visitor's line item is not found", async ({ page, shop, newVisitor }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   const link = line(page, dish).getByRole("link", { name: `Customize ${dish.name}` });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright/test";
 import { expect, signInAsAdmin, test, waitForHydration } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
 /** The scripts that the loader loads. */
 const scripts = /\/assets\/(?!loader-)[^/]+\.js$/;
@@ -63,7 +63,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
   });
 
   test("submits the form of a tapped button", async ({ context, shop }) => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { page } = await slowPage(context);
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
 
@@ -78,7 +78,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     context,
     shop,
   }) => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { page, release } = await slowPage(context);
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
     await page.mouse.move(10, 10);
@@ -155,7 +155,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     context,
     shop,
   }) => {
-    const dish = anyDish(shop.database, { category: "pani-puri" });
+    const dish = addDish(shop.database, { category: "pani-puri" });
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
     await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     context,
     shop,
   }) => {
-    const dish = anyDish(shop.database, { category: "chaat", description: "Crisp", stock: 5 });
+    const dish = addDish(shop.database, { category: "chaat", description: "Crisp", stock: 5 });
     await signInAsAdmin(page);
     const { page: slow, release } = await slowPage(context);
     await slow.goto(`/admin/products/edit/${dish.id}`);
@@ -258,7 +258,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     browser,
     shop,
   }) => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { page, errors, reported } = await pageWithErrors(browser);
     await page.route(scripts, (route) => route.abort());
     await page.goto("/menu");
@@ -299,7 +299,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     ["a 2G connection", { effectiveType: "2g" }],
   ] as const) {
     test(`are not loaded with ${name}, except in the admin area`, async ({ context, shop }) => {
-      const dish = anyDish(shop.database);
+      const dish = addDish(shop.database);
       await context.addInitScript((values) => {
         const { connection } = navigator as unknown as { connection: object };
         for (const [key, value] of Object.entries(values)) {

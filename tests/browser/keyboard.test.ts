@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { expect, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
 const MAX_STEPS = 200;
 
@@ -49,7 +49,7 @@ function heading(page: Page, name: string | RegExp) {
 }
 
 test("an order is placed by keyboard alone", { tag: "@js-desktop" }, async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
+  const dish = addDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signUp(page, { name: "Asha Kulkarni" });
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
 
@@ -133,7 +133,7 @@ test("an admin edits a product by keyboard alone", { tag: "@js-desktop" }, async
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
+  const dish = addDish(shop.database, { name: `Keys ${randomUUID().slice(0, 8)}`, stock: 9 });
   await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(dish.name)}`);
 

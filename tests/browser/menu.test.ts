@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
 function addButton(page: Page, dish: { name: string }) {
   return page.getByRole("button", { name: `Add to Cart: ${dish.name}` });
@@ -20,9 +20,9 @@ test("search, category and sort order filter the menu and are in the URL", async
   shop,
 }) => {
   const word = uniqueWord();
-  anyDish(shop.database, { name: `${word} Aloo`, category: "chaat", pricePaise: 9000 });
-  anyDish(shop.database, { name: `${word} Bhel`, category: "chaat", pricePaise: 3000 });
-  anyDish(shop.database, { name: `${word} Chai`, category: "beverages", pricePaise: 2000 });
+  addDish(shop.database, { name: `${word} Aloo`, category: "chaat", pricePaise: 9000 });
+  addDish(shop.database, { name: `${word} Bhel`, category: "chaat", pricePaise: 3000 });
+  addDish(shop.database, { name: `${word} Chai`, category: "beverages", pricePaise: 2000 });
   await page.goto("/menu");
 
   await expectNoFullReload(page, async () => {
@@ -57,8 +57,8 @@ test("search, category and sort order filter the menu and are in the URL", async
 
 test("choosing a sort order applies it at once", { tag: "@js-mobile" }, async ({ page, shop }) => {
   const word = uniqueWord();
-  anyDish(shop.database, { name: `${word} Dear`, pricePaise: 9000 });
-  anyDish(shop.database, { name: `${word} Easy`, pricePaise: 3000 });
+  addDish(shop.database, { name: `${word} Dear`, pricePaise: 9000 });
+  addDish(shop.database, { name: `${word} Easy`, pricePaise: 3000 });
   await page.goto(`/menu?q=${word}`);
   await expect(dishNames(page)).toHaveText([`${word} Dear`, `${word} Easy`]);
 
@@ -70,7 +70,7 @@ test("choosing a sort order applies it at once", { tag: "@js-mobile" }, async ({
 });
 
 test("the header's search finds dishes from any page", async ({ page, shop, viewport }) => {
-  const dish = anyDish(shop.database, { name: `${uniqueWord()} Puri` });
+  const dish = addDish(shop.database, { name: `${uniqueWord()} Puri` });
   await page.goto("/cart");
   const isNarrow = (viewport?.width ?? 0) < 1024;
   if (isNarrow) await page.locator("summary[aria-label=Navigation]").click();
@@ -97,7 +97,7 @@ test("adding a dish from its card keeps the scroll position", async ({
   shop,
   javaScriptEnabled,
 }) => {
-  const dish = anyDish(shop.database, { name: `Zz ${uniqueWord()}` });
+  const dish = addDish(shop.database, { name: `Zz ${uniqueWord()}` });
   await page.goto("/menu");
   await addButton(page, dish).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ test("adding a dish from its card keeps the scroll position", async ({
 });
 
 test("adding a dish adds no history entry", { tag: "@js-mobile" }, async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { name: uniqueWord() });
+  const dish = addDish(shop.database, { name: uniqueWord() });
   await page.goto("/cart");
   await page.goto(`/menu?q=${dish.name}`);
   await addButton(page, dish).click();
@@ -133,7 +133,7 @@ test("adding a dish adds no history entry", { tag: "@js-mobile" }, async ({ page
 });
 
 test("a double tap adds a dish once", { tag: "@js-mobile" }, async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { name: uniqueWord() });
+  const dish = addDish(shop.database, { name: uniqueWord() });
   await page.goto(`/menu?q=${dish.name}`);
 
   await addButton(page, dish).dblclick();
@@ -147,7 +147,7 @@ test("two first dishes added over a slow connection share one cart", {
   tag: "@js-mobile",
 }, async ({ page, shop }) => {
   const word = uniqueWord();
-  const dishes = [1, 2].map((n) => anyDish(shop.database, { name: `${word} ${n}` }));
+  const dishes = [1, 2].map((n) => addDish(shop.database, { name: `${word} ${n}` }));
   let arrived = 0;
   let release = () => {};
   const bothArrived = new Promise<void>((resolve) => {
@@ -175,8 +175,8 @@ test("a pressed button is busy and keeps the focus, and other dishes can be adde
   tag: "@js-mobile",
 }, async ({ page, shop }) => {
   const word = uniqueWord();
-  const first = anyDish(shop.database, { name: `${word} 1` });
-  const second = anyDish(shop.database, { name: `${word} 2` });
+  const first = addDish(shop.database, { name: `${word} 1` });
+  const second = addDish(shop.database, { name: `${word} 2` });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -206,7 +206,7 @@ test("a pressed button is busy and keeps the focus, and other dishes can be adde
 });
 
 test("a sold-out dish is shown but cannot be added", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { name: uniqueWord(), stock: 0 });
+  const dish = addDish(shop.database, { name: uniqueWord(), stock: 0 });
   await page.goto(`/menu?q=${dish.name}`);
 
   await expect(dishNames(page)).toHaveText([dish.name]);
@@ -218,7 +218,7 @@ test("adding a dish that sold out while the page was open shows a message", asyn
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { name: uniqueWord(), stock: 1 });
+  const dish = addDish(shop.database, { name: uniqueWord(), stock: 1 });
   await page.goto(`/menu?q=${dish.name}`);
   // Another customer orders the last plate.
   shop.database.change("update products set stock = 0 where id = ?", dish.id);
@@ -244,7 +244,7 @@ test("the home page links to the menu and offers three dishes", async ({ page })
 });
 
 test("the menu can be printed", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { name: uniqueWord() });
+  const dish = addDish(shop.database, { name: uniqueWord() });
   await page.goto(`/menu?q=${dish.name}`);
 
   await page.emulateMedia({ media: "print" });

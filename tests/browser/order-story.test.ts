@@ -8,7 +8,7 @@ import {
   signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
 async function addFromTheMenu(page: Page, dish: Dish) {
@@ -45,9 +45,9 @@ test("an order goes from the menu to the kitchen to the customer", async ({
   test.slow();
   const word = `Story${randomUUID().slice(0, 8)}`;
   const [puri, bhel, chai] = [
-    anyDish(shop.database, { name: `${word} Puri`, pricePaise: 8000, stock: 20 }),
-    anyDish(shop.database, { name: `${word} Bhel`, pricePaise: 6050, category: "chaat" }),
-    anyDish(shop.database, { name: `${word} Chai`, pricePaise: 2500, category: "beverages" }),
+    addDish(shop.database, { name: `${word} Puri`, pricePaise: 8000, stock: 20 }),
+    addDish(shop.database, { name: `${word} Bhel`, pricePaise: 6050, category: "chaat" }),
+    addDish(shop.database, { name: `${word} Chai`, pricePaise: 2500, category: "beverages" }),
   ] as const;
   await page.goto(`/menu?q=${word}`);
 
@@ -148,7 +148,7 @@ test("an order goes from the menu to the kitchen to the customer", async ({
 test.describe("at checkout", () => {
   test.beforeEach(async ({ page, shop }) => {
     const person = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-    const dish = anyDish(shop.database, { pricePaise: 15_000 });
+    const dish = addDish(shop.database, { pricePaise: 15_000 });
     await signInThroughTheForm(page, person);
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
     await addFromTheMenu(page, dish);

@@ -7,7 +7,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { invalidImages, testImage } from "../support/images.ts";
@@ -180,7 +180,7 @@ test("a delivered order is rated from My Orders, and its review is verified", as
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const { person } = await customerWithDelivered(shop.api, await signInAdmin(shop.api), [dish]);
   const title = `Rated ${crypto.randomUUID()}`;
   await signInAs(page, person);

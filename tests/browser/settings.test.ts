@@ -6,7 +6,7 @@ import {
   test,
 } from "#tests/browser/support/test.ts";
 import { typedAtCheckout } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
 // Other tests share this shop, and no form resets the settings.
@@ -25,7 +25,7 @@ test("orders are refused during a pause and accepted when the shop is open again
     "insert into settings (key, value) values ('hours', ?)",
     JSON.stringify(allDay),
   );
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const customer = await newVisitor();
   await signInAs(customer, await registerCustomer(shop.api));
   await customer.goto(`/menu?q=${encodeURIComponent(dish.name)}`);

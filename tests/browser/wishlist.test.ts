@@ -6,7 +6,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
@@ -35,7 +35,7 @@ test("a dish is added to the wishlist and removed again", async ({
   shop,
   javaScriptEnabled,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await signUp(page);
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
 
@@ -62,7 +62,7 @@ test("a guest who adds a dish to the wishlist logs in first and returns to that 
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const person = anyPerson();
   await registerCustomer(shop.api, person);
   const path = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;

@@ -7,7 +7,7 @@ import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
@@ -110,7 +110,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
   const visitors: Visitors[] = [];
   try {
     const database = openDatabase(server.databasePath);
-    const dishes = Array.from({ length: 6 }, () => anyDish(database, { stock: STOCK }));
+    const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
     database.close();
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
     for (let count = 0; count < run.processes; count += 1) {

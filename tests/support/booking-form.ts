@@ -3,8 +3,8 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** Buttons other than Book Event submit the form here. */
-export const DRAFT = "/catering/book/draft";
+/** The path to which the buttons other than Book Event submit the form. */
+export const CHANGE_FORM = "/catering/book/draft";
 
 /** What a customer types into the booking form; the contact fields are prefilled. */
 export const typedBooking = {
@@ -18,7 +18,7 @@ export const typedBooking = {
   "location.address.zipCode": "411030",
 };
 
-export async function customerAtTheForm(shop: RunningShop, overrides = {}) {
+export async function customerWithPhone(shop: RunningShop, overrides = {}) {
   const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...overrides });
   const visitor = shop.visitor();
   await visitor.signInAs(person);

@@ -12,7 +12,7 @@ export type Dish = {
 };
 
 /** Adds a dish with a unique name to the menu: 100 rupees and a large stock by default. */
-export function anyDish(database: TestDatabase, overrides: Partial<Dish> = {}): Dish {
+export function addDish(database: TestDatabase, overrides: Partial<Dish> = {}): Dish {
   const id = overrides.id ?? randomUUID();
   const dish = {
     name: `Test Puri ${id.slice(0, 8)}`,

@@ -32,7 +32,7 @@ export async function placeOrder(
 }
 
 /** Sets these statuses one after the other and returns the order. */
-export async function carryOrder(
+export async function advanceOrder(
   admin: ApiClient,
   { id }: Pick<OrderOutput, "id">,
   statuses: string[],

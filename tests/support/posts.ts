@@ -18,7 +18,7 @@ export type Post = {
 };
 
 /** Adds a post with a unique title, published now by default. */
-export function anyPost(database: TestDatabase, overrides: Partial<Post> = {}): Post {
+export function addPost(database: TestDatabase, overrides: Partial<Post> = {}): Post {
   const id = overrides.id ?? randomUUID();
   const suffix = id.slice(0, 8);
   const post: Post = {

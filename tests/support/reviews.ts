@@ -1,7 +1,7 @@
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { ApiClient } from "./client.ts";
 import type { Dish } from "./dishes.ts";
-import { carryOrder, placeOrder } from "./orders.ts";
+import { advanceOrder, placeOrder } from "./orders.ts";
 import { type Person, registerCustomer } from "./people.ts";
 
 export const shopReview = {
@@ -27,6 +27,6 @@ export async function customerWithDelivered(
 ) {
   const person = await registerCustomer(api);
   const order = await placeOrder(person.api, dishes);
-  await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+  await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
   return { person, order };
 }
