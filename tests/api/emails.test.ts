@@ -42,11 +42,11 @@ describe("emails to customers", () => {
 
     const { orderNumber } = await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
-    const about = `Your order ${orderNumber} at Chatpata`;
-    const received = await mail.email({ to: email, about });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    const received = await mail.email({ to: email, subject });
     expect(received.to).toEqual([email]);
-    expect(received.head.from).toBe("Chatpata <namaste@chatpata.example>");
-    expect(received.head["auto-submitted"]).toBe("auto-generated");
+    expect(received.headers.from).toBe("Chatpata <namaste@chatpata.example>");
+    expect(received.headers["auto-submitted"]).toBe("auto-generated");
     expect(received.text).toContain(`Hello ${name},`);
     expect(received.text).toContain("2 × Dahi Puri: ₹161\nDelivery fee: ₹30\nTotal: ₹191");
     expect(received.text).toContain("Payment: Cash on Delivery.");
@@ -72,11 +72,11 @@ describe("emails to customers", () => {
 
     const confirmed = await mail.email({
       to: email,
-      about: `Order ${order.orderNumber}: Confirmed`,
+      subject: `Order ${order.orderNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("We have confirmed your order");
-    const about = `Order ${secondOrder.orderNumber}: Cancelled`;
-    const cancelled = await mail.email({ to: email, about });
+    const subject = `Order ${secondOrder.orderNumber}: Cancelled`;
+    const cancelled = await mail.email({ to: email, subject });
     expect(cancelled.text).toContain("Your order was cancelled.");
     expect(cancelled.text).toContain("Reason: I am ill\nNothing is to be paid.");
   });
@@ -88,14 +88,14 @@ describe("emails to customers", () => {
     const event = await bookEvent(api, { ...contactAt(email), eventDate });
     await setEventStatus(admin.api, event, "confirmed");
 
-    const about = `Your booking ${event.eventNumber} at Chatpata`;
-    const booked = await mail.email({ to: email, about });
+    const subject = `Your booking ${event.eventNumber} at Chatpata`;
+    const booked = await mail.email({ to: email, subject });
     expect(booked.text).toContain("Mira turns five");
     expect(booked.text).toContain("Guests: 50");
     expect(booked.text).toContain(`https://chatpata.test/my-events?event=${event.eventNumber}`);
     const confirmed = await mail.email({
       to: email,
-      about: `Booking ${event.eventNumber}: Confirmed`,
+      subject: `Booking ${event.eventNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("Event confirmed! 30 days until your event.");
   });
@@ -124,12 +124,12 @@ test("customers' input cannot add lines or headers to an email", async () => {
     eventName: "Party\r\nBcc: victim@chatpata.test\u2028Subject: Free food",
   });
 
-  const { head, text, to } = await mail.email({
+  const { headers, text, to } = await mail.email({
     to: email,
-    about: `Your booking ${event.eventNumber} at Chatpata`,
+    subject: `Your booking ${event.eventNumber} at Chatpata`,
   });
   expect(to).toEqual([email]);
-  expect(head).not.toHaveProperty("bcc");
+  expect(headers).not.toHaveProperty("bcc");
   expect(text).toContain("Party Bcc: victim@chatpata.test Subject: Free food");
   expect(text).not.toMatch(/^(Bcc|Subject):/m);
 });
@@ -149,8 +149,8 @@ describe("when the mail server", () => {
     await mail.restart();
     await shop.server.restart();
 
-    const about = `Your order ${orderNumber} at Chatpata`;
-    await mail.email({ to: email, about });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    await mail.email({ to: email, subject });
     await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(Number(storedEmails(email)[0]?.attempt_count)).toBeGreaterThan(1);
     expect(mail.received().filter(({ to }) => to.includes(email))).toHaveLength(1);
@@ -161,20 +161,20 @@ describe("when the mail server", () => {
     const dish = addDish(shop.database);
     mail.rejectRecipient(email);
     const { orderNumber } = await placeOrder(api, [dish]);
-    const about = `Your order ${orderNumber} at Chatpata`;
+    const subject = `Your order ${orderNumber} at Chatpata`;
     await waitForEmail(email, { due_at: null, sent_at: null, attempt_count: 1 });
     const visitor = shop.visitor();
     await visitor.signInAs(firstAdmin);
 
     const emails = await visitor.get("/admin/emails?show=given_up");
-    expect(visibleText(emails.text)).toContain(about);
+    expect(visibleText(emails.text)).toContain(subject);
     expect(visibleText(emails.text)).toMatch(/Given up .*550 No such mailbox here/);
     mail.acceptRecipient(email);
     const sendingPath = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
     const again = await visitor.postForm(sendingPath, emails.form(sendingPath));
 
     expect(again.location).toBe("/admin/emails?show=given_up");
-    await mail.email({ to: email, about });
+    await mail.email({ to: email, subject });
     await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(shop.server.output()).not.toContain(email);
   });

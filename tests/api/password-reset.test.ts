@@ -26,7 +26,7 @@ async function requestLink(email: string, visitor = shop.visitor()): Promise<For
 
 async function keyFor(person: Person): Promise<string> {
   await requestLink(person.email);
-  const { text } = await mail.email({ to: person.email, about: SUBJECT });
+  const { text } = await mail.email({ to: person.email, subject: SUBJECT });
   const link = /^https:\/\/chatpata\.test(\/password-reset\/new\?key=\S+)$/m.exec(text)?.[1];
   return new URL(link ?? "", shop.server.baseUrl).searchParams.get("key") ?? "";
 }
@@ -155,7 +155,7 @@ describe("requesting a link", () => {
     const knownPage = visibleText((await known.follow(toKnown)).text);
     expect(visibleText((await unknown.follow(toUnknown)).text)).toBe(knownPage);
     expect(knownPage).toContain("If the address has an account, an email is on its way");
-    await mail.email({ to: person.email, about: SUBJECT });
+    await mail.email({ to: person.email, subject: SUBJECT });
   });
 
   test("is rate-limited for known and unknown email addresses", async () => {

@@ -80,7 +80,7 @@ describe("a forged Host header", () => {
     });
     expect(reply.status).toBeLessThan(400);
 
-    const received = await mail.email({ to: person.email, about: /password/ });
+    const received = await mail.email({ to: person.email, subject: /password/ });
     expect(received.text).toContain(`${OWN}/password-reset/new?key=`);
     expect(JSON.stringify(received)).not.toContain("evil.example");
   });

@@ -45,8 +45,8 @@ test("a customer resets a forgotten password by email and is logged out on other
   await main.getByRole("button", { name: "Send the link" }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
 
-  const about = "Choose a new password for Chatpata";
-  const { text } = await mail.email({ to: person.email, about });
+  const subject = "Choose a new password for Chatpata";
+  const { text } = await mail.email({ to: person.email, subject });
   const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL("/password-reset/new");

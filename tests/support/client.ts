@@ -96,8 +96,10 @@ export class ApiClient {
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     if (isJson && text !== "") {
-      const sent = typeof options.rawBody === "string" ? parsed(options.rawBody) : options.body;
-      this.check?.({ method, path, status: response.status, sent, answer: JSON.parse(text) });
+      const requestBody =
+        typeof options.rawBody === "string" ? parsed(options.rawBody) : options.body;
+      const { status } = response;
+      this.check?.({ method, path, status, requestBody, responseBody: JSON.parse(text) });
     }
     return {
       status: response.status,

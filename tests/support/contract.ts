@@ -9,9 +9,9 @@ export type Exchange = {
   method: string;
   path: string;
   status: number;
-  /** The request body, if it was JSON. */
-  sent?: unknown;
-  answer: unknown;
+  /** Undefined unless it was JSON. */
+  requestBody?: unknown;
+  responseBody: unknown;
 };
 
 /** Throws if a request or its response does not match the API description. */
@@ -75,14 +75,14 @@ export function exchangeCheck(description: Description): ExchangeCheck {
   }
   const json = ["content", "application/json", "schema"];
 
-  return ({ method, path, status, sent, answer }) => {
+  return ({ method, path, status, requestBody, responseBody }) => {
     const summary = `${method} ${path} returned ${status}`;
     const template = templateOf(Object.keys(description.paths), path);
     const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
     const operation = template && description.paths[template]?.[verb];
     if (!template || !operation) {
       if (status < 400) throw new Error(`${summary}, but the endpoint is not described.`);
-      const errors = validationErrors(["components", "schemas", "Failure"], answer);
+      const errors = validationErrors(["components", "schemas", "Failure"], responseBody);
       if (errors) throw new Error(`${summary}: ${errors}`);
       return;
     }
@@ -90,11 +90,11 @@ export function exchangeCheck(description: Description): ExchangeCheck {
     const operationPath = ["paths", template, verb];
     const errors =
       status >= 400
-        ? validationErrors(["components", "schemas", "Failure"], answer)
-        : validationErrors([...operationPath, "responses", String(status), ...json], answer);
+        ? validationErrors(["components", "schemas", "Failure"], responseBody)
+        : validationErrors([...operationPath, "responses", String(status), ...json], responseBody);
     if (errors) throw new Error(`${summary}: ${errors}`);
     if (status >= 400 || !operation.requestBody) return;
-    const requestErrors = validationErrors([...operationPath, "requestBody", ...json], sent);
+    const requestErrors = validationErrors([...operationPath, "requestBody", ...json], requestBody);
     if (requestErrors) {
       throw new Error(`${summary} to a body that the description would refuse: ${requestErrors}`);
     }

@@ -5,12 +5,12 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedEmail = {
   from: string;
   to: string[];
-  /** The header fields, with folded lines joined and names in lower case. */
-  head: Record<string, string>;
+  /** Folded lines are joined, names are in lower case. */
+  headers: Record<string, string>;
   text: string;
 };
 
-type ExpectedEmail = { to: string; about: string | RegExp };
+type ExpectedEmail = { to: string; subject: string | RegExp };
 
 export type MailServer = {
   /** Environment variables for a shop that sends its emails here. */
@@ -90,27 +90,29 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function matches({ to, head }: ReceivedEmail, expected: ExpectedEmail): boolean {
-  const subject = head.subject ?? "";
-  const isAbout =
-    typeof expected.about === "string" ? subject === expected.about : expected.about.test(subject);
-  return isAbout && to.includes(expected.to);
+function matches({ to, headers }: ReceivedEmail, expected: ExpectedEmail): boolean {
+  const subject = headers.subject ?? "";
+  const hasSubject =
+    typeof expected.subject === "string"
+      ? subject === expected.subject
+      : expected.subject.test(subject);
+  return hasSubject && to.includes(expected.to);
 }
 
-function readEmail(raw: string): Pick<ReceivedEmail, "head" | "text"> {
+function readEmail(raw: string): Pick<ReceivedEmail, "headers" | "text"> {
   const end = raw.indexOf("\r\n\r\n");
-  const head: Record<string, string> = {};
+  const headers: Record<string, string> = {};
   for (const line of raw
     .slice(0, end)
     .replace(/\r\n[ \t]+/g, " ")
     .split("\r\n")) {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).toLowerCase();
-    if (name in head) throw new Error(`The email has two fields "${name}".`);
-    head[name] = line.slice(colon + 1).trim();
+    if (name in headers) throw new Error(`The email has two fields "${name}".`);
+    headers[name] = line.slice(colon + 1).trim();
   }
   const body = raw.slice(end + 4);
-  return { head, text: decoded(body, head["content-transfer-encoding"] ?? "7bit").trim() };
+  return { headers, text: decoded(body, headers["content-transfer-encoding"] ?? "7bit").trim() };
 }
 
 function decoded(body: string, encoding: string): string {
