@@ -389,7 +389,7 @@ describe("a helpful vote", () => {
     ).toBe(rows);
   });
 
-  test("is the basis of a private list of liked reviews, newest vote first", async () => {
+  test("adds the review to a private list, newest vote first", async () => {
     const { api } = await registerCustomer(shop.api);
     const first = await writeReview(api, { title: "Liked first" });
     const last = await writeReview(api, { title: "Liked last" });
