@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
 import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
-import { keepScrollPosition } from "#app/ui/hydration/scroll-position.ts";
+import { saveScrollPosition } from "#app/ui/hydration/scroll-position.ts";
 
 /**
  * Remix decodes the loader data in its first render, and throws a promise meanwhile. React 18 gives up hydration
@@ -21,7 +21,7 @@ await decodeLoaderData();
 // React renders the title without the error prefix, and hydration must match; the error summary adds the prefix again.
 document.title = withoutErrorPrefix(document.title);
 rememberEditedFields();
-keepScrollPosition();
+saveScrollPosition();
 
 hydrateRoot(document, <RemixBrowser />, {
   onRecoverableError(error) {

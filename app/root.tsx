@@ -19,7 +19,7 @@ import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { SCROLL_POSITIONS } from "#app/ui/hydration/scroll-position.ts";
-import { useArrivalFocus } from "#app/ui/layout/use-arrival-focus.ts";
+import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
 import { RefreshWithoutScript } from "#app/ui/refresh-without-script.tsx";
@@ -78,7 +78,7 @@ export default function App() {
     restoreEditedFields();
     document.documentElement.dataset.hydrated = "true";
   }, []);
-  useArrivalFocus();
+  useFocusAfterNavigation();
   return (
     <>
       <PendingBar />

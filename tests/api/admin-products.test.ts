@@ -558,9 +558,7 @@ describe("an image sent with the form", () => {
       url,
       productUpload({}, { name: "a.png", bytes: invalidImages["a text"] }),
     );
-    const guest = await shop
-      .visitor()
-      .postForm(url, productUpload({}, { name: "a.png", bytes }));
+    const guest = await shop.visitor().postForm(url, productUpload({}, { name: "a.png", bytes }));
 
     expect(uploaded.status).toBe(200);
     expect(JSON.parse(uploaded.text)).toEqual({

@@ -251,7 +251,6 @@ const endpointCases: Record<string, EndpointCases> = {
 // These endpoints do not query the database.
 const neverFail = ["getOpenapiJson", "getBlogsCategories"];
 
-
 const rows = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
     Object.keys(responses)

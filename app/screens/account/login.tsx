@@ -35,7 +35,7 @@ export default function Login() {
       title="Welcome back"
       intro="Log in to order and to follow your orders."
       form={form}
-      other={
+      footer={
         <>
           New here? <Link to={registerUrl}>Create an account</Link>
         </>

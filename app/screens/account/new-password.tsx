@@ -21,7 +21,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
-import { ResetLinkSpent } from "#app/ui/account/reset-notices.tsx";
+import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -82,13 +82,13 @@ export default function NewPassword() {
     constraint,
     lastResult: actionData?.result,
   });
-  if (spentMessage) return <ResetLinkSpent words={spentMessage} />;
+  if (spentMessage) return <ResetLinkInvalid message={spentMessage} />;
   return (
     <SignInFrame
       title="Choose a new password"
       intro="Afterwards you log in with it. Wherever you are logged in now, you will be logged out."
       form={form}
-      other={<Link to="/login">Back to Login</Link>}
+      footer={<Link to="/login">Back to Login</Link>}
     >
       <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
       <SubmitButton wide pendingLabel="Saving…">

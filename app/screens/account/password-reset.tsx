@@ -10,7 +10,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
-import { ResetAsked, ResetByPhone } from "#app/ui/account/reset-notices.tsx";
+import { ResetByPhone, ResetRequested } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -55,13 +55,13 @@ export default function PasswordReset() {
     lastResult: actionData?.result,
   });
   if (!sendsEmails) return <ResetByPhone title={TITLE} />;
-  if (isSent) return <ResetAsked />;
+  if (isSent) return <ResetRequested />;
   return (
     <SignInFrame
       title={TITLE}
       intro="Tell us the email address of your account. We send you a link to choose a new password."
       form={form}
-      other={<Link to="/login">Back to Login</Link>}
+      footer={<Link to="/login">Back to Login</Link>}
     >
       <Field
         meta={fields.email}

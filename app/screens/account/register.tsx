@@ -35,7 +35,7 @@ export default function Register() {
       title="Create an account"
       intro="It takes a minute, and your cart comes along."
       form={form}
-      other={
+      footer={
         <>
           Have an account? <Link to={loginUrl(returnTo)}>Login</Link>
         </>

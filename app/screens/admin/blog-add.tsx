@@ -47,7 +47,7 @@ export default function BlogAdd() {
         {...form}
         action={ADD_POST_URL}
         previewHref={previewUrl(null)}
-        answer={actionData}
+        actionData={actionData}
         saveLabel="Create Blog"
         withTestData
       />

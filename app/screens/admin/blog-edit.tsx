@@ -59,7 +59,7 @@ export default function BlogEdit() {
         {...form}
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
-        answer={actionData}
+        actionData={actionData}
         saveLabel="Update Blog"
       />
     </Page>

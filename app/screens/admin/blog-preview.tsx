@@ -58,7 +58,7 @@ const preview = formAction(async ({ request, form, url }) => {
   const post = previewPost(postFormValues(form), user, stored, now());
   return {
     post: postPageData(post, renderMarkdown(post.content)),
-    address: siteOrigin(request) + postUrl(post.slug),
+    url: siteOrigin(request) + postUrl(post.slug),
     more: morePosts(post, MORE_POSTS).map(postCardData),
     form: { path, entries },
   };

@@ -10,10 +10,10 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 
 const FAILED = "Failed to delete customer";
 
@@ -59,7 +59,7 @@ export default function CustomerRemoval() {
           }
         />
       ) : (
-        <RemovalForm label="Delete" keepLabel="Keep the customer" returnTo={returnTo}>
+        <RemovalForm label="Delete" cancelLabel="Keep the customer" returnTo={returnTo}>
           <p className="wrap-anywhere">
             <strong>{customer.name}</strong>
             <span className="subtext">{customer.email}</span>

@@ -10,14 +10,14 @@ import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
+import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
+import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { CustomerDialog } from "#app/ui/people/customer-dialog.tsx";
-import { CustomerFilters } from "#app/ui/people/customer-filters.tsx";
-import { CustomerTable } from "#app/ui/people/customer-table.tsx";
 
 const PAGE_SIZE = 50;
 

@@ -9,8 +9,8 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
 import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";
 import { RecentOrders } from "#app/ui/dashboard/recent-orders.tsx";
-import { ShopFigures } from "#app/ui/dashboard/shop-figures.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
+import { ShopTotals } from "#app/ui/dashboard/shop-totals.tsx";
 import { TodaysOverview } from "#app/ui/dashboard/todays-overview.tsx";
 import { TrendPanels } from "#app/ui/dashboard/trend-panels.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -35,9 +35,9 @@ export default function Dashboard() {
   const { today, figures, recent, counts, trends: trendData } = useLoaderData<typeof loader>();
   return (
     <Page title="Dashboard">
-      <ShopSearch typed="" />
+      <ShopSearch query="" />
       <TodaysOverview today={today} />
-      <ShopFigures figures={figures} />
+      <ShopTotals totals={figures} />
       <QuickActions />
       <RecentOrders tickets={recent} />
       <OrdersByStatus counts={counts} />

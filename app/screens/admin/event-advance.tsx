@@ -97,7 +97,7 @@ export default function EventAdvance() {
           A cancelled event takes no advance.
         </Notice>
       ) : (
-        <AdvanceForm form={form} fields={fields} title={FAILED} again={isRecorded}>
+        <AdvanceForm form={form} fields={fields} title={FAILED} isRecorded={isRecorded}>
           {backLink}
         </AdvanceForm>
       )}

@@ -92,11 +92,11 @@ export default function EventCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel event"
-          failed={FAILED}
+          errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
           hint="The customer reads it in My Events. The day has room for these guests again."
-          usualReasons={usualReasons}
+          suggestedReasons={usualReasons}
           received={
             receivedPaise > 0
               ? {

@@ -19,7 +19,7 @@ import { EventCounts } from "#app/ui/events/event-counts.tsx";
 import { EventDialog } from "#app/ui/events/event-dialog.tsx";
 import { EventFilters } from "#app/ui/events/event-filters.tsx";
 import { EventTable } from "#app/ui/events/event-table.tsx";
-import { eventsUrl, PER_PAGE, USUAL_PER_PAGE } from "#app/ui/events/events-view.ts";
+import { DEFAULT_PER_PAGE, eventsUrl, PER_PAGE } from "#app/ui/events/events-view.ts";
 import { StatsDialog } from "#app/ui/events/stats-dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     status: readEventStatus(query.get("status")),
     eventType: readEventType(query.get("eventType")),
   };
-  const limit = PER_PAGE.find((size) => String(size) === query.get("limit")) ?? USUAL_PER_PAGE;
+  const limit = PER_PAGE.find((size) => String(size) === query.get("limit")) ?? DEFAULT_PER_PAGE;
   const requestedPage = clampedNumber(query.get("page"), 1, LAST_PAGE);
   let list = listAllEvents({ ...filters, limit, page: requestedPage });
   const lastPage = list.pagination.pages;
@@ -78,10 +78,10 @@ export default function Events() {
     >
       <EventCounts
         total={formatCount(total, view.search)}
-        onPage={rows.map(({ status }) => status)}
-        inAll={counts}
+        statusesOnPage={rows.map(({ status }) => status)}
+        countsByStatus={counts}
       />
-      <EventFilters view={view} limit={limit} longestSearch={MAX_SEARCH_LENGTH} />
+      <EventFilters view={view} limit={limit} maxSearchLength={MAX_SEARCH_LENGTH} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
       ) : (
@@ -98,8 +98,10 @@ export default function Events() {
         label="Pages of events"
         summary={`Showing ${first} to ${first + rows.length - 1} of ${formatCount(total, view.search)} results`}
       />
-      {statistics && <StatsDialog figures={statistics} closeHref={listUrl} />}
-      {view.event && <EventDialog open={details} closeHref={listUrl} returnTo={eventsUrl(view)} />}
+      {statistics && <StatsDialog statistics={statistics} closeHref={listUrl} />}
+      {view.event && (
+        <EventDialog details={details} closeHref={listUrl} returnTo={eventsUrl(view)} />
+      )}
     </Page>
   );
 }

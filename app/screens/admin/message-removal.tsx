@@ -9,9 +9,9 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 
 const FAILED = "Failed to delete message";
 
@@ -48,7 +48,7 @@ export default function MessageRemoval() {
   const { message, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Delete message" variant="narrow">
-      <RemovalForm label="Delete" keepLabel="Keep the message" returnTo={returnTo}>
+      <RemovalForm label="Delete" cancelLabel="Keep the message" returnTo={returnTo}>
         <p className="wrap-anywhere">
           <strong>{message.name}</strong>
           <span className="subtext">

@@ -13,9 +13,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { MessageCard } from "#app/ui/messages/message-card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { MessageCard } from "#app/ui/people/message-card.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Messages", "What customers wrote to the shop.");

@@ -95,11 +95,11 @@ export default function OrderCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel order"
-          failed={FAILED}
+          errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
           hint="The customer reads it in My Orders. The dishes go back into stock."
-          usualReasons={usualReasons}
+          suggestedReasons={usualReasons}
           received={
             ticket.isPaid ? { title: "This order is paid", from: ticket.customerName } : null
           }

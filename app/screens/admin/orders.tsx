@@ -71,7 +71,7 @@ export default function Orders() {
   const listHref = allOrdersList.url({ ...view, order: undefined });
   return (
     <Page title="Orders">
-      <LiveOrders news={news} refreshes={refreshSeconds !== null} />
+      <LiveOrders events={news} refreshes={refreshSeconds !== null} />
       <OrderFilters view={view} counts={counts} />
       {tickets.length === 0 ? (
         <NoOrders filtered={Boolean(view.search || view.status)} />
@@ -91,7 +91,7 @@ export default function Orders() {
         summary={`Showing ${first} to ${first + tickets.length - 1} of ${formatCount(totalItems, view.search)} results`}
       />
       {view.order && (
-        <OrderDialog open={details} closeHref={listHref} returnTo={allOrdersList.url(view)} />
+        <OrderDialog details={details} closeHref={listHref} returnTo={allOrdersList.url(view)} />
       )}
     </Page>
   );

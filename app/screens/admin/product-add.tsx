@@ -60,10 +60,10 @@ export default function AddProduct() {
         action={PATH}
         submitLabel="Add Product"
         {...form}
-        answer={actionData}
-        hidden={{ productKey: key }}
+        actionData={actionData}
+        hiddenFields={{ productKey: key }}
         cancelTo="/admin/products"
-        otherButton={
+        secondaryButton={
           <SubmitButton name="fill" value="test" variant="secondary" pendingLabel="Filling…">
             Fill Test Data
           </SubmitButton>

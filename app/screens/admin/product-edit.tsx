@@ -59,8 +59,8 @@ export default function EditProduct() {
         action={path}
         submitLabel="Update Product"
         {...form}
-        answer={actionData}
-        hidden={{ shownStock: form.values.shownStock }}
+        actionData={actionData}
+        hiddenFields={{ shownStock: form.values.shownStock }}
         cancelTo={returnTo}
       />
     </Page>

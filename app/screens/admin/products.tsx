@@ -44,7 +44,7 @@ export default function Products() {
         </ButtonLink>
       }
     >
-      <ProductFilters view={view} found={totalItems} />
+      <ProductFilters view={view} resultCount={totalItems} />
       {products.length === 0 ? (
         <NoProducts filtered={Boolean(view.q || view.category)} />
       ) : (

@@ -8,9 +8,9 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 
 const FAILED = "Failed to delete review";
@@ -51,7 +51,7 @@ export default function ReviewRemoval() {
     useLoaderData<typeof loader>();
   return (
     <Page title="Delete review" variant="narrow">
-      <RemovalForm label="Delete" keepLabel="Keep the review" returnTo={returnTo}>
+      <RemovalForm label="Delete" cancelLabel="Keep the review" returnTo={returnTo}>
         <Rating value={rating} stars />
         <p className="wrap-anywhere">
           <strong>{title}</strong>

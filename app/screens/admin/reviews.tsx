@@ -24,8 +24,8 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { ModeratedReviewCard } from "#app/ui/people/moderated-review-card.tsx";
-import { ReviewModerationFilters } from "#app/ui/people/review-moderation-filters.tsx";
+import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
+import { ReviewModerationFilters } from "#app/ui/reviews/review-moderation-filters.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 

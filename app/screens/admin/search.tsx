@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { searchShop } from "#app/domain/reports/search.server.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import { FoundGroups } from "#app/ui/dashboard/found-groups.tsx";
+import { SearchResults } from "#app/ui/dashboard/search-results.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -29,7 +29,7 @@ export default function Search() {
         searchText && !isEmpty ? `The newest of each kind that match “${searchText}”` : undefined
       }
     >
-      <ShopSearch typed={searchText} />
+      <ShopSearch query={searchText} />
       {searchText && isEmpty ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
@@ -38,7 +38,7 @@ export default function Search() {
           Try fewer or other words: an order number, a name, an email, a phone number, a dish.
         </EmptyState>
       ) : (
-        results && <FoundGroups found={results} typed={searchText} />
+        results && <SearchResults results={results} query={searchText} />
       )}
       {!searchText && (
         <p className="muted">Type an order number, a name, an email, a phone number or a dish.</p>

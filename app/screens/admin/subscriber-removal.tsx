@@ -7,9 +7,9 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 
 const FAILED = "Failed to remove subscriber";
 
@@ -40,7 +40,7 @@ export default function SubscriberRemoval() {
   const { email, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Remove subscriber" variant="narrow">
-      <RemovalForm label="Remove" keepLabel="Keep the subscriber" returnTo={returnTo}>
+      <RemovalForm label="Remove" cancelLabel="Keep the subscriber" returnTo={returnTo}>
         <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>

@@ -12,8 +12,8 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { SubscriberFilter } from "#app/ui/people/subscriber-filter.tsx";
-import { SubscriberTable } from "#app/ui/people/subscriber-table.tsx";
+import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
+import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Subscribers", "Who reads the newsletter.");
 

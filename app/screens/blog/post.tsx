@@ -56,9 +56,9 @@ export default function Post() {
   return (
     <PostView
       post={post}
-      address={address}
+      url={address}
       more={more}
-      actions={<PostActions post={post} address={address} {...reader} />}
+      actions={<PostActions post={post} url={address} {...reader} />}
       notice={
         post.status !== "published" && (
           <Notice tone="warn" title="Not published">

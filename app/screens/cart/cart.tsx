@@ -11,7 +11,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CartLineRow, type ShownLine } from "#app/ui/cart/cart-line-row.tsx";
+import { CartLineRow, type DisplayedLine } from "#app/ui/cart/cart-line-row.tsx";
 import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
 import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
 import { Recommendations } from "#app/ui/cart/recommendations.tsx";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** The Back button must not show an outdated cart. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-function shownLine(line: CartLine): ShownLine {
+function shownLine(line: CartLine): DisplayedLine {
   const { customizations, category: _, productId: __, ...shown } = line;
   return { ...shown, wishes: describeCustomizations(customizations), advice: lineAdvice(line) };
 }

@@ -16,7 +16,7 @@ import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
-import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageMeta("Book Your Event");
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: BOOKING });
   const constraint = formConstraint(bookingForm);
-  const page = { ...bookingPage(""), start: newBooking(user), constraint };
+  const page = { ...bookingPage(""), initialValues: newBooking(user), constraint };
   return data(page, { headers: noStoreHeaders() });
 }
 
@@ -43,13 +43,13 @@ export const action = formAction(async ({ request, form }) => {
 export default function BookingDraft() {
   const page = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { titleLevel } = useOutletContext<BookingFrame>();
+  const { titleLevel } = useOutletContext<BookingOutletContext>();
   return (
     <BookingForm
       {...page}
       month={actionData?.month ?? page.month}
       isCalendarOpen={actionData?.isCalendarOpen}
-      answer={actionData}
+      actionData={actionData}
       titleLevel={titleLevel}
     />
   );

@@ -25,7 +25,7 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { type BookingDraft, BookingForm } from "#app/ui/catering/booking-form.tsx";
-import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
@@ -83,15 +83,15 @@ export const action = formAction(async ({ request, form }) => {
 export default function Booking() {
   const { start, requested, ...page } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { kept, titleLevel } = useOutletContext<BookingFrame>();
+  const { savedDraft, titleLevel } = useOutletContext<BookingOutletContext>();
   return (
     <BookingForm
       {...page}
-      start={kept.current ? withRequested(kept.current, requested) : start}
-      answer={actionData}
+      initialValues={savedDraft.current ? withRequested(savedDraft.current, requested) : start}
+      actionData={actionData}
       titleLevel={titleLevel}
-      onTyped={(draft) => {
-        kept.current = draft;
+      onDraftChange={(draft) => {
+        savedDraft.current = draft;
       }}
     />
   );

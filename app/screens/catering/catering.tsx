@@ -2,10 +2,10 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
-import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -14,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const TITLE = "Book Your Event";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () =>
 export default function Catering() {
   const draft = useRef<BookingDraft>();
   const [opensInDialog, setOpensInDialog] = useState(false);
-  const frame: BookingFrame = { kept: draft, titleLevel: opensInDialog ? 3 : 2 };
+  const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };
   const booking = useOutlet(frame);
   const isLanding = booking === null;
   const visitor = useRouteLoaderData<Visitor>("shop");

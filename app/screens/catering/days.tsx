@@ -36,7 +36,7 @@ export default function Days() {
           month={month}
           previous={<MonthLink to={month.previous} icon="chevron-left" />}
           next={<MonthLink to={month.next} icon="chevron-right" />}
-          freeDay={({ day }, label, content) => (
+          renderFreeDay={({ day }, label, content) => (
             <button
               type="submit"
               name="date"

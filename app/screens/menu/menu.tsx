@@ -35,8 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
         type: "website",
         title: `Menu of ${shop.name}`,
         description,
-        address: page.origin + menuUrl(page.view),
-        picture: page.preview,
+        url: page.origin + menuUrl(page.view),
+        image: page.preview,
       })
     : []),
 ];

@@ -79,10 +79,7 @@ export default function Api() {
         <Section key={tag} id={tag} title={tag}>
           <div className="stack">
             {endpoints.map((endpoint) => (
-              <EndpointCard
-                key={endpoint.operationId}
-                call={endpoint as DescribedEndpoint}
-              />
+              <EndpointCard key={endpoint.operationId} endpoint={endpoint as DescribedEndpoint} />
             ))}
           </div>
         </Section>

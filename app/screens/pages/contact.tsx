@@ -15,6 +15,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import mapStyles from "#app/styles/map.css?url";
 import { Card } from "#app/ui/card.tsx";
+import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -23,7 +24,6 @@ import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 

@@ -2,17 +2,17 @@ import type { LinksFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { type DeliveryTerms, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
-import { Timeline } from "#app/ui/story/timeline.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(

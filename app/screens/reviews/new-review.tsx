@@ -128,7 +128,7 @@ function ReviewForm() {
           fields={fields}
           order={order}
           // Conform keeps the form's first values, but images may have been stored since.
-          answeredImages={actionData?.result.initialValue?.images}
+          submittedImages={actionData?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,
             label: isReviewed ? `${name} (reviewed)` : name,

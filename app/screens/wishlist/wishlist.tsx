@@ -102,9 +102,9 @@ function Entries() {
       </EmptyState>
     );
   }
-  if (view.tab === "posts") return <SavedPosts posts={posts} here={path} />;
-  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} here={path} />;
-  return <LikedReviews reviews={reviews} here={path} />;
+  if (view.tab === "posts") return <SavedPosts posts={posts} returnTo={path} />;
+  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} returnTo={path} />;
+  return <LikedReviews reviews={reviews} returnTo={path} />;
 }
 
 export function ErrorBoundary() {

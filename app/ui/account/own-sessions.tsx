@@ -4,7 +4,7 @@ import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
-  const hasOthers = sessions.some(({ isPresent }) => !isPresent);
+  const hasOtherSessions = sessions.some(({ isPresent }) => !isPresent);
   return (
     <Card title="Where you are logged in" id="sessions">
       <ul className="stack">
@@ -29,7 +29,7 @@ export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
           </li>
         ))}
       </ul>
-      {hasOthers && (
+      {hasOtherSessions && (
         <PostButton
           action="/profile/other-sessions/removal"
           label="Log out everywhere else"

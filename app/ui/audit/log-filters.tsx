@@ -3,7 +3,7 @@ import type { AuditView } from "#app/domain/audit/audit-view.ts";
 import { ButtonLink } from "../button.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const kindId = "log-kind";
 const actorId = "log-actor";
@@ -16,14 +16,14 @@ const kinds = [
 type LogFiltersProps = { view: AuditView; actors: { id: string; name: string }[] };
 
 export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
-  useShown(kindId, kind ?? "");
-  useShown(actorId, actor ?? "");
+  useSyncedField(kindId, kind ?? "");
+  useSyncedField(actorId, actor ?? "");
   return (
     <FilterForm
       action="/admin/log"
       label="Filter the log"
       submitLabel="Apply Filters"
-      clear={
+      clearLink={
         (kind || actor) && (
           <ButtonLink to="/admin/log" variant="quiet">
             Clear Filters

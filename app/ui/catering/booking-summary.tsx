@@ -10,7 +10,6 @@ import { priceRows } from "./price-rows.tsx";
 type Draft = Parameters<typeof draftPrice>[0];
 type BookingSummaryProps = { draft: Draft; titleLevel: 2 | 3 };
 
-/** The price of the form as it is. Without JavaScript a button updates it. */
 export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
   const price = draftPrice(draft);
   const guests = countOf(draft.guestCount);

@@ -1,7 +1,7 @@
 import { BOOKING_DRAFT } from "#app/domain/catering/booking-url.ts";
 
 /**
- * Props of a button that changes the form instead of booking. Without JavaScript the answer opens at the given
+ * Props of a button that changes the form instead of booking. Without JavaScript, the response opens at the given
  * part of the page.
  */
 export function draftAction(part: "your-menu" | "free-days" | "price") {

@@ -1,7 +1,7 @@
 import { Notice } from "../notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
-/** For a form that opens with what was typed into it before the session expired. */
+/** For a form restored after its session had expired. */
 export function DraftNotice() {
   return (
     <Notice

@@ -1,6 +1,6 @@
 import type { KitchenTicket } from "#app/domain/orders/order-ticket.ts";
 
-/** The kitchen's ticket on the roll of an 80 mm printer: big, and no prices. */
+/** For an 80 mm receipt printer. */
 export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
   return (
     <article className="slip" aria-label={`Kitchen ticket ${ticket.orderNumber}`}>

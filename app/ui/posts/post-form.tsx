@@ -19,31 +19,30 @@ type NewerVersionProps = { slug: string; updatedAt: string; changedAt: string };
 
 type PostFormProps = {
   action: string;
-  /** Where the form is sent for its preview. */
   previewHref: string;
   values: DefaultValue<PostFormFields>;
   constraint: FormConstraint;
-  answer:
+  actionData:
     | { result: SubmissionResult<string[]>; toast?: ToastMessage; newer?: NewerVersionProps }
     | undefined;
-  /** Whether the form opened with what was typed before the session expired. */
+  /** Whether the form was restored after its session had expired. */
   isDraft: boolean;
   saveLabel: string;
   withTestData?: boolean;
 };
 
-/** Every button submits the form; the last one saves it. Give the form a new key when the server changed its values. */
+/** Every button submits the form. Give the form a new key when the server changed its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, answer, isDraft, saveLabel, withTestData } = props;
+  const { action, previewHref, actionData, isDraft, saveLabel, withTestData } = props;
   const [form, fields] = useForm<PostFormFields>({
     id: "post",
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     constraint: props.constraint,
     defaultValue: props.values,
   });
   return (
     <>
-      {answer?.toast && <ToastRegion key={answer.toast.message} toast={answer.toast} />}
+      {actionData?.toast && <ToastRegion key={actionData.toast.message} toast={actionData.toast} />}
       <Form
         method="post"
         action={action}
@@ -63,8 +62,8 @@ export function PostForm(props: PostFormProps) {
           aria-hidden="true"
         />
         <ErrorSummary title="Failed to save blog" form={form} />
-        {answer?.newer && <NewerVersion {...answer.newer} />}
-        {isDraft && !answer && <DraftNotice />}
+        {actionData?.newer && <NewerVersion {...actionData.newer} />}
+        {isDraft && !actionData && <DraftNotice />}
         {withTestData && (
           <div>
             <SubmitButton name="do" value="fill" variant="secondary" icon="edit">
@@ -76,7 +75,7 @@ export function PostForm(props: PostFormProps) {
         <div className="row save-bar">
           <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
           <PreviewButton href={previewHref} action={action} />
-          {/* On a phone there is no room for it; the breadcrumb leads back. */}
+          {/* Phones have no room for it; the breadcrumb leads back. */}
           <span className="wide-only">
             <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
               Cancel
@@ -88,7 +87,7 @@ export function PostForm(props: PostFormProps) {
   );
 }
 
-/** Another admin saved the post meanwhile: the second one decides which version stays. */
+/** Shown when another admin saved the post in the meantime. */
 function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
     <Notice tone="warn" title={`There is a newer version, saved ${changedAt}.`}>
@@ -111,7 +110,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   );
 }
 
-/** Opens a page; with JavaScript, a dialog over the form. */
+/** Opens a page, or with JavaScript a dialog over the form. */
 function PreviewButton({ href, action }: { href: string; action: string }) {
   const fetcher = useFetcher<Preview>();
   const [isOpen, setOpen] = useState(false);

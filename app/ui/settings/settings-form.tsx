@@ -10,7 +10,7 @@ import { settingsUrl } from "./settings-url.ts";
 type SettingsFormProps = {
   action: string;
   form: ComponentProps<typeof ErrorSummary>["form"];
-  /** Whether the form opened with what was typed before the session expired. */
+  /** Whether the form was restored after its session had expired. */
   isDraft: boolean;
   submitLabel?: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 import { Tabs } from "../tabs.tsx";
 
 const searchId = "reviews-search";
@@ -35,16 +35,16 @@ type ReviewModerationFiltersProps = {
 
 export function ReviewModerationFilters({ view, counts }: ReviewModerationFiltersProps) {
   const { search, rating, state } = view;
-  useShown(searchId, search);
-  useShown(ratingId, String(rating ?? ""));
+  useSyncedField(searchId, search);
+  useSyncedField(ratingId, String(rating ?? ""));
   return (
     <>
       <FilterForm
         action="/admin/reviews"
         label="Search reviews"
         submitLabel="Search"
-        keep={{ state: state === "all" ? undefined : state }}
-        clear={
+        hiddenFields={{ state: state === "all" ? undefined : state }}
+        clearLink={
           (search || rating) && (
             <ButtonLink to={reviewModerationUrl({ state })} variant="quiet">
               Clear Filters
@@ -71,7 +71,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
           label: labels[to],
           to: reviewModerationUrl({ search, rating, state: to }),
           current: to === state,
-          // Beside a search the figures of all reviews would mislead.
+          // The counts cover all reviews, so they would mislead beside a search.
           count: search ? undefined : counts[to],
         }))}
       />

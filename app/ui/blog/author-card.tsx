@@ -1,8 +1,8 @@
 import { Card } from "../card.tsx";
 
-type AuthorBoxProps = { name: string; email: string };
+type AuthorCardProps = { name: string; email: string };
 
-export function AuthorBox({ name, email }: AuthorBoxProps) {
+export function AuthorCard({ name, email }: AuthorCardProps) {
   return (
     <Card title="Written by" className="author">
       <div className="row">

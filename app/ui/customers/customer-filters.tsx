@@ -4,7 +4,7 @@ import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const searchId = "customers-search";
 const roleId = "customers-role";
@@ -16,15 +16,15 @@ const roles = [
 ];
 
 export function CustomerFilters({ view: { search, role, sort } }: { view: CustomersView }) {
-  useShown(searchId, search);
-  useShown(roleId, role ?? "");
+  useSyncedField(searchId, search);
+  useSyncedField(roleId, role ?? "");
   return (
     <FilterForm
       action="/admin/customers"
       label="Search customers"
       submitLabel="Search"
-      keep={{ sort: sort === USUAL_CUSTOMER_SORT ? undefined : sort }}
-      clear={
+      hiddenFields={{ sort: sort === USUAL_CUSTOMER_SORT ? undefined : sort }}
+      clearLink={
         (search || role) && (
           <ButtonLink to="/admin/customers" variant="quiet">
             Clear Filters

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../button.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
 
-async function copied(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     // The clipboard is not available without HTTPS.
     await navigator.clipboard.writeText(text);
@@ -12,16 +12,16 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a phone number on the clipboard. Without script it is not there: the number can be marked by hand. */
+/** Needs JavaScript, so it is rendered after hydration only. */
 export function CopyPhoneButton({ phone }: { phone: string }) {
-  const [isScripted, setScripted] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [toast, setToast] = useState<ToastMessage>();
-  useEffect(() => setScripted(true), []);
-  if (!isScripted) return null;
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
 
   async function copy() {
     setToast(
-      (await copied(phone))
+      (await copyText(phone))
         ? { type: "success", message: "Phone number copied to clipboard!" }
         : { type: "info", message: `Mark the number and copy it: ${phone}` },
     );

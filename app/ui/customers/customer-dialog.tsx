@@ -114,7 +114,9 @@ function Profile({ customer }: { customer: CustomerDetails }) {
   );
 }
 
-function Latest({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
+type LatestSectionProps = { title: string; all: ReactNode; children: ReactNode };
+
+function LatestSection({ title, all, children }: LatestSectionProps) {
   return (
     <section className="stack stack-small">
       <h3>{title}</h3>
@@ -129,7 +131,7 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
     <Link to={allOrdersList.url({ search: email })}>All their orders</Link>
   );
   return (
-    <Latest title="Latest orders" all={all}>
+    <LatestSection title="Latest orders" all={all}>
       {orders.length === 0 && <p className="muted">No orders yet.</p>}
       <ul className="ticket-list ticket-list-ruled">
         {orders.map((order) => (
@@ -145,14 +147,14 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
           </li>
         ))}
       </ul>
-    </Latest>
+    </LatestSection>
   );
 }
 
 function Events({ customer: { events, totalEvents, email } }: { customer: CustomerDetails }) {
   const all = totalEvents > 0 && <Link to={eventsUrl({ search: email })}>All their events</Link>;
   return (
-    <Latest title="Latest events" all={all}>
+    <LatestSection title="Latest events" all={all}>
       {events.length === 0 && <p className="muted">No events yet.</p>}
       <ul className="ticket-list ticket-list-ruled">
         {events.map((event) => (
@@ -167,6 +169,6 @@ function Events({ customer: { events, totalEvents, email } }: { customer: Custom
           </li>
         ))}
       </ul>
-    </Latest>
+    </LatestSection>
   );
 }

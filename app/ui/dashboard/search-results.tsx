@@ -12,48 +12,48 @@ import { PostStatusBadge } from "../posts/post-status-badge.tsx";
 import { Price } from "../price.tsx";
 import { productsUrl } from "../products/products-url.ts";
 
-type Row = { id: string; to: string; title: string; note: ReactNode; mark: ReactNode };
+type Row = { id: string; to: string; title: string; note: ReactNode; badge: ReactNode };
 type Group = { title: string; rows: Row[]; hasMore: boolean; allHref: string };
 
-function withSearch(address: string, search: string): string {
-  return `${address}?${new URLSearchParams({ search })}`;
+function withSearch(path: string, search: string): string {
+  return `${path}?${new URLSearchParams({ search })}`;
 }
 
-function groupsOf(found: ShopSearch, typed: string): Group[] {
+function groupsOf(results: ShopSearch, query: string): Group[] {
   return [
     {
       title: "Orders",
-      allHref: allOrdersList.url({ search: typed }),
-      hasMore: found.orders.hasMore,
-      rows: found.orders.items.map((order) => ({
+      allHref: allOrdersList.url({ search: query }),
+      hasMore: results.orders.hasMore,
+      rows: results.orders.items.map((order) => ({
         id: order.id,
-        to: allOrdersList.url({ search: typed, order: order.id }),
+        to: allOrdersList.url({ search: query, order: order.id }),
         title: order.orderNumber,
         note: (
           <>
             {order.customerName} · {order.placedAt} · <Price paise={order.totalPaise} />
           </>
         ),
-        mark: <StatusBadge status={order.status} />,
+        badge: <StatusBadge status={order.status} />,
       })),
     },
     {
       title: "Customers",
-      allHref: customersUrl({ search: typed }),
-      hasMore: found.customers.hasMore,
-      rows: found.customers.items.map(({ id, name, email, phone }) => ({
+      allHref: customersUrl({ search: query }),
+      hasMore: results.customers.hasMore,
+      rows: results.customers.items.map(({ id, name, email, phone }) => ({
         id,
-        to: customersUrl({ search: typed, customer: id }),
+        to: customersUrl({ search: query, customer: id }),
         title: name,
         note: [email, phone].filter(Boolean).join(" · "),
-        mark: null,
+        badge: null,
       })),
     },
     {
       title: "Products",
-      allHref: productsUrl({ q: typed }),
-      hasMore: found.products.hasMore,
-      rows: found.products.items.map((product) => ({
+      allHref: productsUrl({ q: query }),
+      hasMore: results.products.hasMore,
+      rows: results.products.items.map((product) => ({
         id: product.id,
         to: `/admin/products/edit/${product.id}`,
         title: product.name,
@@ -63,38 +63,38 @@ function groupsOf(found: ShopSearch, typed: string): Group[] {
             <Price paise={product.pricePaise} />
           </>
         ),
-        mark: product.isAvailable ? null : <Badge>Inactive</Badge>,
+        badge: product.isAvailable ? null : <Badge>Inactive</Badge>,
       })),
     },
     {
       title: "Posts",
-      allHref: withSearch("/admin/blogs", typed),
-      hasMore: found.posts.hasMore,
-      rows: found.posts.items.map(({ id, title, status }) => ({
+      allHref: withSearch("/admin/blogs", query),
+      hasMore: results.posts.hasMore,
+      rows: results.posts.items.map(({ id, title, status }) => ({
         id,
         to: `/admin/blogs/edit/${id}`,
         title,
         note: null,
-        mark: <PostStatusBadge status={status} />,
+        badge: <PostStatusBadge status={status} />,
       })),
     },
     {
       title: "Events",
-      allHref: eventsUrl({ search: typed }),
-      hasMore: found.events.hasMore,
-      rows: found.events.items.map((event) => ({
+      allHref: eventsUrl({ search: query }),
+      hasMore: results.events.hasMore,
+      rows: results.events.items.map((event) => ({
         id: event.id,
-        to: eventsUrl({ search: typed, event: event.id }),
+        to: eventsUrl({ search: query, event: event.id }),
         title: event.eventName,
         note: `${event.eventNumber} · ${event.customerName} · ${event.day}`,
-        mark: <StatusBadge status={event.status} />,
+        badge: <StatusBadge status={event.status} />,
       })),
     },
   ];
 }
 
-export function FoundGroups({ found, typed }: { found: ShopSearch; typed: string }) {
-  const groups = groupsOf(found, typed).filter(({ rows }) => rows.length > 0);
+export function SearchResults({ results, query }: { results: ShopSearch; query: string }) {
+  const groups = groupsOf(results, query).filter(({ rows }) => rows.length > 0);
   return (
     <div className="panels">
       {groups.map(({ title, rows, hasMore, allHref }) => (
@@ -115,7 +115,7 @@ export function FoundGroups({ found, typed }: { found: ShopSearch; typed: string
                   <Link to={row.to}>{row.title}</Link>
                   {row.note && <span className="subtext">{row.note}</span>}
                 </div>
-                {row.mark}
+                {row.badge}
               </li>
             ))}
           </ul>

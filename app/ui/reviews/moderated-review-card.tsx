@@ -2,7 +2,7 @@ import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { ReviewCard } from "../reviews/review-card.tsx";
+import { ReviewCard } from "./review-card.tsx";
 
 export type ModeratedReviewRow = ReviewCardData & { isHidden: boolean };
 

@@ -2,20 +2,17 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 
 type RemovalFormProps = {
-  /** What the button does, such as Delete. */
   label: string;
-  /** The way out: "Keep the customer". */
-  keepLabel: string;
+  /** "Keep the customer" */
+  cancelLabel: string;
   returnTo: string;
-  /** The question. */
   children: ReactNode;
 };
 
-/** The step before something is gone for good, on a page of its own. */
-export function RemovalForm({ label, keepLabel, returnTo, children }: RemovalFormProps) {
+export function RemovalForm({ label, cancelLabel, returnTo, children }: RemovalFormProps) {
   return (
     <Card>
       {children}
@@ -24,7 +21,7 @@ export function RemovalForm({ label, keepLabel, returnTo, children }: RemovalFor
           {label}
         </SubmitButton>
         <ButtonLink to={returnTo} variant="quiet">
-          {keepLabel}
+          {cancelLabel}
         </ButtonLink>
       </Form>
     </Card>

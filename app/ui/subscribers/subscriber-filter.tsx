@@ -2,19 +2,18 @@ import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const searchId = "subscribers-search";
 
-/** Finds subscribers by how their address begins. */
 export function SubscriberFilter({ search }: { search: string }) {
-  useShown(searchId, search);
+  useSyncedField(searchId, search);
   return (
     <FilterForm
       action="/admin/subscribers"
       label="Search subscribers"
       submitLabel="Search"
-      clear={
+      clearLink={
         search && (
           <ButtonLink to="/admin/subscribers" variant="quiet">
             Clear Filters

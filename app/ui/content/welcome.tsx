@@ -2,9 +2,9 @@ import { useState } from "react";
 import { shop } from "#app/domain/shop.ts";
 import { Icon } from "../icon.tsx";
 
-/** Greets who has just arrived; leaves after ten seconds by CSS, or when it is pressed: a closed `<details>` is gone. */
+/** A greeting that CSS hides after ten seconds, or when a press closes the `<details>`. */
 export function Welcome({ show }: { show: boolean }) {
-  // What the page learns later, such as a new dish in the cart, takes no greeting back.
+  // Stays when later data, such as a new cart, would no longer show it.
   const [shown] = useState(show);
   if (!shown) return null;
   return (
