@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
-import { damageOf, disagreeingCounters } from "#tests/support/counters.ts";
+import { integrityErrors, wrongCounters } from "#tests/support/counters.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 
@@ -96,7 +96,7 @@ function disagreements(file: Database.Database): unknown[] {
     file.exec(`insert into ${table}_fts (${table}_fts, rank) values ('integrity-check', 1)`);
   }
   const rows = rowsOf(file);
-  return [...damageOf(rows), ...disagreeingCounters(rows, ["products.sold_count"])];
+  return [...integrityErrors(rows), ...wrongCounters(rows, ["products.sold_count"])];
 }
 
 /** A copy of the migrations with one more. */
@@ -189,7 +189,7 @@ test("a changed trigger is replaced, and totals and search tables are recomputed
   file.exec("drop trigger order_totals_insert; drop trigger users_fts_insert");
   file.exec("create trigger dish_ratings_of_old after insert on reviews begin select 1; end");
   fill(file);
-  expect(disagreeingCounters(rowsOf(file))).not.toEqual([]);
+  expect(wrongCounters(rowsOf(file))).not.toEqual([]);
 
   migrateFile(file, MIGRATIONS);
 

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
 import { customerWith, putInCart } from "#tests/support/checkout.ts";
 import { loadContract } from "#tests/support/contract.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -55,7 +55,7 @@ let ids: Record<string, string>;
 const DISH = "Owned Puri";
 
 beforeAll(async () => {
-  const dish = anyDish(shop.database, { name: DISH });
+  const dish = addDish(shop.database, { name: DISH });
   owner = await customerWith(shop, [dish]);
   otherCustomer = await customerWith(shop, []);
   const visitor = shop.visitor();
@@ -71,7 +71,7 @@ beforeAll(async () => {
     ),
     eventId: event.id,
     lineId: String(shop.database.value("select id from cart_lines where product_id = ?", dish.id)),
-    slug: anyPost(shop.database).slug,
+    slug: addPost(shop.database).slug,
     reviewId: (await writeReview(owner.api)).id,
     width: "400",
     version: "1",
@@ -124,7 +124,7 @@ test("every path in the route table has an access rule", () => {
 });
 
 describe("public pages", () => {
-  test.each(routesFor("everybody").filter(({ canBeOpened }) => canBeOpened))(
+  test.each(routesFor("everybody").filter(({ respondsToGet }) => respondsToGet))(
     "$path opens for guests, customers and admins",
     async (appRoute) => {
       for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
@@ -138,7 +138,7 @@ describe("public pages", () => {
 });
 
 describe("customer pages", () => {
-  test.each(routesFor("customer").filter(({ canBeOpened }) => canBeOpened))(
+  test.each(routesFor("customer").filter(({ respondsToGet }) => respondsToGet))(
     "$path requires a login and shows no other customer's data",
     async (appRoute) => {
       expect(isSentToLogin(await open(shop.visitor(), urlOf(appRoute)))).toBe(true);
@@ -167,7 +167,7 @@ describe("customer pages", () => {
 });
 
 describe("pages with one owner", () => {
-  test.each(routesFor("owner").filter(({ canBeOpened }) => canBeOpened))(
+  test.each(routesFor("owner").filter(({ respondsToGet }) => respondsToGet))(
     "$path is shown to its owner only",
     async (appRoute) => {
       for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
@@ -263,7 +263,7 @@ describe("values stored in the database do not grant access", () => {
 
   test("a stored cart hash does not open a guest's cart", async () => {
     const guest = shop.visitor();
-    await putInCart(guest, anyDish(shop.database, { name: "Guest Puri" }));
+    await putInCart(guest, addDish(shop.database, { name: "Guest Puri" }));
     const columns = shop.database.row("select * from carts where user_id is null");
     const storedTexts = Object.values(columns).filter((value) => typeof value === "string");
     for (const value of storedTexts) {

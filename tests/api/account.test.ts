@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -129,7 +129,7 @@ describe("changing the password", () => {
 test("the data export contains everything of one customer and nothing of others", async () => {
   const person = await registerCustomer(shop.api, { phone: "+91 98220 12345" });
   const otherCustomer = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, {
+  const dish = addDish(shop.database, {
     name: "Sev Puri for the file",
     pricePaise: 8050,
     stock: 500,
@@ -169,9 +169,9 @@ describe("closing an account", () => {
 
   test("requires the password and keeps delivered orders without personal data", async () => {
     const person = await registerCustomer(shop.api);
-    const order = await placeOrder(person.api, [anyDish(shop.database)]);
+    const order = await placeOrder(person.api, [addDish(shop.database)]);
     const admin = await signInAdmin(shop.api);
-    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
     const visitor = await signedIn(person);
     const page = await visitor.get(path);
 
@@ -196,7 +196,7 @@ describe("closing an account", () => {
 
   test("is refused while an order or event is open", async () => {
     const ordered = await registerCustomer(shop.api);
-    await placeOrder(ordered.api, [anyDish(shop.database)]);
+    await placeOrder(ordered.api, [addDish(shop.database)]);
     const booked = await registerCustomer(shop.api);
     await bookEvent(booked.api, { eventDate: dayFromToday(25) });
 

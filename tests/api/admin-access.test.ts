@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, adminRoutes } from "#tests/support/admin-routes.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
+import { addMessage, addSubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { insertEmail } from "../support/emails.ts";
+import { addEmail } from "../support/emails.ts";
 
 const appRoutes = await adminRoutes();
 
@@ -23,19 +23,19 @@ let admin: FormVisitor;
 
 beforeAll(async () => {
   const person = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const order = await placeOrder(person.api, [dish]);
   orderNumber = order.orderNumber;
   ids = {
     orderId: order.id,
     productId: dish.id,
-    postId: anyPost(shop.database).id,
+    postId: addPost(shop.database).id,
     eventId: (await bookEvent(person.api)).id,
     userId: (await registerCustomer(shop.api)).user._id,
     reviewId: (await writeReview(person.api)).id,
-    messageId: anyMessage(shop.database).id,
-    subscriberId: anySubscriber(shop.database).id,
-    emailId: insertEmail(shop.database).id,
+    messageId: addMessage(shop.database).id,
+    subscriberId: addSubscriber(shop.database).id,
+    emailId: addEmail(shop.database).id,
   };
   customer = shop.visitor();
   await customer.signInAs(person);

@@ -3,7 +3,7 @@ import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts"
 import { withoutOwnScripts } from "#tests/support/own-scripts.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { postRules, textOf } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
@@ -65,7 +65,7 @@ describe("the list", () => {
   test("shows ten posts per page in every status, newest first", async () => {
     for (let at = 1; at <= 11; at += 1) {
       const status = (["draft", "published", "archived"] as const)[at % 3];
-      anyPost(shop.database, { title: `${word} ${at}`, status });
+      addPost(shop.database, { title: `${word} ${at}`, status });
     }
     const first = await admin.get(`/admin/blogs?search=${word}`);
     const second = await admin.get(`/admin/blogs?search=${word}&page=2`);
@@ -78,9 +78,9 @@ describe("the list", () => {
   });
 
   test("filters by status and category, and Clear Filters shows all posts", async () => {
-    anyPost(shop.database, { title: `${word} a`, status: "draft", category: "tips" });
-    anyPost(shop.database, { title: `${word} b`, status: "published", category: "tips" });
-    anyPost(shop.database, { title: `${word} c`, status: "draft", category: "news" });
+    addPost(shop.database, { title: `${word} a`, status: "draft", category: "tips" });
+    addPost(shop.database, { title: `${word} b`, status: "published", category: "tips" });
+    addPost(shop.database, { title: `${word} c`, status: "draft", category: "news" });
     const shown = async (query: string) =>
       titles(await admin.get(`/admin/blogs?search=${word}&${query}`));
 
@@ -94,8 +94,8 @@ describe("the list", () => {
   });
 
   test("links a published post, not a draft, to its public page in a new tab", async () => {
-    const published = anyPost(shop.database, { title: `${word} out` });
-    const draft = anyPost(shop.database, { title: `${word} in`, status: "draft" });
+    const published = addPost(shop.database, { title: `${word} out` });
+    const draft = addPost(shop.database, { title: `${word} in`, status: "draft" });
 
     const { text } = await admin.get(`/admin/blogs?search=${word}`);
 
@@ -339,7 +339,7 @@ describe("the preview", () => {
   });
 
   test("of an existing post returns to that post's form", async () => {
-    const post = anyPost(shop.database, { content: textOf(150), status: "published" });
+    const post = addPost(shop.database, { content: textOf(150), status: "published" });
     const path = `/admin/blogs/edit/${post.id}`;
     const form = (await admin.get(path)).form(path);
     const preview = await admin.postForm(`${PREVIEW}?post=${post.id}`, { ...form, title: word });
@@ -375,7 +375,7 @@ describe("the preview", () => {
 
 describe("changing a post", () => {
   test("shows the stored post, saves the changes and confirms them", async () => {
-    const post = anyPost(shop.database, {
+    const post = addPost(shop.database, {
       title: `A story of ${word}`,
       content: textOf(150),
       tags: ["sev"],
@@ -407,7 +407,7 @@ describe("changing a post", () => {
   });
 
   test("reports a concurrent change, keeps the input and lets the admin overwrite", async () => {
-    const post = anyPost(shop.database, { content: textOf(150) });
+    const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
     const outdatedForm = (await admin.get(path)).form(path);
     const otherForm = (await admin.get(path)).form(path);
@@ -431,7 +431,7 @@ describe("changing a post", () => {
   });
 
   test("a deleted post redirects to the list when opened and becomes a new post when saved", async () => {
-    const post = anyPost(shop.database, { content: textOf(150) });
+    const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
     const form = (await admin.get(path)).form(path);
     shop.database.change("delete from posts where id = ?", post.id);
@@ -452,7 +452,7 @@ describe("changing a post", () => {
 
 describe("deleting a post", () => {
   test("asks for confirmation on a page, deletes and returns to the same list", async () => {
-    const post = anyPost(shop.database, { title: `A story of ${word}` });
+    const post = addPost(shop.database, { title: `A story of ${word}` });
     const list = `/admin/blogs?search=${word}`;
     const { text } = await admin.get(list);
     const link = /href="(\/admin\/blogs\/[^"]+\/removal[^"]*)"/.exec(text)?.[1] ?? "";
@@ -515,7 +515,7 @@ describe("when the session has expired", () => {
   });
 
   test("a change sent from the preview is restored too and can be discarded", async () => {
-    const post = anyPost(shop.database, { content: textOf(150) });
+    const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
     const { visitor, endSession } = await editor();
     const form = (await visitor.get(path)).form(path);
@@ -528,7 +528,7 @@ describe("when the session has expired", () => {
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
     await visitor.signInAs(firstAdmin);
     expect((await visitor.get(path)).form(path).title).toBe(`A story of ${word}`);
-    const otherPath = `/admin/blogs/edit/${anyPost(shop.database).id}`;
+    const otherPath = `/admin/blogs/edit/${addPost(shop.database).id}`;
     expect((await visitor.get(otherPath)).form(otherPath).title).not.toBe(`A story of ${word}`);
 
     const discarded = await visitor.postForm(path, { ...form, discard: "1" });

@@ -5,11 +5,11 @@ import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts"
 import { dayFromToday } from "#tests/support/days.ts";
 import { pricedEvents } from "#tests/support/event-prices.ts";
 import {
-  anyDay,
   bookEvent,
   eventOf,
   importedEvent,
   setEventStatus,
+  unusedDay,
 } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -605,7 +605,7 @@ describe("the calendar", () => {
 describe("the kitchen sheet", () => {
   test("totals each dish over packages and custom items", async () => {
     const event = await bookEvent(asha.api, {
-      eventDate: anyDay(),
+      eventDate: unusedDay(),
       guestCount: 60,
       menu: {
         packages: [{ name: "Basic" }, { name: "Deluxe" }],

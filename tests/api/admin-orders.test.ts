@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/client.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await admin.signInAs(firstAdmin);
   adminApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-  dish = anyDish(shop.database, { pricePaise: 12_050 });
+  dish = addDish(shop.database, { pricePaise: 12_050 });
 });
 
 const anyOrder = (overrides: Record<string, unknown> = {}) =>
@@ -88,7 +88,7 @@ describe("the list", () => {
   });
 
   test("shows every dish with customizations and the customer's notes", async () => {
-    const dishes = Array.from({ length: 6 }, () => anyDish(shop.database));
+    const dishes = Array.from({ length: 6 }, () => addDish(shop.database));
     const last = dishes[5]?.name ?? "";
     const items = dishes.map(({ id, name }) => ({
       product: id,
@@ -116,7 +116,7 @@ describe("the list", () => {
   test("filters by status and counts each", async () => {
     const pending = await anyOrder();
     const delivered = await anyOrder();
-    await carryOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
 
     const page = await admin.get("/admin/orders?status=delivered");
 
@@ -316,7 +316,7 @@ describe("an open order", () => {
     [["cancelled"], "delivery", []],
   ])("after the statuses %j for %s offers %j", async (statuses, deliveryType, actions) => {
     const order = await anyOrder({ deliveryType });
-    await carryOrder(adminApi, order, statuses);
+    await advanceOrder(adminApi, order, statuses);
 
     const page = await admin.get(`/admin/orders?order=${order.id}`);
 
@@ -360,7 +360,7 @@ describe("changing the status", () => {
     [[], "", "Choose one of the order statuses"],
   ])("from %j to %j is refused with a reason", async (statuses, status, reason) => {
     const order = await anyOrder();
-    await carryOrder(adminApi, order, statuses);
+    await advanceOrder(adminApi, order, statuses);
     const before = stored(order);
 
     const toast = await toastAfter(admin, setStatus(admin, order, status));
@@ -379,7 +379,7 @@ describe("changing the status", () => {
 
   test("a pickup order changes from preparing to delivered", async () => {
     const order = await anyOrder({ deliveryType: "pickup" });
-    await carryOrder(adminApi, order, ["preparing"]);
+    await advanceOrder(adminApi, order, ["preparing"]);
 
     expect(await toastAfter(admin, setStatus(admin, order, "delivered"))).toBe(
       "Order status updated successfully",
@@ -420,7 +420,7 @@ describe("payment", () => {
     ["upi", "pending"],
   ])("delivering a %s order leaves it %s", async (paymentMethod, paymentStatus) => {
     const order = await anyOrder({ paymentMethod, deliveryType: "pickup" });
-    await carryOrder(adminApi, order, ["preparing"]);
+    await advanceOrder(adminApi, order, ["preparing"]);
 
     await setStatus(admin, order, "delivered");
 
@@ -444,7 +444,7 @@ describe("payment", () => {
 
   test("of a cancelled order is refused", async () => {
     const order = await anyOrder({ paymentMethod: "upi" });
-    await carryOrder(adminApi, order, ["cancelled"]);
+    await advanceOrder(adminApi, order, ["cancelled"]);
 
     const toast = await toastAfter(admin, admin.postForm(`/admin/orders/${order.id}/payment`, {}));
 
@@ -458,7 +458,7 @@ describe("cancelling an order", () => {
   const list = "/admin/orders?status=pending";
 
   test("asks for a reason, restores the stock and shows the reason", async () => {
-    const scarce = anyDish(shop.database, { stock: 10 });
+    const scarce = addDish(shop.database, { stock: 10 });
     const order = await placeOrder(asha.api, [{ ...scarce, quantity: 4 }]);
     const stock = () => shop.database.value("select stock from products where id = ?", scarce.id);
     expect(stock()).toBe(6);
@@ -531,7 +531,7 @@ describe("cancelling an order", () => {
     [["cancelled"], "Order is already cancelled", "Order is already cancelled"],
   ])("after the statuses %j is refused with a message", async (statuses, message, toast) => {
     const order = await anyOrder();
-    await carryOrder(adminApi, order, statuses);
+    await advanceOrder(adminApi, order, statuses);
     const before = stored(order);
 
     const page = await admin.get(cancellationPath(order));
@@ -557,7 +557,7 @@ describe("the dashboard", () => {
     ["Out for Delivery", "out_for_delivery"],
     ["Cancelled", "cancelled"],
   ])("counts the orders that are %s and links to them", async (label, status) => {
-    await carryOrder(adminApi, await anyOrder(), ["cancelled"]);
+    await advanceOrder(adminApi, await anyOrder(), ["cancelled"]);
     const page = await admin.get("/admin");
 
     const link = `<a [^>]*href="/admin/orders\\?status=${status}"[^>]*>${label}</a>`;

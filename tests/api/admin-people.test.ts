@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/csv.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addMessage, addSubscriber } from "#tests/support/messages.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -122,10 +122,10 @@ describe("the list of customers", () => {
 describe("a customer's details", () => {
   test("show profile, totals, latest orders and events, with links to all of them", async () => {
     const asha = await registerCustomer(shop.api, { address: "12 Laxmi Road", phone: "+91 98220" });
-    const dish = anyDish(shop.database, { pricePaise: 30_000 });
+    const dish = addDish(shop.database, { pricePaise: 30_000 });
     const order = await placeOrder(asha.api, [dish]);
     const cancelled = await placeOrder(asha.api, [dish]);
-    await carryOrder(admin.api, cancelled, ["cancelled"]);
+    await advanceOrder(admin.api, cancelled, ["cancelled"]);
     const event = await bookEvent(asha.api, { eventName: "Asha's party" });
 
     const page = await visitor.get(`/admin/customers?customer=${asha.user._id}`);
@@ -187,7 +187,7 @@ describe("deleting a customer", () => {
       address: secretWord("Address"),
     });
     const ravi = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const order = await placeOrder(asha.api, [dish], {
       notes: secretWord("Notes"),
       deliveryInstructions: secretWord("Instructions"),
@@ -223,15 +223,15 @@ describe("deleting a customer", () => {
     });
     const review = await writeReview(asha.api, { customerName: secretWord("Writer"), rating: 4 });
     const ravis = await writeReview(ravi.api);
-    const post = anyPost(shop.database);
+    const post = addPost(shop.database);
     await asha.api.post(`/api/reviews/${ravis.id}/helpful`);
     await asha.api.post(`/api/blogs/${post.id}/like`);
-    anyMessage(shop.database, {
+    addMessage(shop.database, {
       name: secretWord("Sender"),
       email,
       message: secretWord("Message"),
     });
-    anySubscriber(shop.database, email);
+    addSubscriber(shop.database, email);
     const browser = shop.visitor();
     await browser.signInAs(asha);
     await browser.postForm("/cart/lines", { product: dish.id, quantity: "1" });
@@ -296,7 +296,7 @@ describe("deleting a customer", () => {
     const { user, name, email } = await registerCustomer(shop.api, { name: "Second Admin" });
     // No endpoint makes a customer an admin.
     shop.database.change("update users set role = 'admin' where id = ?", user._id);
-    const post = anyPost(shop.database, { authorName: name, authorEmail: email });
+    const post = addPost(shop.database, { authorName: name, authorEmail: email });
     shop.database.change("update posts set author_id = ? where id = ?", user._id, post.id);
 
     expect((await admin.api.delete(`/api/auth/users/${user._id}`)).status).toBe(200);
@@ -317,7 +317,7 @@ describe("messages", () => {
     Number(/Unread<span class="count-badge">(\d+)/.exec(page.text)?.[1] ?? Number.NaN);
 
   test("are shown in full and escaped, with links to reply", async () => {
-    const message = anyMessage(shop.database, {
+    const message = addMessage(shop.database, {
       message: "<script>alert(1)</script>\nTwo lines",
       email: "a&b?bcc=x%41@chatpata.test",
     });
@@ -332,7 +332,7 @@ describe("messages", () => {
   });
 
   test("are counted in the navigation until they are read", async () => {
-    const message = anyMessage(shop.database);
+    const message = addMessage(shop.database);
     const before = await visitor.get("/admin/messages");
     const unread = unreadOf(before);
     expect(visibleText((await visitor.get("/admin/orders")).text)).toContain(
@@ -353,7 +353,7 @@ describe("messages", () => {
   });
 
   test("are deleted after a confirmation", async () => {
-    const message = anyMessage(shop.database);
+    const message = addMessage(shop.database);
     const removalPath = `/admin/messages/${message.id}/removal`;
     expect(visibleText((await visitor.get(removalPath)).text)).toContain("Are you sure");
 
@@ -367,9 +367,9 @@ describe("messages", () => {
 describe("subscribers", () => {
   test("are found by the start of their email address and removed", async () => {
     const word = uniqueWord().toLowerCase();
-    const first = anySubscriber(shop.database, `${word}.a@chatpata.test`);
-    anySubscriber(shop.database, `${word}.b@chatpata.test`);
-    anySubscriber(shop.database, `x${word}@chatpata.test`);
+    const first = addSubscriber(shop.database, `${word}.a@chatpata.test`);
+    addSubscriber(shop.database, `${word}.b@chatpata.test`);
+    addSubscriber(shop.database, `x${word}@chatpata.test`);
 
     const page = await visitor.get(`/admin/subscribers?search=${word.toUpperCase()}`);
 
@@ -388,8 +388,8 @@ describe("subscribers", () => {
   test("are exported as CSV with formulas escaped", async () => {
     const word = uniqueWord().toLowerCase();
     const emails = Array.from({ length: 1201 }, (_, at) => `${word}${at}@chatpata.test`).sort();
-    for (const email of emails) anySubscriber(shop.database, email);
-    anySubscriber(shop.database, `=${word}@chatpata.test`);
+    for (const email of emails) addSubscriber(shop.database, email);
+    addSubscriber(shop.database, `=${word}@chatpata.test`);
 
     const reply = await visitor.get(`/admin/subscribers/export.csv?search=${word}`);
 
@@ -412,7 +412,7 @@ describe("reviews", () => {
   test("are featured, hidden and shown on the public pages at once", async () => {
     const asha = await registerCustomer(shop.api);
     const title = uniqueWord();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const review = await writeReview(asha.api, { title, product: dish.id, rating: 2 });
     const total = await statsOf();
     const reviewPath = `/admin/reviews/${review.id}`;
@@ -472,7 +472,7 @@ describe("reviews", () => {
 describe("the audit log", () => {
   test("describes values before and after and links to existing records", async () => {
     const asha = await registerCustomer(shop.api);
-    const order = await placeOrder(asha.api, [anyDish(shop.database)]);
+    const order = await placeOrder(asha.api, [addDish(shop.database)]);
     await admin.api.patch(`/api/orders/${order.id}/status`, { status: "preparing" });
     const review = await writeReview(asha.api, { title: uniqueWord() });
     await visitor.postForm(`/admin/reviews/${review.id}/removal`);
@@ -495,7 +495,7 @@ describe("the audit log", () => {
   });
 
   test("pages to older entries without a gap", async () => {
-    const message = anyMessage(shop.database);
+    const message = addMessage(shop.database);
     for (let at = 0; at < 120; at += 1) {
       await visitor.postForm(`/admin/messages/${message.id}/reading`, {
         read: at % 2 === 0 ? "yes" : "no",

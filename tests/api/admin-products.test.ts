@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/menu/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import { filledCheckout, putInCart } from "#tests/support/checkout.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -56,7 +56,7 @@ function listedOn(page: FormReply): string[] {
 describe("the list of products", () => {
   test("shows each dish's price, stock and status, including inactive dishes", async () => {
     const name = uniqueName();
-    const dish = anyDish(shop.database, { name, pricePaise: 8050, stock: 7, isAvailable: false });
+    const dish = addDish(shop.database, { name, pricePaise: 8050, stock: 7, isAvailable: false });
 
     const page = await admin.get(`/admin/products?q=${encodeURIComponent(name)}`);
 
@@ -72,7 +72,7 @@ describe("the list of products", () => {
     const word = uniqueName().slice(5);
     const categories = ["pani-puri", "chaat", "beverages", "desserts", "snacks"];
     for (const category of categories) {
-      anyDish(shop.database, { name: `${word} ${category}`, category });
+      addDish(shop.database, { name: `${word} ${category}`, category });
     }
 
     const allCategories = await admin.get(`/admin/products?q=${word}`);
@@ -97,7 +97,7 @@ describe("the list of products", () => {
 
   test("shows a hundred products per page; a page beyond the last redirects to it", async () => {
     const word = uniqueName().slice(5);
-    for (let at = 0; at < 101; at += 1) anyDish(shop.database, { name: `${word} ${at}` });
+    for (let at = 0; at < 101; at += 1) addDish(shop.database, { name: `${word} ${at}` });
 
     const first = await admin.get(`/admin/products?q=${word}`);
     const beyond = await admin.get(`/admin/products?q=${word}&page=9`);
@@ -124,7 +124,7 @@ describe("the list of products", () => {
 
 describe("changing the stock in the list", () => {
   test("stores the number and returns to the dish with the filters", async () => {
-    const dish = anyDish(shop.database, { stock: 3 });
+    const dish = addDish(shop.database, { stock: 3 });
     const list = `/admin/products?q=${encodeURIComponent(dish.name)}`;
     const url = `/admin/products/${dish.id}/stock`;
     const fields = (await admin.get(list)).form(url);
@@ -142,7 +142,7 @@ describe("changing the stock in the list", () => {
     ["2.5", "Stock must be a whole number"],
     ["many", "Stock must be a number"],
   ])("is refused for %j", async (stock, message) => {
-    const dish = anyDish(shop.database, { stock: 3 });
+    const dish = addDish(shop.database, { stock: 3 });
 
     const refused = await admin.postForm(`/admin/products/${dish.id}/stock`, { stock });
 
@@ -161,7 +161,7 @@ describe("'Sold out today'", () => {
   }
 
   test("lasts until tomorrow's opening, is shown and can be undone", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const before = soldOutUntil(new Date(), defaultSettings);
 
     const toast = await press(dish, "sold-out");
@@ -188,7 +188,7 @@ describe("'Sold out today'", () => {
   });
 
   test("applies wherever the dish is sold and ends by itself", async () => {
-    const dish = anyDish(shop.database, { stock: 9 });
+    const dish = addDish(shop.database, { stock: 9 });
     // Best sellers appear on the home page unless they are sold out.
     shop.database.change(
       "update products set is_popular = 1, sold_count = 9999 where id = ?",
@@ -329,7 +329,7 @@ describe("the form", () => {
   });
 
   test("changes a product and returns to its list position; an unchecked checkbox is off", async () => {
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     const returnTo = `/admin/products?category=pani-puri#dish-${dish.id}`;
     const url = `/admin/products/edit/${dish.id}?returnTo=${encodeURIComponent(returnTo)}`;
     const { isAvailable: _, ...fields } = (await admin.get(url)).form(url);
@@ -348,7 +348,7 @@ describe("the form", () => {
   });
 
   test("keeps stock sold meanwhile when the stock field is unchanged", async () => {
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     const url = `/admin/products/edit/${dish.id}`;
     const fields = (await admin.get(url)).form(url);
     const { api } = await registerCustomer(shop.api);
@@ -367,7 +367,7 @@ describe("the form", () => {
   });
 
   test("is refused to customers with a message", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const customer = shop.visitor();
     await customer.signInAs(await registerCustomer(shop.api));
     const before = shop.database.rows("select * from products");
@@ -407,7 +407,7 @@ describe("the form", () => {
   });
 
   test("keeps its draft when another product is saved, until it is discarded", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const editPath = `/admin/products/edit/${dish.id}`;
     const name = uniqueName();
     const owner = shop.visitor();
@@ -431,7 +431,7 @@ describe("a change that fails", () => {
     ["the stock", "Failed to save product", "/stock", { stock: "4" }],
     ["deleting", "Failed to delete product", "/removal", {}],
   ])("%s reports the failure and changes nothing", async (_, message, subpath, fields) => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const url = subpath
       ? `/admin/products/${dish.id}${subpath}`
       : `/admin/products/edit/${dish.id}`;

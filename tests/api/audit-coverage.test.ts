@@ -3,19 +3,19 @@ import { auditKinds } from "#app/domain/audit/audit.ts";
 import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
-import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
+import { addMessage, addSubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload, textOf } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { validProduct, validProductForm } from "#tests/support/products.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { insertEmail } from "../support/emails.ts";
+import { addEmail } from "../support/emails.ts";
 
 // No mail server listens at this port, so emails stay in the queue and can be sent again.
 const shop = runningShop({
@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 
 const newOrder = async () =>
-  (await placeOrder(customer.api, [anyDish(shop.database)], { paymentMethod: "upi" })).id;
+  (await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" })).id;
 const newEvent = async () => (await bookEvent(customer.api)).id;
 const newReview = async () => (await writeReview((await registerCustomer(shop.api)).api)).id;
 const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
-const dish = () => anyDish(shop.database).id;
-const post = () => anyPost(shop.database).id;
+const dish = () => addDish(shop.database).id;
+const post = () => addPost(shop.database).id;
 
 async function filledForm(path: string, fields: FormFields = {}): Promise<[string, FormFields]> {
   const page = await visitor.get(path);
@@ -110,19 +110,19 @@ const forms: Record<string, Form> = {
     { hidden: "yes" },
   ],
   "/admin/messages/:messageId/removal": async () => [
-    `/admin/messages/${anyMessage(shop.database).id}/removal`,
+    `/admin/messages/${addMessage(shop.database).id}/removal`,
     {},
   ],
   "/admin/messages/:messageId/reading": async () => [
-    `/admin/messages/${anyMessage(shop.database).id}/reading`,
+    `/admin/messages/${addMessage(shop.database).id}/reading`,
     { read: "yes" },
   ],
   "/admin/subscribers/:subscriberId/removal": async () => [
-    `/admin/subscribers/${anySubscriber(shop.database).id}/removal`,
+    `/admin/subscribers/${addSubscriber(shop.database).id}/removal`,
     {},
   ],
   "/admin/emails/:emailId/sending": async () => [
-    `/admin/emails/${insertEmail(shop.database).id}/sending`,
+    `/admin/emails/${addEmail(shop.database).id}/sending`,
     {},
   ],
   "/admin/settings/opening": () =>
@@ -230,7 +230,7 @@ describe("writes one entry to the audit log", () => {
 test("refused and ineffective requests write no entry", async () => {
   const orderId = await newOrder();
   await admin.api.patch(`/api/orders/${orderId}/status`, { status: "delivered" });
-  const message = anyMessage(shop.database);
+  const message = addMessage(shop.database);
   await visitor.postForm(`/admin/messages/${message.id}/reading`, { read: "no" });
   const before = countEntries();
 

@@ -15,10 +15,10 @@ import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { orderOf, orderUntilCutOff, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 
@@ -64,7 +64,7 @@ async function backUp(source: RunningShop): Promise<string> {
 
 test("a backup made while orders arrive is intact and contains every order confirmed before", async () => {
   const { api } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const confirmed: string[] = [];
   let isBackedUp = false;
   const customer = async () => {
@@ -81,9 +81,9 @@ test("a backup made while orders arrive is intact and contains every order confi
   const copy = openDatabase(path);
   const ids = copy.rows("select id from orders").map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(before));
-  expect(damageOf(copy.rows)).toEqual([]);
-  expect(halfWritten(copy.rows)).toEqual([]);
-  expect(disagreeingCounters(copy.rows)).toEqual([]);
+  expect(integrityErrors(copy.rows)).toEqual([]);
+  expect(partialWrites(copy.rows)).toEqual([]);
+  expect(wrongCounters(copy.rows)).toEqual([]);
   expect(copy.value("pragma journal_mode")).toBe("delete");
   copy.close();
 });
@@ -156,14 +156,14 @@ test("refuses to restore while the shop runs or from an unusable file", async ()
 
 test("restores every order of a backup after a crash under load and the loss of the database", async () => {
   const { api, user } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 500 });
+  const dish = addDish(shop.database, { stock: 500 });
   const order = (key: string) =>
     api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers: { "idempotency-key": key } });
   const keys = Array.from({ length: 12 }, () => crypto.randomUUID());
   const orders = await Promise.all(keys.map(order));
   expect(orders.map(({ status }) => status)).toEqual(keys.map(() => 201));
   const path = await backUp(shop);
-  await orderUntilCutOff(shop.server, order);
+  await orderUntilKilled(shop.server, order);
   const { databasePath } = shop.server;
   for (const name of ["", "-wal", "-shm"]) rmSync(databasePath + name, { force: true });
 
@@ -175,8 +175,8 @@ test("restores every order of a backup after a crash under load and the loss of 
   const stored = file.rows("select id from orders where user_id = ?", user.id);
   expect(stored.map(({ id }) => id).sort()).toEqual(orders.map(({ body }) => body.data.id).sort());
   expect(file.value("select stock from products where id = ?", dish.id)).toBe(488);
-  expect(damageOf(file.rows)).toEqual([]);
-  expect(disagreeingCounters(file.rows)).toEqual([]);
+  expect(integrityErrors(file.rows)).toEqual([]);
+  expect(wrongCounters(file.rows)).toEqual([]);
   file.close();
   const [key = ""] = keys;
   expect((await order(key)).body.data.id).toBe(orders[0]?.body.data.id);
@@ -218,6 +218,6 @@ test("backs up on schedule, retains the configured number of files and runs the 
   expect(latest.every((path) => path.startsWith(folder))).toBe(true);
   copyFileSync(join(folder, oldest), join(scheduledFolder, "inspected.db"));
   const copy = openDatabase(join(scheduledFolder, "inspected.db"));
-  expect(damageOf(copy.rows)).toEqual([]);
+  expect(integrityErrors(copy.rows)).toEqual([]);
   copy.close();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PostOutput } from "#app/domain/blog/schema.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -44,10 +44,10 @@ describe("GET /api/blogs/published", () => {
   test("filters by category and search term, in pages", async () => {
     const word = uniqueWord();
     const [older, newer] = [1, 2].map((at) =>
-      anyPost(shop.database, { title: `${word} ${at}`, category: "tips", publishedAt: at }),
+      addPost(shop.database, { title: `${word} ${at}`, category: "tips", publishedAt: at }),
     );
-    anyPost(shop.database, { title: `${word} 3`, category: "news" });
-    anyPost(shop.database, { title: `${word} 4`, category: "tips", status: "draft" });
+    addPost(shop.database, { title: `${word} 3`, category: "news" });
+    addPost(shop.database, { title: `${word} 4`, category: "tips", status: "draft" });
     const path = `/api/blogs/published?q=${word}&category=tips`;
     expect(await slugs(path)).toEqual([newer?.slug, older?.slug]);
     expect(await slugs(`${path}&limit=1`)).toEqual([newer?.slug]);
@@ -85,9 +85,9 @@ describe("GET /api/blogs/published", () => {
 describe("GET /api/blogs", () => {
   test("shows guests and customers published posts only, and admins posts of any status", async () => {
     const word = uniqueWord();
-    const draft = anyPost(shop.database, { title: word, status: "draft" });
-    const archived = anyPost(shop.database, { title: word, status: "archived" });
-    const published = anyPost(shop.database, { title: word });
+    const draft = addPost(shop.database, { title: word, status: "draft" });
+    const archived = addPost(shop.database, { title: word, status: "archived" });
+    const published = addPost(shop.database, { title: word });
     const customer = await registerCustomer(shop.api);
     const admin = await signInAdmin(shop.api);
     for (const api of [shop.api, customer.api]) {
@@ -118,7 +118,7 @@ test("GET /api/blogs/categories lists the six categories", async () => {
 
 describe("GET /api/blogs/slug/{slug}", () => {
   test("returns the post and counts a view for GET, but not for HEAD", async () => {
-    const { slug, content } = anyPost(shop.database);
+    const { slug, content } = addPost(shop.database);
     const path = `/api/blogs/slug/${slug}`;
     const first = await shop.api.get<PostOutput>(path);
     expect(first.body.data).toMatchObject({ slug, content, views: 1, likes: 0, readTime: 3 });
@@ -127,13 +127,13 @@ describe("GET /api/blogs/slug/{slug}", () => {
   });
 
   test("counts twenty simultaneous views", async () => {
-    const { id, slug } = anyPost(shop.database);
+    const { id, slug } = addPost(shop.database);
     await Promise.all(Array.from({ length: 20 }, () => shop.api.get(`/api/blogs/slug/${slug}`)));
     expect(shop.database.value("select views from posts where id = ?", id)).toBe(20);
   });
 
   test.each(["draft", "archived"] as const)("hides a post that is %s", async (status) => {
-    const { id, slug } = anyPost(shop.database, { status });
+    const { id, slug } = addPost(shop.database, { status });
     const customer = await registerCustomer(shop.api);
     const admin = await signInAdmin(shop.api);
     for (const api of [shop.api, customer.api]) {
@@ -148,7 +148,7 @@ describe("GET /api/blogs/slug/{slug}", () => {
 });
 
 test("GET /api/blogs/{id} is for admins", async () => {
-  const { id, slug } = anyPost(shop.database, { status: "draft" });
+  const { id, slug } = addPost(shop.database, { status: "draft" });
   const customer = await registerCustomer(shop.api);
   const admin = await signInAdmin(shop.api);
   expect((await shop.api.get(`/api/blogs/${id}`)).status).toBe(401);
@@ -159,7 +159,7 @@ test("GET /api/blogs/{id} is for admins", async () => {
 
 describe("likes", () => {
   test("guests have no likes and cannot like", async () => {
-    const { id } = anyPost(shop.database);
+    const { id } = addPost(shop.database);
     const status = await shop.api.get(`/api/blogs/${id}/like-status`);
     expect(status.body.data).toEqual({ hasLiked: false });
     expect((await shop.api.post(`/api/blogs/${id}/like`)).status).toBe(401);
@@ -167,7 +167,7 @@ describe("likes", () => {
   });
 
   test("liking twice counts once and returns 409; unliking twice does not go below 0", async () => {
-    const { id } = anyPost(shop.database);
+    const { id } = addPost(shop.database);
     const { api } = await registerCustomer(shop.api);
     const liked = await api.post(`/api/blogs/${id}/like`);
     expect(liked.body).toMatchObject({
@@ -188,7 +188,7 @@ describe("likes", () => {
   });
 
   test("twenty simultaneous likes by one reader count once, likes by five readers five times", async () => {
-    const { id } = anyPost(shop.database);
+    const { id } = addPost(shop.database);
     const reader = await registerCustomer(shop.api);
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => reader.api.post(`/api/blogs/${id}/like`)),
@@ -214,7 +214,7 @@ describe("likes", () => {
 
 describe("the post's page", () => {
   test("counts one view per visit", async () => {
-    const { id, slug } = anyPost(shop.database);
+    const { id, slug } = addPost(shop.database);
     const views = () => shop.database.value("select views from posts where id = ?", id);
     const reader = shop.visitor();
     await reader.get(`/blog/${slug}`, { "sec-purpose": "prefetch" });
@@ -228,7 +228,7 @@ describe("the post's page", () => {
 
   test("remembers viewed posts in a small cookie and ignores an invalid one", async () => {
     const reader = shop.visitor();
-    const posts = Array.from({ length: 45 }, () => anyPost(shop.database));
+    const posts = Array.from({ length: 45 }, () => addPost(shop.database));
     for (const { slug } of posts) await reader.get(`/blog/${slug}`);
     expect(reader.cookies().seenPosts?.length).toBeLessThan(900);
     const last = posts.at(-1);
@@ -240,7 +240,7 @@ describe("the post's page", () => {
 
   test("of an unknown post redirects to the blog with a message", async () => {
     const reader = shop.visitor();
-    const draft = anyPost(shop.database, { status: "draft" });
+    const draft = addPost(shop.database, { status: "draft" });
     for (const slug of ["no-such-post", draft.slug]) {
       const reply = await reader.get(`/blog/${slug}`);
       expect(reply.status).toBe(303);
@@ -250,7 +250,7 @@ describe("the post's page", () => {
   });
 
   test("states its URL, title and author in metadata", async () => {
-    const { slug, title } = anyPost(shop.database);
+    const { slug, title } = addPost(shop.database);
     const { text } = await shop.visitor().get(`/blog/${slug}`);
     const url = `${shop.server.baseUrl}/blog/${slug}`;
     expect(text).toContain(`<link rel="canonical" href="${url}"/>`);
@@ -272,7 +272,7 @@ describe("the forms of a post", () => {
     ["likes/removal", "Please login to like posts"],
     ["saves", "Please login to save posts"],
   ])("send guests to the login page with a return path: %s", async (form, message) => {
-    const { slug } = anyPost(shop.database);
+    const { slug } = addPost(shop.database);
     const guest = shop.visitor();
     const reply = await guest.postForm(`/blog/${slug}/${form}`);
     expect(reply.location).toBe(`/login?returnTo=${encodeURIComponent(`/blog/${slug}`)}`);
@@ -280,7 +280,7 @@ describe("the forms of a post", () => {
   });
 
   test("refuse requests from other sites", async () => {
-    const { id, slug } = anyPost(shop.database);
+    const { id, slug } = addPost(shop.database);
     const person = await registerCustomer(shop.api);
     const reader = shop.visitor();
     await reader.signInAs(person);
@@ -294,7 +294,7 @@ describe("the forms of a post", () => {
   });
 
   test("redirect GET requests to the post", async () => {
-    const { slug } = anyPost(shop.database);
+    const { slug } = addPost(shop.database);
     for (const form of ["likes", "likes/removal", "saves", "saves/removal"]) {
       expect((await shop.visitor().get(`/blog/${slug}/${form}`)).location).toBe(`/blog/${slug}`);
     }
@@ -302,8 +302,8 @@ describe("the forms of a post", () => {
 });
 
 test("the feed lists the newest posts as RSS", async () => {
-  const draft = anyPost(shop.database, { status: "draft" });
-  const post = anyPost(shop.database, { title: `Bhel & <b>"puri"</b>`, publishedAt: Date.now() });
+  const draft = addPost(shop.database, { status: "draft" });
+  const post = addPost(shop.database, { title: `Bhel & <b>"puri"</b>`, publishedAt: Date.now() });
   const { status, headers, text } = await shop.visitor().get("/rss.xml");
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");

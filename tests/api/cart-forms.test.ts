@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -46,7 +46,7 @@ function storedLine(lineId: string) {
 describe("adding to the cart", () => {
   test("redirects to the dish on the menu with the menu's message", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const returnTo = `/menu?category=pani-puri#dish-${dish.id}`;
     const reply = await add(visitor, dish, { returnTo });
     expect(reply.location).toBe(returnTo);
@@ -57,7 +57,7 @@ describe("adding to the cart", () => {
     "shows the cart's message from other pages: %s",
     async (returnTo) => {
       const visitor = shop.visitor();
-      const dish = anyDish(shop.database);
+      const dish = addDish(shop.database);
       await add(visitor, dish, { returnTo });
       expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
     },
@@ -66,14 +66,14 @@ describe("adding to the cart", () => {
   test.each(["https://evil.example/", "//evil.example", "/\\evil.example"])(
     "does not redirect to other sites: %s",
     async (returnTo) => {
-      const reply = await add(shop.visitor(), anyDish(shop.database), { returnTo });
+      const reply = await add(shop.visitor(), addDish(shop.database), { returnTo });
       expect(reply.location).toBe("/cart");
     },
   );
 
   test("gives a guest a lasting cookie and updates the badge", async () => {
     const visitor = shop.visitor();
-    const reply = await add(visitor, anyDish(shop.database), { quantity: "3" });
+    const reply = await add(visitor, addDish(shop.database), { quantity: "3" });
     const cookie = reply.headers.getSetCookie().find((line) => line.startsWith("cart="));
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -83,7 +83,7 @@ describe("adding to the cart", () => {
 
   test("adds the same dish to its line", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish);
     await add(visitor, dish, { quantity: "2" });
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 3 });
@@ -91,7 +91,7 @@ describe("adding to the cart", () => {
 
   test("adds a second line for different customizations", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish);
     await add(visitor, dish, { spiceLevel: "hot", jain: "on" });
     const lines = (await lineIds(visitor)).map(storedLine);
@@ -111,7 +111,7 @@ describe("adding to the cart", () => {
     ["99999999999999999999", "Quantity must be a whole number"],
   ])("refuses a quantity of %s with a message", async (quantity, message) => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish);
     expect(await toastAfter(visitor, await add(visitor, dish, { quantity }))).toBe(message);
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 1 });
@@ -119,7 +119,7 @@ describe("adding to the cart", () => {
 
   test("refuses more than the maximum of a line, including its present quantity", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish, { quantity: "99" });
     const toast = await toastAfter(visitor, await add(visitor, dish));
     expect(toast).toBe("You can order at most 99 of one dish. For more, book catering.");
@@ -128,7 +128,7 @@ describe("adding to the cart", () => {
 
   test("refuses more than the stock and names the dish", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, { stock: 4 });
+    const dish = addDish(shop.database, { stock: 4 });
     await add(visitor, dish, { quantity: "3" });
     const toast = await toastAfter(visitor, await add(visitor, dish, { quantity: "2" }));
     expect(toast).toBe(`Only 4 of ${dish.name} left.`);
@@ -140,7 +140,7 @@ describe("adding to the cart", () => {
     ["hidden", { isAvailable: false }, () => "That dish is no longer on the menu."],
   ])("refuses a dish that is %s", async (_, overrides, message) => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, overrides);
+    const dish = addDish(shop.database, overrides);
     expect(await toastAfter(visitor, await add(visitor, dish))).toBe(message(dish));
     expect(await lineIds(visitor)).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe("adding to the cart", () => {
 
   test("ignores prices in the form", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, { pricePaise: 12_050 });
+    const dish = addDish(shop.database, { pricePaise: 12_050 });
     await add(visitor, dish, { price: "1", pricePaise: "1", name: "Cheap" });
     const page = visibleText((await visitor.get("/cart")).text);
     expect(page).toContain("Subtotal ₹120.50");
@@ -169,8 +169,8 @@ describe("adding to the cart", () => {
     const second = shop.visitor();
     const newCart = "5".repeat(64);
     await Promise.all([
-      add(first, anyDish(shop.database), { newCart }),
-      add(second, anyDish(shop.database), { newCart }),
+      add(first, addDish(shop.database), { newCart }),
+      add(second, addDish(shop.database), { newCart }),
     ]);
     expect(await lineIds(first)).toHaveLength(2);
     expect(await lineIds(second)).toEqual(await lineIds(first));
@@ -180,8 +180,8 @@ describe("adding to the cart", () => {
     "ignores a weak cart token: %j",
     async (newCart) => {
       const [first, second] = [shop.visitor(), shop.visitor()];
-      await add(first, anyDish(shop.database), { newCart });
-      await add(second, anyDish(shop.database), { newCart });
+      await add(first, addDish(shop.database), { newCart });
+      await add(second, addDish(shop.database), { newCart });
       expect(await lineIds(first)).toHaveLength(1);
       expect(await lineIds(second)).not.toEqual(await lineIds(first));
     },
@@ -189,7 +189,7 @@ describe("adding to the cart", () => {
 
   test("returns no redirect for an enhanced form", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const reply = await add(visitor, dish, { stay: "1" });
     expect(reply).toMatchObject({ status: 200, location: null });
     expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
@@ -199,7 +199,7 @@ describe("adding to the cart", () => {
 describe("changing quantities", () => {
   test("increases, decreases and, at zero, removes the line", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     const path = `/cart/lines/${lineId}/quantity`;
     const more = await visitor.postForm(path, { quantity: "2" });
@@ -214,7 +214,7 @@ describe("changing quantities", () => {
 
   test("to a negative quantity removes the line", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}/quantity`, { quantity: "-5" });
     expect(await lineIds(visitor)).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe("changing quantities", () => {
     ["2.5", "Quantity must be a whole number"],
   ])("to %j is refused with a message", async (quantity, message) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database), { quantity: "7" });
+    await add(visitor, addDish(shop.database), { quantity: "7" });
     const lineId = await onlyLine(visitor);
     const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity });
     expect(await toastAfter(visitor, reply)).toBe(message);
@@ -235,7 +235,7 @@ describe("changing quantities", () => {
 
   test("above the stock is refused with a message that names the dish", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     await add(visitor, dish, { quantity: "5" });
     const lineId = await onlyLine(visitor);
     const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "6" });
@@ -247,8 +247,8 @@ describe("changing quantities", () => {
 describe("removing and clearing", () => {
   test("removes one line and leaves the others", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const [first = "", second] = await lineIds(visitor);
     const reply = await visitor.postForm(`/cart/lines/${first}/removal`);
     expect(await toastAfter(visitor, reply)).toBe("Item removed from cart");
@@ -257,7 +257,7 @@ describe("removing and clearing", () => {
 
   test("reports a line that was removed before", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     await visitor.postForm(`/cart/lines/${lineId}/removal`);
     const again = await visitor.postForm(`/cart/lines/${lineId}/removal`);
@@ -266,7 +266,7 @@ describe("removing and clearing", () => {
 
   test("clearing asks for confirmation on a page, then empties the cart", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database), { quantity: "2" });
+    await add(visitor, addDish(shop.database), { quantity: "2" });
     const confirmation = await visitor.get("/cart?clear");
     expect(visibleText(confirmation.text)).toContain("Clear your cart?");
     expect(confirmation.form("/cart/clearance")).toEqual({});
@@ -282,7 +282,7 @@ describe("removing and clearing", () => {
 describe("customizing a line", () => {
   test("stores every choice and shows it in the cart as 'Customized'", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { category: "pani-puri" }));
+    await add(visitor, addDish(shop.database, { category: "pani-puri" }));
     const lineId = await onlyLine(visitor);
     expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
     const page = await visitor.get(`/cart/lines/${lineId}`);
@@ -316,7 +316,7 @@ describe("customizing a line", () => {
     ["beverages", []],
   ])("offers the category's customizations: %s", async (category, expected) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { category, description: "Plain." }));
+    await add(visitor, addDish(shop.database, { category, description: "Plain." }));
     const page = visibleText((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
     const options = ["Spice level", "Water", "Jain (no onion, no garlic)"];
     expect(options.filter((option) => page.includes(option))).toEqual(expected);
@@ -325,7 +325,7 @@ describe("customizing a line", () => {
 
   test("ignores customizations that the dish does not offer", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { category: "desserts" }));
+    await add(visitor, addDish(shop.database, { category: "desserts" }));
     const lineId = await onlyLine(visitor);
     await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot", jain: "on" });
     expect(storedLine(lineId)).toMatchObject({ customizations: "{}" });
@@ -334,7 +334,7 @@ describe("customizing a line", () => {
 
   test("accepts 200 characters of instructions and refuses 201, keeping the input", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     const path = `/cart/lines/${lineId}`;
     const fits = "क".repeat(200);
@@ -357,7 +357,7 @@ describe("customizing a line", () => {
 
   test("refuses instructions too long to merge with the same dish's line, keeping the input", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish, { spiceLevel: "hot", specialInstructions: "h".repeat(150) });
     await add(visitor, dish);
     const path = `/cart/lines/${(await lineIds(visitor))[1]}`;
@@ -374,7 +374,7 @@ describe("customizing a line", () => {
     ["water", "sea", "Choose sweet or tangy water"],
   ])("refuses an unknown choice: %s=%s", async (field, value, message) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const refused = await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}`, {
       [field]: value,
     });
@@ -388,7 +388,7 @@ describe("customizing a line", () => {
     "\"><svg/onload=alert(1)>'",
   ])("shows instructions as text, not as markup: %s", async (instructions) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     await visitor.postForm(`/cart/lines/${lineId}`, { specialInstructions: instructions });
     for (const path of ["/cart", `/cart/lines/${lineId}`]) {
@@ -402,7 +402,7 @@ describe("customizing a line", () => {
 describe("a line that cannot be ordered", () => {
   async function cartWith(overrides: Partial<Dish>, quantity = "1") {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, overrides);
+    const dish = addDish(shop.database, overrides);
     await add(visitor, dish, { quantity });
     return { visitor, dish, lineId: await onlyLine(visitor) };
   }
@@ -449,11 +449,11 @@ describe("a line that cannot be ordered", () => {
 describe("another visitor's cart", () => {
   test("cannot be read or changed", async () => {
     const owner = shop.visitor();
-    await add(owner, anyDish(shop.database), { quantity: "2" });
+    await add(owner, addDish(shop.database), { quantity: "2" });
     const lineId = await onlyLine(owner);
     const before = storedLine(lineId);
     const stranger = shop.visitor();
-    await add(stranger, anyDish(shop.database));
+    await add(stranger, addDish(shop.database));
     const guest = shop.visitor();
     for (const visitor of [stranger, guest]) {
       expect((await visitor.get(`/cart/lines/${lineId}`)).status).toBe(404);
@@ -476,7 +476,7 @@ describe("another visitor's cart", () => {
 describe("a form from another site", () => {
   test("is refused at every cart route", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish, { quantity: "2" });
     const lineId = await onlyLine(visitor);
     const before = storedLine(lineId);
@@ -517,7 +517,7 @@ describe("totals on the cart page", () => {
     [20_100, "Subtotal ₹201 Delivery fee Free", "Total ₹201"],
   ])("include the delivery fee for %i paise", async (pricePaise, subtotalAndFee, total) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { pricePaise }));
+    await add(visitor, addDish(shop.database, { pricePaise }));
     const page = visibleText((await visitor.get("/cart")).text);
     expect(page).toContain(subtotalAndFee);
     expect(page).toContain(total);
@@ -545,7 +545,7 @@ describe("recommendations", () => {
 describe("logging in", () => {
   test("merges the guest's cart into the account's and adds up equal lines", async () => {
     const priya = await registerCustomer(shop.api);
-    const [same, guestOnly] = [anyDish(shop.database), anyDish(shop.database)];
+    const [same, guestOnly] = [addDish(shop.database), addDish(shop.database)];
     const laptop = shop.visitor();
     await laptop.signInAs(priya);
     await add(laptop, same, { quantity: "2", spiceLevel: "hot" });
@@ -566,7 +566,7 @@ describe("logging in", () => {
 
   test("reports the dishes of the guest's cart that did not fit", async () => {
     const priya = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const laptop = shop.visitor();
     await laptop.signInAs(priya);
     await add(laptop, dish, { quantity: "95" });
@@ -584,7 +584,7 @@ describe("logging in", () => {
     const priya = await registerCustomer(shop.api);
     const visitor = shop.visitor();
     await visitor.signInAs(priya);
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     await visitor.postForm("/logout");
     expect(await lineIds(visitor)).toEqual([]);
     await visitor.signInAs(priya);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -33,9 +33,9 @@ async function orderIn(
   status: string,
   overrides: Record<string, unknown> = {},
 ): Promise<OrderOutput> {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)], overrides);
+  const order = await placeOrder(customer.api, [addDish(shop.database)], overrides);
   const isPickedUp = overrides.deliveryType === "pickup" && status === "delivered";
-  return carryOrder(
+  return advanceOrder(
     admin.api,
     order,
     isPickedUp ? ["preparing", "delivered"] : (pathsToStatus[status] ?? []),
@@ -152,7 +152,7 @@ describe("an admin changes the status", () => {
   });
 
   test("to cancelled with a reason, which restores the stock", async () => {
-    const dishes = [anyDish(shop.database, { stock: 5 }), anyDish(shop.database, { stock: 8 })];
+    const dishes = [addDish(shop.database, { stock: 5 }), addDish(shop.database, { stock: 8 })];
     const orderedDishes = dishes.map((dish) => ({ ...dish, quantity: 3 }));
     const order = await placeOrder(customer.api, orderedDishes);
     const stocks = () =>
@@ -210,7 +210,7 @@ describe("an admin changes the status", () => {
 
 describe("a customer", () => {
   test("cancels their own order while it is pending, which restores the stock", async () => {
-    const dish = anyDish(shop.database, { stock: 4 });
+    const dish = addDish(shop.database, { stock: 4 });
     const order = await placeOrder(customer.api, [{ ...dish, quantity: 4 }]);
 
     const reply = await setStatus(customer, order, { status: "cancelled", reason: "Too late" });
@@ -348,7 +348,7 @@ describe("the payment", () => {
 });
 
 test("the stock of a cancelled order can be ordered by the next customer", async () => {
-  const dish = anyDish(shop.database, { stock: 1 });
+  const dish = addDish(shop.database, { stock: 1 });
   const order = await placeOrder(customer.api, [dish]);
   expect((await stranger.api.post("/api/orders", orderOf([dish]))).status).toBe(409);
 

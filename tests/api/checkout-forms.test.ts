@@ -7,7 +7,7 @@ import {
   putInCart,
   typedAtCheckout,
 } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -35,7 +35,7 @@ describe("a guest at checkout", () => {
 
   test("sees the form with a login link that returns to the checkout", async () => {
     const guest = shop.visitor();
-    await putInCart(guest, anyDish(shop.database));
+    await putInCart(guest, addDish(shop.database));
 
     const page = await guest.get("/checkout");
 
@@ -52,7 +52,7 @@ describe("a guest at checkout", () => {
 
   test("is asked to log in on submit and keeps cart and input after registering", async () => {
     const guest = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await putInCart(guest, dish);
     const typed = {
       ...typedAtCheckout,
@@ -84,7 +84,7 @@ describe("a guest at checkout", () => {
   });
 
   test("keeps cart and input, merged with the account's, after logging in", async () => {
-    const dishes = [anyDish(shop.database), anyDish(shop.database)] as const;
+    const dishes = [addDish(shop.database), addDish(shop.database)] as const;
     const { visitor: otherBrowser, ...person } = await customerWith(shop, [dishes[0]]);
     await otherBrowser.postForm("/checkout", {
       ...(await filledCheckout(otherBrowser)),
@@ -116,7 +116,7 @@ describe("the checkout form", () => {
       address: "12 Laxmi Road",
     });
     await guest.postForm("/register", { ...person, confirmPassword: person.password });
-    await putInCart(guest, anyDish(shop.database));
+    await putInCart(guest, addDish(shop.database));
 
     const page = await guest.get("/checkout");
 
@@ -136,7 +136,7 @@ describe("the checkout form", () => {
   });
 
   test("is never cached, not even when refused", async () => {
-    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
 
     const page = await visitor.get("/checkout");
     const refused = await visitor.postForm("/checkout", page.form("/checkout"));
@@ -147,7 +147,7 @@ describe("the checkout form", () => {
   });
 
   test("keeps all input after a refusal and after leaving the page", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const typed: FormFields = {
       ...(await filledCheckout(visitor)),
       pincode: "4110",
@@ -167,7 +167,7 @@ describe("the checkout form", () => {
   });
 
   test("'Update total' keeps the input, updates the fee and places no order", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const typed: FormFields = {
       ...(await filledCheckout(visitor)),
       deliveryType: "pickup",
@@ -193,7 +193,7 @@ describe("the checkout form", () => {
     ["a key with invalid characters", "key with spaces and ;"],
     ["two keys", ["k".repeat(20), "l".repeat(20)].join(" ")],
   ])("with %s as idempotency key places no order and gets a new key", async (_, orderKey) => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const { orderKey: newKey, ...fields } = await filledCheckout(visitor);
     expect(newKey).toMatch(/^[\w-]{16,100}$/);
 
@@ -213,7 +213,7 @@ describe("the checkout form", () => {
 describe("an order", () => {
   test("contains the input and the cart's dishes, and empties the cart", async () => {
     const { visitor, user } = await customerWith(shop, []);
-    const dish = anyDish(shop.database, { stock: 5, pricePaise: 6050 });
+    const dish = addDish(shop.database, { stock: 5, pricePaise: 6050 });
     await putInCart(visitor, dish, {
       quantity: "2",
       spiceLevel: "hot",
@@ -289,7 +289,7 @@ describe("an order", () => {
   ])(
     "of ₹%s has the same price on the page and in the database",
     async (_, pricePaise, deliveryType, feePaise, fee, total) => {
-      const { visitor, user } = await customerWith(shop, [anyDish(shop.database, { pricePaise })]);
+      const { visitor, user } = await customerWith(shop, [addDish(shop.database, { pricePaise })]);
       const fields = await filledCheckout(visitor, { deliveryType });
 
       const page = await visitor.follow(
@@ -315,7 +315,7 @@ describe("an order", () => {
   );
 
   test("is priced by the shop, not by the form", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
 
     await checkOutByForm(visitor, {
       price: "1",
@@ -344,7 +344,7 @@ describe("an order", () => {
   });
 
   test("is placed once when the same form is sent twice", async () => {
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
 
@@ -357,7 +357,7 @@ describe("an order", () => {
   });
 
   test("is placed once when the same form is sent twenty times at once", async () => {
-    const dish = anyDish(shop.database, { stock: 30 });
+    const dish = addDish(shop.database, { stock: 30 });
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
 
@@ -371,7 +371,7 @@ describe("an order", () => {
   });
 
   test("with another customer's idempotency key is a separate order", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const [asha, ravi] = [await customerWith(shop, [dish]), await customerWith(shop, [dish])];
     const form = await filledCheckout(asha.visitor);
 
@@ -383,7 +383,7 @@ describe("an order", () => {
   });
 
   test("for more than the stock is refused with the dish's name and keeps the input", async () => {
-    const [scarce, plenty] = [anyDish(shop.database, { stock: 5 }), anyDish(shop.database)];
+    const [scarce, plenty] = [addDish(shop.database, { stock: 5 }), addDish(shop.database)];
     const { visitor, user } = await customerWith(shop, [plenty]);
     await putInCart(visitor, scarce, { quantity: "5" });
     const form = await filledCheckout(visitor, { specialInstructions: "Ring twice" });
@@ -405,7 +405,7 @@ describe("an order", () => {
   });
 
   test("is refused when the total has changed, and the new total is shown", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 8000 });
+    const dish = addDish(shop.database, { pricePaise: 8000 });
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
     shop.database.change("update products set price_paise = 9500 where id = ?", dish.id);
@@ -423,7 +423,7 @@ describe("an order", () => {
   });
 
   test("with an empty cart is refused", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
     await visitor.postForm("/cart/clearance");
@@ -439,7 +439,7 @@ describe("an order", () => {
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["a sibling site", { origin: "https://evil.example", "sec-fetch-site": "same-site" }],
   ])("from %s is refused", async (_, headers) => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const form = await filledCheckout(visitor);
 
     const refused = await visitor.postForm("/checkout", form, { headers });
@@ -451,7 +451,7 @@ describe("an order", () => {
 });
 
 test("sessions, carts, checkout drafts and orders survive a crash and restart", async () => {
-  const [ordered, inCart] = [anyDish(shop.database), anyDish(shop.database)];
+  const [ordered, inCart] = [addDish(shop.database), addDish(shop.database)];
   const { visitor, user } = await customerWith(shop, [ordered]);
   const orderNumber = await checkOutByForm(visitor);
   await putInCart(visitor, inCart);

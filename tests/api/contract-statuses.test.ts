@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
 import { type Description, readDescription } from "#tests/support/contract.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { fillDisk } from "#tests/support/disk.ts";
 import { bookEvent, eventOf, setEventStatus } from "#tests/support/events.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
-import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { anyPerson, type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { addProduct, validProduct } from "#tests/support/products.ts";
 import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
@@ -45,7 +45,7 @@ async function admin(target: RunningShop): Promise<Person> {
 const byGuest = async () => ({ person: null });
 const byCustomer = async (target: RunningShop) => ({ person: await customer(target) });
 const byAdmin = async (target: RunningShop) => ({ person: await admin(target) });
-const dishOf = (target: RunningShop, overrides = {}) => anyDish(target.database, overrides);
+const dishOf = (target: RunningShop, overrides = {}) => addDish(target.database, overrides);
 const placeOrderBy = (target: RunningShop, person: Person) =>
   placeOrder(person.api, [dishOf(target)]);
 
@@ -66,7 +66,7 @@ async function cancelledEvent(target: RunningShop) {
 
 async function likedPost(target: RunningShop) {
   const person = await customer(target);
-  const { id } = anyPost(target.database);
+  const { id } = addPost(target.database);
   expect((await person.api.post(`/api/blogs/${id}/like`)).status).toBe(200);
   return { person, id };
 }
@@ -128,34 +128,34 @@ const endpointCases: Record<string, EndpointCases> = {
   getBlogsPublished: { succeeds: byGuest },
   getBlogsCategories: { succeeds: byGuest },
   getBlogsSlugBySlug: {
-    succeeds: async (target) => ({ person: null, id: anyPost(target.database).slug }),
+    succeeds: async (target) => ({ person: null, id: addPost(target.database).slug }),
   },
   getBlogsById: {
-    succeeds: async (target) => ({ person: await admin(target), id: anyPost(target.database).id }),
+    succeeds: async (target) => ({ person: await admin(target), id: addPost(target.database).id }),
   },
   postBlogs: { succeeds: async (target) => ({ person: await admin(target), body: postPayload() }) },
   putBlogsById: {
     succeeds: async (target) => ({
       person: await admin(target),
-      id: anyPost(target.database).id,
+      id: addPost(target.database).id,
       body: postPayload(),
     }),
     conflicts: async (target) => ({
       person: await admin(target),
-      id: anyPost(target.database).id,
+      id: addPost(target.database).id,
       body: { ...postPayload(), updatedAt: "2020-01-01T00:00:00.000Z" },
     }),
   },
   deleteBlogsById: {
-    succeeds: async (target) => ({ person: await admin(target), id: anyPost(target.database).id }),
+    succeeds: async (target) => ({ person: await admin(target), id: addPost(target.database).id }),
   },
   getBlogsByIdLikeStatus: {
-    succeeds: async (target) => ({ person: null, id: anyPost(target.database).id }),
+    succeeds: async (target) => ({ person: null, id: addPost(target.database).id }),
   },
   postBlogsByIdLike: {
     succeeds: async (target) => ({
       person: await customer(target),
-      id: anyPost(target.database).id,
+      id: addPost(target.database).id,
     }),
     conflicts: likedPost,
   },
@@ -213,7 +213,7 @@ const endpointCases: Record<string, EndpointCases> = {
     }),
     conflicts: async (target) => {
       const { person, id } = await orderForAdmin(target);
-      await carryOrder(person.api, { id }, ["cancelled"]);
+      await advanceOrder(person.api, { id }, ["cancelled"]);
       return { person, id, body: { paymentStatus: "paid" } };
     },
   },

@@ -75,18 +75,19 @@ test.each([
   ["another status", 201, { success: true }],
   ["a failure without a message", 404, { success: false }],
   ["a failure with further fields", 500, { success: false, message: "Sorry", stack: "at …" }],
-])("a response with %s fails the exchange check", (_, status, answer) => {
-  const exchange = { method: "GET", path: "/api/auth/verify", status, answer };
+])("a response with %s fails the exchange check", (_, status, responseBody) => {
+  const exchange = { method: "GET", path: "/api/auth/verify", status, responseBody };
   expect(() => exchangeCheck(description)(exchange)).toThrow("GET /api/auth/verify");
 });
 
 test("an accepted payload that violates the API description fails the exchange check", () => {
-  const exchange = { method: "POST", path: "/api/auth/login", status: 200, sent: { email: 5 } };
-  const answer = { success: true, message: "Hello", token: "t", user: anyUser };
+  const requestBody = { email: 5 };
+  const exchange = { method: "POST", path: "/api/auth/login", status: 200, requestBody };
+  const responseBody = { success: true, message: "Hello", token: "t", user: anyUser };
   const check = exchangeCheck(description);
 
-  expect(() => check({ ...exchange, answer })).toThrow("would refuse");
-  check({ ...exchange, sent: { email: "a@b.example", password: "secret" }, answer });
+  expect(() => check({ ...exchange, responseBody })).toThrow("would refuse");
+  check({ ...exchange, requestBody: { email: "a@b.example", password: "secret" }, responseBody });
 });
 
 test("a response that matches the API description passes the exchange check", () => {
@@ -96,12 +97,12 @@ test("a response that matches the API description passes the exchange check", ()
     method: "POST",
     path: "/api/auth/logout",
     status: 200,
-    answer: { success: true, message: "Logged out successfully" },
+    responseBody: { success: true, message: "Logged out successfully" },
   });
   check({
     method: "GET",
     path: "/api/products/some-id",
     status: 404,
-    answer: { success: false, message: "Product not found" },
+    responseBody: { success: false, message: "Product not found" },
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -141,10 +141,10 @@ describe("metadata for search engines and browsers", () => {
   });
 
   test("sitemap.xml lists exactly the published posts with their last change", async () => {
-    const newPosts = Array.from({ length: 12 }, () => anyPost(shop.database));
+    const newPosts = Array.from({ length: 12 }, () => addPost(shop.database));
     const hidden = [
-      anyPost(shop.database, { status: "draft" }),
-      anyPost(shop.database, { status: "archived" }),
+      addPost(shop.database, { status: "draft" }),
+      addPost(shop.database, { status: "archived" }),
     ];
     const { text } = await shop.visitor().get("/sitemap.xml");
     const published = shop.database.rows("select slug from posts where status = 'published'");
@@ -170,7 +170,7 @@ describe("metadata for search engines and browsers", () => {
     expect(empty.text).toContain(`<link rel="canonical" href="${shop.server.baseUrl}/cart"/>`);
     expect(empty.text).not.toContain("noindex");
 
-    const productId = anyDish(shop.database).id;
+    const productId = addDish(shop.database).id;
     await visitor.postForm("/cart/lines", { productId, quantity: "1" });
 
     const filled = await visitor.get("/cart");

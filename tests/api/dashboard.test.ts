@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { chartRows, figuresOf } from "#tests/support/dashboard.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { chartRows, metricsOf } from "#tests/support/dashboard.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -38,7 +38,7 @@ describe("a new shop", () => {
     expect([products, posts]).not.toContain(0);
 
     const html = await openDashboard(admin);
-    const totals = figuresOf(html);
+    const totals = metricsOf(html);
 
     expect(
       Object.fromEntries(Object.entries(totals).map(([label, { value }]) => [label, value])),
@@ -83,8 +83,8 @@ describe("a shop with orders", () => {
     const owner = await signInAdmin(shop.api);
     customer = await registerCustomer(shop.api, { name: "Zarina Contractor" });
     await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { pricePaise: 12_550 });
-    const secondDish = anyDish(shop.database, { pricePaise: 4000 });
+    const dish = addDish(shop.database, { pricePaise: 12_550 });
+    const secondDish = addDish(shop.database, { pricePaise: 4000 });
     const paymentMethods = ["cash", "cash", "upi", "card", "card", "upi"];
     const orders = [];
     for (const paymentMethod of paymentMethods) {
@@ -95,10 +95,10 @@ describe("a shop with orders", () => {
     const [delivered, alsoDelivered, cancelled, preparing] = orders;
     if (!delivered || !alsoDelivered || !cancelled || !preparing) throw new Error("Not placed.");
     for (const order of [delivered, alsoDelivered]) {
-      await carryOrder(owner.api, order, ["preparing", "out_for_delivery", "delivered"]);
+      await advanceOrder(owner.api, order, ["preparing", "out_for_delivery", "delivered"]);
     }
-    await carryOrder(owner.api, cancelled, ["cancelled"]);
-    await carryOrder(owner.api, preparing, ["preparing"]);
+    await advanceOrder(owner.api, cancelled, ["cancelled"]);
+    await advanceOrder(owner.api, preparing, ["preparing"]);
     // The shop's clock cannot be turned back, so yesterday's delivered order is inserted.
     shop.database.change(
       `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone,
@@ -119,7 +119,7 @@ describe("a shop with orders", () => {
     "date(created_at / 1000, 'unixepoch', '+330 minutes') = date('now', '+330 minutes')";
 
   test("its totals match the database", () => {
-    const totals = figuresOf(html);
+    const totals = metricsOf(html);
 
     expect(numberFrom("select count(*) from orders")).toBe(7);
     expect(totals["Total Orders"]).toEqual({
@@ -145,7 +145,7 @@ describe("a shop with orders", () => {
   });
 
   test("today's overview counts open orders and totals today's orders without cancelled ones", () => {
-    const totals = figuresOf(html);
+    const totals = metricsOf(html);
 
     expect(numberFrom(`select count(*) from orders where ${today}`)).toBe(6);
     expect(totals["Pending Orders"]).toEqual({ value: "2", hint: "1 in the kitchen" });
@@ -252,7 +252,7 @@ describe("a shop with orders", () => {
     });
 
     test("does not find a removed dish", async () => {
-      const dish = anyDish(shop.database, { name: "Vanishing Vada" });
+      const dish = addDish(shop.database, { name: "Vanishing Vada" });
       expect(await search("vanishing")).toContain("Vanishing Vada</a>");
       shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
 
@@ -267,7 +267,7 @@ describe("a shop with orders", () => {
 
     test("escapes the query and the results", async () => {
       const attack = '"><script>alert(1)</script>';
-      anyDish(shop.database, { name: "<img src=x onerror=alert(2)> Chaat" });
+      addDish(shop.database, { name: "<img src=x onerror=alert(2)> Chaat" });
 
       const typed = await search(attack);
       const stored = await search("onerror");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { PostOutput } from "#app/domain/blog/schema.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload, postRules } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -227,7 +227,7 @@ describe("deleting a post", () => {
 });
 
 test("guests get 401, customers 403, unknown posts 404, and nothing changes", async () => {
-  const { id } = anyPost(shop.database);
+  const { id } = addPost(shop.database);
   const before = shop.database.rows("select * from posts");
   const requests = [
     ["POST", "/api/blogs"],

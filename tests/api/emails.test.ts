@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/events.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const withoutMail = runningShop();
 
@@ -38,15 +38,15 @@ function contactAt(email: string) {
 describe("emails to customers", () => {
   test("confirm an order with dishes, prices, address and a link", async () => {
     const { api, email, name } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
+    const dish = addDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
 
     const { orderNumber } = await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
-    const about = `Your order ${orderNumber} at Chatpata`;
-    const received = await mail.email({ to: email, about });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    const received = await mail.email({ to: email, subject });
     expect(received.to).toEqual([email]);
-    expect(received.head.from).toBe("Chatpata <namaste@chatpata.example>");
-    expect(received.head["auto-submitted"]).toBe("auto-generated");
+    expect(received.headers.from).toBe("Chatpata <namaste@chatpata.example>");
+    expect(received.headers["auto-submitted"]).toBe("auto-generated");
     expect(received.text).toContain(`Hello ${name},`);
     expect(received.text).toContain("2 × Dahi Puri: ₹161\nDelivery fee: ₹30\nTotal: ₹191");
     expect(received.text).toContain("Payment: Cash on Delivery.");
@@ -60,11 +60,11 @@ describe("emails to customers", () => {
 
   test("report each status change with its reason", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const order = await placeOrder(api, [dish]);
     const secondOrder = await placeOrder(api, [dish]);
 
-    await carryOrder(admin.api, order, ["confirmed"]);
+    await advanceOrder(admin.api, order, ["confirmed"]);
     await api.patch(`/api/orders/${secondOrder.id}/status`, {
       status: "cancelled",
       reason: "I am ill",
@@ -72,11 +72,11 @@ describe("emails to customers", () => {
 
     const confirmed = await mail.email({
       to: email,
-      about: `Order ${order.orderNumber}: Confirmed`,
+      subject: `Order ${order.orderNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("We have confirmed your order");
-    const about = `Order ${secondOrder.orderNumber}: Cancelled`;
-    const cancelled = await mail.email({ to: email, about });
+    const subject = `Order ${secondOrder.orderNumber}: Cancelled`;
+    const cancelled = await mail.email({ to: email, subject });
     expect(cancelled.text).toContain("Your order was cancelled.");
     expect(cancelled.text).toContain("Reason: I am ill\nNothing is to be paid.");
   });
@@ -88,21 +88,21 @@ describe("emails to customers", () => {
     const event = await bookEvent(api, { ...contactAt(email), eventDate });
     await setEventStatus(admin.api, event, "confirmed");
 
-    const about = `Your booking ${event.eventNumber} at Chatpata`;
-    const booked = await mail.email({ to: email, about });
+    const subject = `Your booking ${event.eventNumber} at Chatpata`;
+    const booked = await mail.email({ to: email, subject });
     expect(booked.text).toContain("Mira turns five");
     expect(booked.text).toContain("Guests: 50");
     expect(booked.text).toContain(`https://chatpata.test/my-events?event=${event.eventNumber}`);
     const confirmed = await mail.email({
       to: email,
-      about: `Booking ${event.eventNumber}: Confirmed`,
+      subject: `Booking ${event.eventNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("Event confirmed! 30 days until your event.");
   });
 
   test("are sent once for a repeated request and not for a refused change", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
 
     const first = await api.post<{ id: string }>("/api/orders", orderOf([dish]), { headers });
@@ -124,12 +124,12 @@ test("customers' input cannot add lines or headers to an email", async () => {
     eventName: "Party\r\nBcc: victim@chatpata.test\u2028Subject: Free food",
   });
 
-  const { head, text, to } = await mail.email({
+  const { headers, text, to } = await mail.email({
     to: email,
-    about: `Your booking ${event.eventNumber} at Chatpata`,
+    subject: `Your booking ${event.eventNumber} at Chatpata`,
   });
   expect(to).toEqual([email]);
-  expect(head).not.toHaveProperty("bcc");
+  expect(headers).not.toHaveProperty("bcc");
   expect(text).toContain("Party Bcc: victim@chatpata.test Subject: Free food");
   expect(text).not.toMatch(/^(Bcc|Subject):/m);
 });
@@ -137,8 +137,8 @@ test("customers' input cannot add lines or headers to an email", async () => {
 describe("when the mail server", () => {
   test("is down, the order is accepted and its email arrives once later, even after a crash", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
-    await mail.goDown();
+    const dish = addDish(shop.database);
+    await mail.stop();
 
     const { orderNumber } = await placeOrder(api, [dish]);
     await waitForEmail(email, {
@@ -146,11 +146,11 @@ describe("when the mail server", () => {
       last_error: expect.stringContaining("ECONNREFUSED"),
     });
     await shop.server.kill();
-    await mail.comeBack();
+    await mail.restart();
     await shop.server.restart();
 
-    const about = `Your order ${orderNumber} at Chatpata`;
-    await mail.email({ to: email, about });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    await mail.email({ to: email, subject });
     await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(Number(storedEmails(email)[0]?.attempt_count)).toBeGreaterThan(1);
     expect(mail.received().filter(({ to }) => to.includes(email))).toHaveLength(1);
@@ -158,32 +158,32 @@ describe("when the mail server", () => {
 
   test("rejects the mailbox, the email is given up and an admin can send it again", async () => {
     const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
-    mail.refuse(email);
+    const dish = addDish(shop.database);
+    mail.rejectRecipient(email);
     const { orderNumber } = await placeOrder(api, [dish]);
-    const about = `Your order ${orderNumber} at Chatpata`;
+    const subject = `Your order ${orderNumber} at Chatpata`;
     await waitForEmail(email, { due_at: null, sent_at: null, attempt_count: 1 });
     const visitor = shop.visitor();
     await visitor.signInAs(firstAdmin);
 
     const emails = await visitor.get("/admin/emails?show=given_up");
-    expect(visibleText(emails.text)).toContain(about);
+    expect(visibleText(emails.text)).toContain(subject);
     expect(visibleText(emails.text)).toMatch(/Given up .*550 No such mailbox here/);
-    mail.accept(email);
+    mail.acceptRecipient(email);
     const sendingPath = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
     const again = await visitor.postForm(sendingPath, emails.form(sendingPath));
 
     expect(again.location).toBe("/admin/emails?show=given_up");
-    await mail.email({ to: email, about });
+    await mail.email({ to: email, subject });
     await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(shop.server.output()).not.toContain(email);
   });
 
   test("is not configured, no email is stored and the page says so", async () => {
     const { api } = await registerCustomer(withoutMail.api);
-    const order = await placeOrder(api, [anyDish(withoutMail.database)]);
+    const order = await placeOrder(api, [addDish(withoutMail.database)]);
     const owner = await signInAdmin(withoutMail.api);
-    await carryOrder(owner.api, order, ["confirmed"]);
+    await advanceOrder(owner.api, order, ["confirmed"]);
     const visitor = withoutMail.visitor();
     await visitor.signInAs(firstAdmin);
 
@@ -199,7 +199,7 @@ test("deleting a customer deletes their emails", async () => {
   const { api, email, user } = await registerCustomer(shop.api);
   const contact = `party.${email}`;
   await bookEvent(api, contactAt(contact));
-  await placeOrder(api, [anyDish(shop.database)]);
+  await placeOrder(api, [addDish(shop.database)]);
   expect([...storedEmails(email), ...storedEmails(contact)]).toHaveLength(2);
 
   await admin.api.delete(`/api/auth/users/${user._id}`);

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { anyPerson, type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -12,7 +12,7 @@ let customer: Person;
 let orderId: string;
 beforeAll(async () => {
   [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
-  orderId = (await placeOrder(customer.api, [anyDish(shop.database)])).id;
+  orderId = (await placeOrder(customer.api, [addDish(shop.database)])).id;
 });
 
 const methodsByPath: Record<string, string[]> = {
@@ -283,7 +283,7 @@ describe("other sites", () => {
     const cookie = Object.entries(visitor.cookies())
       .map(([name, value]) => `${name}=${value}`)
       .join("; ");
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     const byCookie = shop.api.withHeaders({ cookie });
 
     const crossSite = await byCookie.post("/api/orders", orderOf([dish]), {
@@ -345,7 +345,7 @@ describe("hostile input", () => {
   });
 
   test("hostile characters inside a text field are stored as text", async () => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { items, ...rest } = orderOf([dish]);
     const rawBody = JSON.stringify({ ...rest, items, notes: "NOTES" })
       .replace('"NOTES"', '"a\\ud800b\\u0000c\\u0007d\\u202e"')
@@ -375,7 +375,7 @@ describe("hostile input", () => {
     "accepts an Idempotency-Key of unusual characters: %j",
     async (key) => {
       const person = await registerCustomer(shop.api);
-      const dish = anyDish(shop.database);
+      const dish = addDish(shop.database);
       const headers = { "idempotency-key": key };
 
       const first = await person.api.post("/api/orders", orderOf([dish]), { headers });

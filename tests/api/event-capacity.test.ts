@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookByForm, customerAtTheForm, filledBooking } from "#tests/support/booking-form.ts";
+import { bookByForm, customerWithPhone, filledBooking } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
@@ -9,7 +9,7 @@ const BASIC = "menu.packages[0].name";
 
 // One event has at most 500 guests.
 async function bookGuests(day: string, guests: number) {
-  const { visitor } = await customerAtTheForm(shop);
+  const { visitor } = await customerWithPhone(shop);
   for (let left = guests; left > 0; left -= 500) {
     const guestCount = String(Math.min(500, left));
     await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount });
@@ -40,7 +40,7 @@ test("a fully booked day is refused with free days nearby", async () => {
   ];
   await bookGuests(day, 1990);
   await bookGuests(before, 1995);
-  const { visitor, user } = await customerAtTheForm(shop);
+  const { visitor, user } = await customerWithPhone(shop);
   const typed = await filledBooking(visitor, {
     [BASIC]: "Basic",
     eventDate: day,
@@ -75,9 +75,9 @@ test("a fully booked day is refused with free days nearby", async () => {
 test("a cancelled event frees its capacity", async () => {
   const day = dayFromToday(70);
   await bookGuests(day, 1600);
-  const { visitor, user } = await customerAtTheForm(shop);
+  const { visitor, user } = await customerWithPhone(shop);
   await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "400" });
-  const otherCustomer = await customerAtTheForm(shop);
+  const otherCustomer = await customerWithPhone(shop);
   const typed = await filledBooking(otherCustomer.visitor, {
     [BASIC]: "Basic",
     eventDate: day,
@@ -99,7 +99,7 @@ test("fifty simultaneous bookings never exceed the day capacity", async () => {
   await bookGuests(day, 1900);
   const customers = await Promise.all(
     Array.from({ length: 50 }, async () => {
-      const { visitor } = await customerAtTheForm(shop);
+      const { visitor } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor, {
         [BASIC]: "Basic",
         eventDate: day,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -22,7 +22,7 @@ let admin: FormVisitor;
 beforeAll(async () => {
   admin = shop.visitor();
   await admin.signInAs(firstAdmin);
-  await admin.postForm("/cart/lines", { productId: anyDish(shop.database).id });
+  await admin.postForm("/cart/lines", { productId: addDish(shop.database).id });
 });
 
 test.each([

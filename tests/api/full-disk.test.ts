@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { fillDisk, makeRoom } from "#tests/support/disk.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { fillDisk, freeDisk } from "#tests/support/disk.ts";
 import { bookEvent, eventOf } from "#tests/support/events.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -36,14 +36,14 @@ async function expectStorageFailures({ server }: RunningShop): Promise<void> {
 }
 
 function expectIntact({ database }: RunningShop): void {
-  expect(damageOf(database.rows)).toEqual([]);
-  expect(halfWritten(database.rows)).toEqual([]);
-  expect(disagreeingCounters(database.rows)).toEqual([]);
+  expect(integrityErrors(database.rows)).toEqual([]);
+  expect(partialWrites(database.rows)).toEqual([]);
+  expect(wrongCounters(database.rows)).toEqual([]);
 }
 
 test("a full disk refuses orders, bookings and reviews with a message until there is space", async () => {
   const { api, user } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 10 });
+  const dish = addDish(shop.database, { stock: 10 });
   await placeOrder(api, [dish]);
   const headers = { "idempotency-key": "once-there-is-room" };
   const order = () => api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers });
@@ -54,7 +54,7 @@ test("a full disk refuses orders, bookings and reviews with a message until ther
   const review = await api.post("/api/reviews", shopReview);
   const profile = await api.put("/api/auth/profile", { name: "Asha", phone: "+91 98220 12345" });
   const list = await api.get<OrderOutput[]>("/api/orders/user");
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.text).toBe(JSON.stringify({ success: false, message: NO_ORDERS }));
@@ -85,7 +85,7 @@ test("a full disk refuses orders, bookings and reviews with a message until ther
 });
 
 test("a full disk refuses a checkout, keeps cart and input, and accepts the same form later", async () => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const { visitor } = await customerWith(shop, [dish]);
   const form = await filledCheckout(visitor);
 
@@ -93,7 +93,7 @@ test("a full disk refuses a checkout, keeps cart and input, and accepts the same
   const refused = await visitor.postForm("/checkout", form);
   const cart = await visitor.get("/cart");
   const menu = await visitor.get("/menu");
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.text).toContain(NO_ORDERS);
@@ -108,13 +108,13 @@ test("a full disk refuses a checkout, keeps cart and input, and accepts the same
 });
 
 test("a full disk refuses a guest's form with a page that says nothing was changed", async () => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const visitor = shop.visitor();
   const fields = { productId: dish.id, quantity: "1" };
 
   fillDisk(shop.server);
   const refused = await visitor.postForm("/cart/lines", fields);
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.text).toContain(NOTHING_SAVED);
@@ -124,7 +124,7 @@ test("a full disk refuses a guest's form with a page that says nothing was chang
 
 test("a shop with a read-only database starts, shows its menu and refuses orders", async () => {
   const { api } = await registerCustomer(readOnlyShop.api);
-  const dish = anyDish(readOnlyShop.database);
+  const dish = addDish(readOnlyShop.database);
   const { databasePath } = readOnlyShop.server;
   await readOnlyShop.server.stop();
   chmodSync(databasePath, 0o444);
@@ -149,7 +149,7 @@ test("a shop with a read-only database starts, shows its menu and refuses orders
 
 test("a shop starts on a read-only folder after a crash and loses nothing", async () => {
   const { api, user } = await registerCustomer(readOnlyShop.api);
-  const dish = anyDish(readOnlyShop.database);
+  const dish = addDish(readOnlyShop.database);
   const placed = await placeOrder(api, [dish]);
   const folder = dirname(readOnlyShop.server.databasePath);
   const files = () => readdirSync(folder).map((name) => join(folder, name));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { openEventStream } from "#tests/support/event-stream.ts";
 import { FormVisitor } from "#tests/support/form.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -34,7 +34,7 @@ function countOf(table: string): unknown {
 
 test("an order sent during shutdown is accepted and stored in the database file", async () => {
   const database = openDatabase(server.databasePath);
-  const dish = anyDish(database);
+  const dish = addDish(database);
   const { api, token } = await registerCustomer(new ApiClient(server.baseUrl));
   await placeOrder(api, [dish]);
   database.close();
@@ -43,7 +43,7 @@ test("an order sent during shutdown is accepted and stored in the database file"
   slow.send(
     `POST /api/orders HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  await slow.answers(/^HTTP\/1\.1 100 /);
+  await slow.receives(/^HTTP\/1\.1 100 /);
   slow.send(body.slice(0, 10));
 
   const stopped = server.stop();
@@ -52,7 +52,7 @@ test("an order sent during shutdown is accepted and stored in the database file"
   });
   slow.send(body.slice(10));
 
-  expect(await slow.answers(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
+  expect(await slow.receives(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
   await stopped;
   expect(server.exitCode()).toBe(0);
   expect(existsSync(`${server.databasePath}-wal`)).toBe(false);

@@ -9,7 +9,7 @@ test("shows an admin the state of the server", async () => {
   const admin = shop.visitor();
   await admin.signInAs(firstAdmin);
   const now = Date.now();
-  const insertEmail = (dueAt: number | null, sentAt: number | null) =>
+  const addEmail = (dueAt: number | null, sentAt: number | null) =>
     shop.database.change(
       "insert into emails (id, kind, recipient, subject, body, created_at, due_at, sent_at) values (?, 'order', 'a@b.co', 's', 'b', ?, ?, ?)",
       crypto.randomUUID(),
@@ -17,10 +17,10 @@ test("shows an admin the state of the server", async () => {
       dueAt,
       sentAt,
     );
-  insertEmail(now + 3_600_000, null);
-  insertEmail(now + 3_600_000, null);
-  insertEmail(null, now);
-  insertEmail(null, null);
+  addEmail(now + 3_600_000, null);
+  addEmail(now + 3_600_000, null);
+  addEmail(null, now);
+  addEmail(null, null);
 
   const page = await admin.get("/admin/health");
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { hydrationJsonOf, scriptPolicyOf, withoutOwnScripts } from "#tests/support/own-scripts.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -72,7 +72,7 @@ describe("the script policy", () => {
   );
 
   test("blocks scripts in user content", async () => {
-    const { slug } = anyPost(shop.database, { title: hostile, content: hostile });
+    const { slug } = addPost(shop.database, { title: hostile, content: hostile });
     const pages = [
       await shop.visitor().get(`/blog/${slug}`),
       await shop.visitor().get(`/menu?q=${encodeURIComponent(hostile)}`),
@@ -108,7 +108,7 @@ describe("invalid requests", () => {
       `${method} /menu HTTP/1.1\r\nHost: shop.test\r\nCookie: session=secret\r\n\r\n`,
     );
 
-    const response = await connection.answers(/\}$/);
+    const response = await connection.receives(/\}$/);
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
     expect(response).toContain('{"success":false,"message":"Method not allowed"}');
     expect(response).not.toContain("secret");
@@ -118,7 +118,7 @@ describe("invalid requests", () => {
     const connection = await openConnection();
     connection.send(`GET /api/products HTTP/1.1\r\nHost: ${host}!\r\n\r\n`);
 
-    expect(await connection.answers(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await connection.receives(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
@@ -129,7 +129,7 @@ test("an unread body does not break the next request on the same connection", as
   connection.send(`POST /no-such-page HTTP/1.1\r\nHost: shop.test\r\n${length}\r\n\r\n${body}`);
   connection.send("GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n");
 
-  expect(await connection.answers(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await connection.receives(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
 describe("two hundred clients that send one byte per second", () => {
@@ -156,7 +156,7 @@ describe("two hundred clients that send one byte per second", () => {
 
   test("do not prevent orders by others", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     for (let count = 0; count < 5; count += 1) await placeOrder(api, [dish]);
 
@@ -166,7 +166,7 @@ describe("two hundred clients that send one byte per second", () => {
 
   test("are disconnected when their headers take longer than fifteen seconds", async () => {
     const [first] = slow;
-    expect(await first?.answers(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
+    expect(await first?.receives(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
     await first?.closed;
   });
 });
@@ -205,7 +205,7 @@ describe("the rate limit", () => {
 
 test("refuses an order over the body limit and accepts the next one", async () => {
   const { api } = await registerCustomer(shop.api);
-  const payload = orderOf([anyDish(shop.database)]);
+  const payload = orderOf([addDish(shop.database)]);
   const reply = await api.post("/api/orders", { ...payload, orderNotes: "x".repeat(1_100_000) });
 
   expect(reply.status).toBe(413);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { FormReply } from "#tests/support/form.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -18,10 +18,10 @@ async function fetchImage(url: string | undefined) {
 }
 
 test.each([
-  ["a post", () => `/blog/${anyPost(shop.database).slug}`],
+  ["a post", () => `/blog/${addPost(shop.database).slug}`],
   ["the menu", () => "/menu"],
   ["the home page", () => "/"],
-  ["a post without an image", () => `/blog/${anyPost(shop.database, { featuredImage: "" }).slug}`],
+  ["a post without an image", () => `/blog/${addPost(shop.database, { featuredImage: "" }).slug}`],
 ])("%s has an immutable preview image of 1200 by 630 pixels", async (_, path) => {
   const graph = graphOf(await shop.visitor().get(path()));
   expect(graph).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("a post with an image of another site uses that image", async () => {
-  const { slug } = anyPost(shop.database, { featuredImage: "https://example.in/misal.jpg" });
+  const { slug } = addPost(shop.database, { featuredImage: "https://example.in/misal.jpg" });
   const graph = graphOf(await shop.visitor().get(`/blog/${slug}`));
   expect(graph["og:image"]).toBe("https://example.in/misal.jpg");
   expect(graph).not.toHaveProperty("og:image:width");

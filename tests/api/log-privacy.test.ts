@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { checkOutByForm, customerWith } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await visitor.get(`/menu?q=${submitted.search}`);
   await visitor.get(`/${email}/recognisable-path@mail.test`);
   await visitor.get(`/menu.data?q=${submitted.search}`);
-  const customer = await customerWith(shop, [anyDish(shop.database)]);
+  const customer = await customerWith(shop, [addDish(shop.database)]);
   await checkOutByForm(customer.visitor, { firstName: "Recognisable", address, phone, email });
   const reply = await shop.api.post("/api/auth/login", { email, password });
   token = reply.body.token ?? "";

@@ -5,9 +5,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
@@ -91,9 +91,9 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       ({ id }) => Number(stock.pluck().get(id)) !== STOCK - Number(sold.pluck().get(id)),
     );
     const faults = [
-      ...damageOf(rows),
-      ...halfWritten(rows),
-      ...disagreeingCounters(rows),
+      ...integrityErrors(rows),
+      ...partialWrites(rows),
+      ...wrongCounters(rows),
       ...wrongStock.map(({ id }) => `stock of ${id}`),
     ];
     if (faults.length > 0) throw new Error(`The database is wrong: ${JSON.stringify(faults)}`);
@@ -110,7 +110,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
   const visitors: Visitors[] = [];
   try {
     const database = openDatabase(server.databasePath);
-    const dishes = Array.from({ length: 6 }, () => anyDish(database, { stock: STOCK }));
+    const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
     database.close();
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
     for (let count = 0; count < run.processes; count += 1) {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { type Description, readDescription } from "#tests/support/contract.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { hostileBody, hostileString } from "./hostile-input.ts";
@@ -38,7 +38,7 @@ let sent = 0;
 
 beforeAll(async () => {
   description = readDescription();
-  const dishOf = (overrides = {}) => anyDish(shop.database, { stock: 100_000_000, ...overrides });
+  const dishOf = (overrides = {}) => addDish(shop.database, { stock: 100_000_000, ...overrides });
   const [admin, customer, bystanderPerson] = await Promise.all([
     signInAdmin(shop.api),
     registerCustomer(shop.api),
@@ -55,11 +55,11 @@ beforeAll(async () => {
     event: event.id,
     review: review.id,
     dish: bystanderDish.id,
-    post: anyPost(shop.database).id,
+    post: addPost(shop.database).id,
   };
   target = {
     dish: dishOf().id,
-    post: anyPost(shop.database).id,
+    post: addPost(shop.database).id,
     review: (await writeReview(bystanderPerson.api, { title: "Anybody may like this" })).id,
   };
   const dishes = [dishOf().id, dishOf().id, dishOf().id];
