@@ -93,9 +93,7 @@ test("the order list shows customizations, instructions and notes", async ({ pag
   const dish = addDish(shop.database);
   const customizations = { spiceLevel: "hot", water: "sweet", jain: true };
   const order = await placeOrder(customer.api, [], {
-    items: [
-      { product: dish.id, quantity: 3, customizations, specialInstructions: "Extra sev" },
-    ],
+    items: [{ product: dish.id, quantity: 3, customizations, specialInstructions: "Extra sev" }],
     notes: "Guests at eight",
   });
   await signInAsAdmin(page);
