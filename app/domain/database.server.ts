@@ -1,12 +1,14 @@
 import { sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
-const otherConnections = sqlite.prepare("pragma data_version").pluck();
-const ownChanges = sqlite.prepare("select total_changes()").pluck();
+// The pragma counts the writes of other connections.
+const changes = sqlite
+  .prepare<[], string>("select data_version || '.' || total_changes() from pragma_data_version")
+  .pluck();
 
 /** Changes with every write to the database, by this process or another one. */
 export function dataVersion(): string {
-  return `${otherConnections.get()}.${ownChanges.get()}`;
+  return changes.get() ?? "";
 }
 
 /** Moves the write-ahead log into the database file, then closes it. */
