@@ -75,10 +75,9 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
   await opened.close();
 });
 
-test("an admin finds a post, edits it, logs in again after the session expired, and deletes it", async ({
-  page,
-  shop,
-}) => {
+test("an admin finds a post, edits it, logs in again after the session expired, and deletes it", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
   const word = `dawn${randomUUID().slice(0, 8)}`;
   const post = addPost(shop.database, {
     title: `A ${word}`,

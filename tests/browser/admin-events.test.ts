@@ -96,9 +96,9 @@ test("an admin finds an event and updates its status in the list and in its deta
   expect(stored).toBe("completed");
 });
 
-test("recording an advance checks the amount, and cancelling asks for a reason", async ({
-  page,
-}) => {
+test("recording an advance checks the amount, and cancelling asks for a reason", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   const event = await bookEvent(customer.api);
   await signInAsAdmin(page);
   await page.goto(`${listUrl()}&event=${event.id}`);
@@ -137,9 +137,9 @@ test("recording an advance checks the amount, and cancelling asks for a reason",
   });
 });
 
-test("an admin exports the events as CSV and opens the calendar and the kitchen sheet", async ({
-  page,
-}) => {
+test("an admin exports the events as CSV and opens the calendar and the kitchen sheet", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   const eventDate = dayFromToday(390);
   const event = await bookEvent(customer.api, {
     eventDate,

@@ -9,7 +9,10 @@ import { writeReview } from "#tests/support/reviews.ts";
 
 const uniqueWord = () => `Word${randomUUID().slice(0, 8)}`;
 
-test("an admin searches, sorts, opens and deletes customers", async ({ page, shop }) => {
+test("an admin searches, sorts, opens and deletes customers", { tag: "@js-desktop" }, async ({
+  page,
+  shop,
+}) => {
   const word = uniqueWord();
   const [bela, asha] = [
     await registerCustomer(shop.api, { name: `Bela ${word}` }),
@@ -47,7 +50,10 @@ test("an admin searches, sorts, opens and deletes customers", async ({ page, sho
   expect(stored.customer_name).toBe("Former customer");
 });
 
-test("an admin marks a message as read and deletes it", async ({ page, shop }) => {
+test("an admin marks a message as read and deletes it", { tag: "@js-desktop" }, async ({
+  page,
+  shop,
+}) => {
   const message = addMessage(shop.database);
   await signInAsAdmin(page);
   await page.goto("/admin/messages");
@@ -72,10 +78,9 @@ test("an admin marks a message as read and deletes it", async ({ page, shop }) =
   expect(remaining).toBe(0);
 });
 
-test("an admin hides a review, and the audit log shows it", async ({
+test("an admin hides a review, and the audit log shows it", { tag: "@js-desktop" }, async ({
   page,
   shop,
-  javaScriptEnabled,
 }) => {
   const title = uniqueWord();
   await writeReview((await registerCustomer(shop.api)).api, { title });
@@ -88,7 +93,7 @@ test("an admin hides a review, and the audit log shows it", async ({
     await expect(toast(page, "Review is hidden")).toBeVisible();
     const show = page.getByRole("button", { name: `Show: ${title}` });
     await expect(show).toBeVisible();
-    if (javaScriptEnabled) await expect(show).toBeFocused();
+    await expect(show).toBeFocused();
   });
   expect((await shop.api.get("/api/reviews?limit=100")).text).not.toContain(title);
 

@@ -100,7 +100,10 @@ test("an uploaded image survives a rejected product form", async ({
   expect(stored).toMatchObject({ price_paise: 9000, image: expect.stringMatching(/\/700$/) });
 });
 
-test("a dish is edited and deleted by keyboard alone", async ({ page, shop }) => {
+test("a dish is edited and deleted by keyboard alone", { tag: "@no-js-mobile" }, async ({
+  page,
+  shop,
+}) => {
   const name = uniqueName();
   addDish(shop.database, { name, pricePaise: 5000 });
   await signInAsAdmin(page);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright/test";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, signInAsAdmin, test, waitForHydration } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
@@ -156,15 +157,12 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     shop,
   }) => {
     const dish = addDish(shop.database, { category: "pani-puri" });
-    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await putInCart(page, dish);
     shop.database.change(
       "update cart_lines set customizations = ?, special_instructions = 'Extra sev' where product_id = ?",
       JSON.stringify({ spiceLevel: "hot", water: "sweet", jain: true }),
       dish.id,
     );
-    await page.close();
     const { page: slow, release } = await slowPage(context);
     await slow.goto("/cart");
     await slow.getByRole("link", { name: `Customize ${dish.name}` }).click();

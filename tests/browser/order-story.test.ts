@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import {
   expect,
   expectNoFullReload,
   registerThroughTheForm,
+  signInAs,
   signInAsAdmin,
-  signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
@@ -148,32 +149,17 @@ test("an order goes from the menu to the kitchen to the customer", async ({
 test.describe("at checkout", () => {
   test.beforeEach(async ({ page, shop }) => {
     const person = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-    const dish = addDish(shop.database, { pricePaise: 15_000 });
-    await signInThroughTheForm(page, person);
-    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-    await addFromTheMenu(page, dish);
+    await signInAs(page, person);
+    await putInCart(page, addDish(shop.database, { pricePaise: 15_000 }));
     await page.goto("/checkout");
   });
 
-  test("the delivery fee depends on delivery or pickup", async ({ page, javaScriptEnabled }) => {
-    await page.getByLabel("City").fill("Pune");
+  test("missing fields are listed, and the delivery fee depends on delivery or pickup", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await expect(summary(page)).toContainText("Delivery fee₹30");
     await expect(summary(page)).toContainText("Estimated time: 30-45 minutes");
-
-    await expectNoFullReload(page, async () => {
-      await page.getByRole("radio", { name: "Pickup" }).check();
-      const update = page.getByRole("button", { name: "Update total" });
-      if (javaScriptEnabled) await expect(update).toHaveCount(0);
-      else await update.click();
-      await expect(summary(page)).toContainText("Delivery feeFree");
-      await expect(summary(page)).toContainText("Total ₹150");
-      await expect(summary(page)).toContainText("Estimated time: 15-20 minutes");
-    });
-    await expect(page.getByRole("radio", { name: "Pickup" })).toBeChecked();
-    await expect(page.getByLabel("City")).toHaveValue("Pune");
-  });
-
-  test("missing fields are listed, and the summary links to them", async ({ page }) => {
     await page.getByLabel("Phone").fill("98220 12345");
     await page.getByLabel("City").fill("Pune");
 
@@ -189,7 +175,17 @@ test.describe("at checkout", () => {
       await alert.getByRole("link", { name: "Enter your pincode" }).click();
       await expect(page.getByLabel("Pincode")).toBeFocused();
       await expect(page.getByLabel("Pincode")).toHaveAccessibleDescription(/Enter your pincode/);
+
+      await page.getByRole("radio", { name: "Pickup" }).check();
+      const update = page.getByRole("button", { name: "Update total" });
+      if (javaScriptEnabled) await expect(update).toHaveCount(0);
+      else await update.click();
+      await expect(summary(page)).toContainText("Delivery feeFree");
+      await expect(summary(page)).toContainText("Total ₹150");
+      await expect(summary(page)).toContainText("Estimated time: 15-20 minutes");
     });
+    await expect(page.getByRole("radio", { name: "Pickup" })).toBeChecked();
+    await expect(page.getByLabel("City")).toHaveValue("Pune");
   });
 
   test("a double click places one order, and going back shows no second form", async ({

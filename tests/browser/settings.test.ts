@@ -1,3 +1,4 @@
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import {
   expect,
   expectNoFullReload,
@@ -28,9 +29,7 @@ test("orders are refused during a pause and accepted when the shop is open again
   const dish = addDish(shop.database);
   const customer = await newVisitor();
   await signInAs(customer, await registerCustomer(shop.api));
-  await customer.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-  await customer.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-  await expect(customer.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await putInCart(customer, dish);
   await customer.goto("/checkout");
   const checkout = customer.getByRole("main");
   for (const [name, value] of Object.entries(typedAtCheckout)) {
@@ -57,9 +56,9 @@ test("orders are refused during a pause and accepted when the shop is open again
   await expect(customer).toHaveURL(/\/order-confirmation\?order=CP-/);
 });
 
-test("opening hours are changed per day, and an invalid time keeps the other input", async ({
-  page,
-}) => {
+test("opening hours are changed per day, and an invalid time keeps the other input", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/settings");
   await page.getByRole("link", { name: "Change Opening hours" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { anyPerson, type Registration } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { postForm } from "./post-form.ts";
 
 /** Registers a new customer through the form, on `/register` or on the current page if it shows that form. */
 export async function registerThroughTheForm(
@@ -33,7 +34,7 @@ export async function signInThroughTheForm(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Signs in with two requests, which is faster than the form. */
+/** Signs in with requests, which is faster than the form. */
 export async function signInAs(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
@@ -41,7 +42,7 @@ export async function signInAs(
   await postForm(page, "/login", { email, password });
 }
 
-/** Registers and signs in with two requests. */
+/** Registers and signs in with requests. */
 export async function signUp(
   page: Page,
   overrides: Partial<Registration> = {},
@@ -53,14 +54,6 @@ export async function signUp(
 
 export async function signInAsAdmin(page: Page): Promise<void> {
   await signInAs(page, firstAdmin);
-}
-
-async function postForm(page: Page, path: string, form: Record<string, string>): Promise<void> {
-  const response = await page.request.get(path);
-  const { origin } = new URL(response.url());
-  // Redirects are followed, so that the next page does not start with a toast.
-  const reply = await page.request.post(path, { form, headers: { origin } });
-  expect(new URL(reply.url()).pathname, `${path} accepted the form`).not.toBe(path);
 }
 
 function isOn(page: Page, path: string): boolean {
