@@ -61,12 +61,18 @@ describe("a forged Host header", () => {
     expect(reply.text).not.toContain("alert(1)");
   });
 
-  test.each(paths)("does not appear in %s when a proxy is said to have forwarded it", async (path) => {
-    const reply = await get(withoutSiteUrl, path, { ...GOOD, "x-forwarded-host": "evil.example" });
+  test.each(paths)(
+    "does not appear in %s when a proxy is said to have forwarded it",
+    async (path) => {
+      const reply = await get(withoutSiteUrl, path, {
+        ...GOOD,
+        "x-forwarded-host": "evil.example",
+      });
 
-    expect(reply.text).toContain("http://shop.example");
-    expect(reply.text).not.toContain("evil.example");
-  });
+      expect(reply.text).toContain("http://shop.example");
+      expect(reply.text).not.toContain("evil.example");
+    },
+  );
 
   test("does not change the links in emails", async () => {
     const person = await registerCustomer(withSiteUrl.api);
