@@ -72,7 +72,6 @@ function cacheKey(
     // The home page greets visitors who come from elsewhere.
     headers["sec-fetch-site"] ?? headers.referer,
     headers["x-forwarded-proto"],
-    headers["x-forwarded-host"],
   ]);
 }
 

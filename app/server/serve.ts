@@ -18,6 +18,8 @@ const server = createServer({
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 20_000,
   maxHeaderSize: 16_384,
+  // Node would keep the first of two Host headers; joined, they are no host.
+  joinDuplicateHeaders: true,
 });
 server.maxConnections = 4_000;
 // Disconnect clients that stop reading.

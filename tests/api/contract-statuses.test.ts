@@ -324,6 +324,10 @@ async function replyWithStatus(row: Row): Promise<Reply<unknown>> {
       return send(shop, row, await conflicts(shop));
     case 413:
       return send(shop, row, await succeeds(shop), { rawBody: `"${"x".repeat(9_000_000)}"` });
+    case 414: {
+      const search = `?${"x".repeat(8_000)}`;
+      return send(shop, row, { person: null, id: "any", search });
+    }
     case 415:
       return send(shop, row, await succeeds(shop), { headers: { "content-type": "text/plain" } });
     case 429:

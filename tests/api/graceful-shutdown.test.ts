@@ -104,19 +104,32 @@ test("a database from a newer version is refused with a message", async () => {
   );
 });
 
-test("an invalid environment variable is reported and the shop does not start", () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/serve.js"], {
+function startWith(variables: Record<string, string>) {
+  const path = join(server.databasePath, "..", "other.db");
+  const { PATH } = process.env;
+  return spawnSync(process.execPath, ["build/serve.js"], {
     cwd: root,
     encoding: "utf8",
-    env: {
-      NODE_ENV: "production",
-      PATH: process.env.PATH,
-      TRUST_PROXY: "yes",
-      DATABASE_PATH: join(server.databasePath, "..", "other.db"),
-    },
+    env: { NODE_ENV: "production", PATH, PORT: "0", DATABASE_PATH: path, ...variables },
+    // A shop that starts would not end by itself.
+    timeout: 20_000,
   });
+}
+
+test("an invalid environment variable is reported and the shop does not start", () => {
+  const { status, stdout, stderr } = startWith({ TRUST_PROXY: "yes" });
 
   expect(status).toBe(1);
   expect(stdout).not.toContain("is open");
   expect(stderr).toContain("Environment: TRUST_PROXY");
+});
+
+test("behind a proxy, the shop does not start without its public URL", () => {
+  const { status, stdout, stderr } = startWith({ TRUST_PROXY: "1" });
+
+  expect(status).toBe(1);
+  expect(stdout).not.toContain("is open");
+  expect(stderr).toContain(
+    "SITE_URL must be set where TRUST_PROXY is: the shop's public URL, such as https://shop.example",
+  );
 });

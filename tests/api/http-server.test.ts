@@ -8,7 +8,9 @@ import { type RawConnection, rawConnection } from "#tests/support/raw-connection
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
-const proxied = runningShop({ env: { TRUST_PROXY: "1", RATE_LIMITS: "on" } });
+const proxied = runningShop({
+  env: { TRUST_PROXY: "1", SITE_URL: "https://chatpata.test", RATE_LIMITS: "on" },
+});
 const unproxied = runningShop({ env: { RATE_LIMITS: "on" } });
 
 const connections: RawConnection[] = [];
@@ -112,6 +114,36 @@ describe("invalid requests", () => {
     expect(response).toMatch(/^HTTP\/1\.1 405 /);
     expect(response).toContain('{"success":false,"message":"Method not allowed"}');
     expect(response).not.toContain("secret");
+  });
+
+  test("two Host headers return 400, also for a cached page", async () => {
+    const connection = await openConnection();
+    const request = "GET /menu HTTP/1.1\r\nHost: shop.test\r\n";
+    connection.send(`${request}\r\n`);
+    await connection.receives(/^HTTP\/1\.1 200 [\s\S]+<\/html>/);
+    connection.send(`${request}Host: evil.example\r\n\r\n`);
+
+    await connection.receives(/HTTP\/1\.1 400 /);
+  });
+
+  test.each([
+    ["letters", `/${"a".repeat(15_000)}`],
+    ["slashes", `/a${"/".repeat(1_100)}x`],
+    ["a query", `/menu?q=${"a".repeat(8_000)}`],
+    ["letters of an API URL", `/api/${"a".repeat(1_100)}`],
+  ])("too long a URL, of %s, returns 414", async (_, path) => {
+    const reply = await fetch(shop.server.baseUrl + path);
+
+    expect(reply.status).toBe(414);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(await reply.text()).toContain("This address is too long");
+  });
+
+  test("a search in Marathi with the page to return to is not too long", async () => {
+    const search = encodeURIComponent("पाणीपुरी ".repeat(11));
+    const returnTo = encodeURIComponent(`/menu?q=${search}`);
+
+    expect((await shop.visitor().get(`/login?returnTo=${returnTo}`)).status).toBe(200);
   });
 
   test.each(["no host", "shop/../x", "a@b", "x y"])("the host '%s' returns 400", async (host) => {

@@ -116,10 +116,10 @@ test("the page is sent in the encoding that the browser accepts", async () => {
 
 test("a post counts the views of anonymous visitors", async () => {
   const slug = String(shop.database.value("select slug from posts where status = 'published'"));
-  const views = () => Number(shop.database.value("select views from posts where slug = ?", slug));
-  const before = views();
+  const before = Number(shop.database.value("select views from posts where slug = ?", slug));
 
-  for (let count = 0; count < 3; count += 1) await shop.visitor().get(`/blog/${slug}`);
+  for (let count = 0; count < 2; count += 1) await shop.visitor().get(`/blog/${slug}`);
 
-  expect(views()).toBe(before + 3);
+  const { text } = await shop.visitor().get(`/blog/${slug}`);
+  expect(text.replaceAll("<!-- -->", "")).toContain(`${before + 3} views`);
 });

@@ -9,7 +9,9 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop({ env: { RATE_LIMITS: "on" } });
 
-const proxied = runningShop({ env: { RATE_LIMITS: "on", TRUST_PROXY: "1" } });
+const proxied = runningShop({
+  env: { RATE_LIMITS: "on", TRUST_PROXY: "1", SITE_URL: "https://chatpata.test" },
+});
 
 async function repeat<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];

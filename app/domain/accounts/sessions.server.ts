@@ -44,6 +44,12 @@ const owner = db
   )
   .prepare();
 
+const openedAt = db
+  .select({ createdAt: sessions.createdAt })
+  .from(sessions)
+  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .prepare();
+
 const touch = db
   .update(sessions)
   .set({
@@ -96,6 +102,11 @@ export function userOfSession(token: string): User | undefined {
     );
   }
   return user;
+}
+
+export function wasSessionOpenedBefore(token: string, limit: Date): boolean {
+  const found = openedAt.get({ tokenHash: hashToken(token) });
+  return found !== undefined && found.createdAt < limit;
 }
 
 export function closeSession(token: string): void {

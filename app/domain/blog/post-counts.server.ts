@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { totalUnsavedViews } from "./count-view.server.ts";
 import { foundPosts, postsMatching } from "./post-columns.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { blogStatsOutput } from "./schema.ts";
@@ -64,6 +65,6 @@ export function blogStats(): z.output<typeof blogStatsOutput> {
   return {
     totalBlogs: draft + published + archived,
     publishedBlogs: published,
-    totalViews: byStatus.all().reduce((sum, { views }) => sum + views, 0),
+    totalViews: byStatus.all().reduce((sum, { views }) => sum + views, totalUnsavedViews()),
   };
 }

@@ -11,7 +11,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(separators, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   if (slug.length <= MAX_LENGTH) return slug || "post";
   const cut = slug.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf("-");

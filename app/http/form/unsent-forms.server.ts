@@ -5,7 +5,6 @@ import {
   storeUnsentForm,
   UNSENT_FORM_HOURS,
 } from "#app/domain/unsent-forms.server.ts";
-import { isHttps } from "../same-origin.server.ts";
 import { isPlainName } from "./form-action.server.ts";
 
 const cookie = createCookie("draft", {
@@ -36,7 +35,7 @@ export async function saveUnsentForm(
   const earlier = await tokenOf(request);
   if (earlier) deleteUnsentForm(earlier);
   const token = storeUnsentForm(path, fields);
-  return token ? [await cookie.serialize(token, { secure: isHttps(request) })] : [];
+  return token ? [await cookie.serialize(token)] : [];
 }
 
 /** The unsent form of this path, as it was posted. */
@@ -54,5 +53,5 @@ export async function discardUnsentForm(request: Request, path: string): Promise
   const token = await tokenOf(request);
   if (!token || !findUnsentForm(path, token)) return [];
   deleteUnsentForm(token);
-  return [await cookie.serialize("", { maxAge: 0, secure: isHttps(request) })];
+  return [await cookie.serialize("", { maxAge: 0 })];
 }

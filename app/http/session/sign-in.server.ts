@@ -62,7 +62,7 @@ export async function signIn(
   if (previousToken) closeSession(previousToken);
   const token = openSession(user.id, request.headers.get("user-agent") ?? "");
   return {
-    cookies: [await sessionCookie(request, token), await cartCookie(request, null)],
+    cookies: [await sessionCookie(request, token), await cartCookie(null)],
     skippedLines,
   };
 }

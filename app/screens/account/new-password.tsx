@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const keyInUrl = new URL(request.url).searchParams.get("key");
   if (keyInUrl !== null) {
     const redirectHeaders = secretPageHeaders();
-    redirectHeaders.set("Set-Cookie", await resetKeyCookie(request, keyInUrl));
+    redirectHeaders.set("Set-Cookie", await resetKeyCookie(keyInUrl));
     throw redirect(PATH, { headers: redirectHeaders });
   }
   const key = await readResetKey(request);
@@ -69,7 +69,7 @@ export const action = formAction(
       message: "Your password is changed",
       description: "You were logged out everywhere. Log in with the new one.",
     } as const;
-    return redirectReplacingHistory("/login", toast, [await resetKeyCookie(request, null)]);
+    return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);
   },
   { failure: "The password could not be changed" },
 );

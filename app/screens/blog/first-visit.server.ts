@@ -1,5 +1,4 @@
 import { createCookie } from "@remix-run/node";
-import { isHttps } from "#app/http/same-origin.server.ts";
 
 /** Limits the size of the cookie, which every request to the blog carries. */
 const MAX_SEEN_POSTS = 40;
@@ -23,5 +22,5 @@ export async function firstVisitCookie(request: Request, postId: string): Promis
   const shortId = postId.slice(-SHORT_ID_LENGTH);
   if (seen.includes(shortId)) return null;
   const value = [...seen, shortId].slice(-MAX_SEEN_POSTS).join(".");
-  return seenPosts.serialize(value, { secure: isHttps(request) });
+  return seenPosts.serialize(value);
 }

@@ -25,7 +25,7 @@ export const action = formAction(async ({ request, form }) => {
   const added = limited ?? addLine(cartOwner, submission.value, proposed);
   if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
   const { name, newToken } = added.value;
-  const cookies = newToken ? [await cartCookie(request, newToken)] : [];
+  const cookies = newToken ? [await cartCookie(newToken)] : [];
   const isMenu = /^\/menu([?#]|$)/.test(returnTo);
   const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
   return replyInPlace(form, returnTo, { type: "success", message }, cookies);

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type CartLine, lineAdvice } from "#app/domain/cart/cart.ts";
 import { describeCustomizations } from "#app/domain/cart/customizations.ts";
@@ -29,9 +29,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }
     : { name: "robots", content: "noindex" },
 ];
-
-/** The Back button must not show an outdated cart. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 function shownLine(line: CartLine): DisplayedLine {
   const { customizations, category: _, productId: __, ...shown } = line;

@@ -1,9 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
@@ -12,7 +7,6 @@ import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { formConstraint, typedValues } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
@@ -26,8 +20,7 @@ export const meta: MetaFunction = () => pageMeta("Book Your Event");
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: BOOKING });
   const constraint = formConstraint(bookingForm);
-  const page = { ...bookingPage(""), initialValues: newBooking(user), constraint };
-  return data(page, { headers: noStoreHeaders() });
+  return { ...bookingPage(""), initialValues: newBooking(user), constraint };
 }
 
 /** For the buttons that only change the form, without JavaScript. */

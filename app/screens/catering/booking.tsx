@@ -1,10 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
@@ -23,7 +22,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -40,7 +39,7 @@ export const meta: MetaFunction = () =>
     "Choose the day, the menu and the place; the price is worked out as you go.",
   );
 
-export const headers: HeadersFunction = noStoreHeaders;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: "Please login to book an event" });
@@ -48,10 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const form = await openForm(request, BOOKING, bookingForm, newBooking(user, requested));
   const start = changedBooking(form.values);
   const { constraint } = form;
-  return data(
-    { ...bookingPage(start.eventDate), start, constraint, requested },
-    { headers: noStoreHeaders() },
-  );
+  return { ...bookingPage(start.eventDate), start, constraint, requested };
 }
 
 const stalePage = problem(

@@ -1,11 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Form,
   type ShouldRevalidateFunction,
@@ -37,7 +32,7 @@ import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -58,22 +53,19 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () =>
   pageMeta("Checkout", "Say where your chaat should go and how you would like to pay.");
 
-export const headers: HeadersFunction = noStoreHeaders;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner } = await visitorOf(request);
   const { lines, subtotalPaise } = cartOf(cartOwner);
-  return data(
-    {
-      isGuest: user === null,
-      lines: checkoutLines(lines),
-      subtotalPaise,
-      prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner)),
-      orderKey: newToken(),
-      constraint: formConstraint(checkoutForm),
-    },
-    { headers: noStoreHeaders() },
-  );
+  return {
+    isGuest: user === null,
+    lines: checkoutLines(lines),
+    subtotalPaise,
+    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner)),
+    orderKey: newToken(),
+    constraint: formConstraint(checkoutForm),
+  };
 }
 
 /** Remix reloads no data after an error status, but after a conflict (409) the page must show the changed cart. */

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () =>
 const cookies = [
   {
     name: "session",
-    why: "Keeps you logged in",
+    why: "Keeps you logged in; over https its name is __Host-session",
     until: "30 days after your last visit, or until you sign out",
   },
   {

@@ -41,7 +41,7 @@ export const action = formAction(async ({ request, form }) => {
     language = current.language,
     currency = current.currency,
   } = submission.value;
-  const cookie = await preferencesCookie(request, { theme, language, currency });
+  const cookie = await preferencesCookie({ theme, language, currency });
   // A switch on another page needs no toast: its effect is visible.
   const returnTo = form.get("returnTo");
   if (returnTo) return redirectWithToast(safeRedirect(returnTo, "/"), undefined, [cookie]);
