@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { inTurn, slowSenders } from "./attacks.ts";
+import { inTurn } from "./attacked-server.ts";
+import { slowSenders } from "./attacks.ts";
 import { worstRequests } from "./worst-requests.ts";
 
 const shop = runningShop();

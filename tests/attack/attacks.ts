@@ -3,6 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, statSync } from "node:f
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { root } from "#app/cli/prepare.mjs";
+import { cookieHeader } from "#tests/bench/shop.ts";
 import type { Row } from "#tests/bench/table.ts";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase } from "#tests/support/database.ts";
@@ -13,85 +14,25 @@ import { orderOf } from "#tests/support/orders.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
 import { shopReview } from "#tests/support/reviews.ts";
+import { firstAdmin, startServer } from "#tests/support/server.ts";
 import {
-  firstAdmin,
-  type ServerOptions,
-  startServer,
-  type TestServer,
-} from "#tests/support/server.ts";
+  ATTACK_WITHIN_MS,
+  attacked,
+  counted,
+  delayMs,
+  inTurn,
+  peakMemoryMb,
+} from "./attacked-server.ts";
 import { type AttackRequest, fill, hold, json, send } from "./connection.ts";
 import { worstRequests } from "./worst-requests.ts";
 
 const MAX_DELAY_MS = 100;
 const MAX_MEMORY_MB = 260;
 const MAX_STOP_MS = 10_000;
-/** A shop that fails an attack is not attacked for longer. */
-const KIND_WITHIN_MS = 45_000;
 const FORM_MB = 30;
 
 /** How many requests or connections. */
 type Extent = { requests: number };
-
-/** A server with the memory limits of the container. */
-async function attacked<Result>(
-  options: ServerOptions,
-  attack: (server: TestServer) => Promise<Result>,
-): Promise<Result> {
-  const probe = join(import.meta.dirname, "event-loop-probe.cjs");
-  const limits = { MALLOC_ARENA_MAX: "2", BACKUP_EVERY: "0" };
-  const node = { NODE_OPTIONS: `--max-old-space-size=256 --require=${probe}` };
-  const server = await startServer({ ...options, env: { ...limits, ...node, ...options.env } });
-  try {
-    return await attack(server);
-  } finally {
-    await server.stop();
-    server.takeUnexpectedErrors();
-    server.removeFiles();
-  }
-}
-
-async function delayMs(server: TestServer): Promise<number> {
-  const before = server.output().length;
-  process.kill(server.pid(), "SIGUSR2");
-  for (;;) {
-    await after(10);
-    const delay = /event loop (\d+) ms/.exec(server.output().slice(before))?.[1];
-    if (delay) return Number(delay);
-  }
-}
-
-/** The most memory that the process ever had, in megabytes. */
-function peakMemoryMb(server: TestServer): number {
-  const status = readFileSync(`/proc/${server.pid()}/status`, "utf8");
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-export async function inTurn(
-  server: TestServer,
-  requests: AttackRequest[],
-  count: number,
-): Promise<number[]> {
-  const statuses: number[] = [];
-  const endMs = performance.now() + KIND_WITHIN_MS;
-  const client = async () => {
-    while (statuses.length < count && performance.now() < endMs) {
-      const next = requests[statuses.push(-1) % requests.length];
-      const at = statuses.length - 1;
-      if (next) statuses[at] = (await send(server.baseUrl, next)).status;
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, client));
-  return statuses;
-}
-
-function counted(statuses: number[]): string {
-  return [...new Set(statuses)]
-    .map((status) => {
-      const count = statuses.filter((other) => other === status).length;
-      return `${count} × ${status === 0 ? "no answer" : status}`;
-    })
-    .join(", ");
-}
 
 export function eventLoop({ requests }: Extent): Promise<Row[]> {
   return attacked({}, async (server) => {
@@ -123,9 +64,7 @@ export function largeBodies({ requests }: Extent): Promise<Row[]> {
       Array.from({ length: 4 }, async () => {
         const visitor = new FormVisitor(server.baseUrl);
         await visitor.signInAs(await registerCustomer(api));
-        return Object.entries(visitor.cookies())
-          .map((pair) => pair.join("="))
-          .join("; ");
+        return cookieHeader(visitor);
       }),
     );
     const before = peakMemoryMb(server);
@@ -147,7 +86,7 @@ export function largeBodies({ requests }: Extent): Promise<Row[]> {
       await Promise.all(beginnings.map((text) => hold(server.baseUrl, each, text)))
     ).flat();
     const filled = Promise.all(held.map((one) => fill(one, (FORM_MB - 1) * 1_000_000)));
-    await Promise.race([filled, after(KIND_WITHIN_MS, null, { ref: false })]);
+    await Promise.race([filled, after(ATTACK_WITHIN_MS, null, { ref: false })]);
     await after(500);
     const menu = await send(server.baseUrl, { path: "/menu" });
     const peak = peakMemoryMb(server);
@@ -238,17 +177,11 @@ export async function fullDisks(folder: string): Promise<Row[]> {
 export function lockout({ requests }: Extent): Promise<Row[]> {
   const env = { RATE_LIMITS: "on", TRUST_PROXY: "1", SITE_URL: "https://shop.test" };
   return attacked({ env }, async (server) => {
-    const logIn = (password: string, address: string) =>
-      send(
-        server.baseUrl,
-        json(
-          "/api/auth/login",
-          { email: firstAdmin.email, password },
-          {
-            headers: { "x-forwarded-for": address },
-          },
-        ),
-      );
+    const logIn = (password: string, address: string) => {
+      const headers = { "x-forwarded-for": address };
+      const body = { email: firstAdmin.email, password };
+      return send(server.baseUrl, json("/api/auth/login", body, { headers }));
+    };
     const wrong: number[] = [];
     for (let count = 0; count < requests; count += 1) {
       wrong.push((await logIn("wrong-password", `198.51.${count}.7`)).status);
@@ -285,17 +218,13 @@ export function slowImage({ scans, maxMs }: { scans: number; maxMs: number }): P
   });
 }
 
-function illustrations(): string[] {
-  const folder = join(root, "public/illustrations");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".svg"),
-  );
-}
-
 /** At their present addresses and at those where they were drawn on demand. */
 function previews(): AttackRequest[] {
-  return illustrations().flatMap((name) => {
-    const file = readFileSync(join(root, "public/illustrations", name));
+  const folder = join(root, "public/illustrations");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const drawings = names.filter((name) => name.endsWith(".svg"));
+  return drawings.flatMap((name) => {
+    const file = readFileSync(join(folder, name));
     const version = createHash("sha256").update("1").update(file).digest("hex").slice(0, 12);
     const present = `/previews/${name.replace(".svg", ".png")}`;
     return [{ path: present }, { path: `/previews/${version}/illustrations/${name}.png` }];
