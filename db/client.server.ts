@@ -24,7 +24,7 @@ function unlessReadOnly(work: () => void) {
 
 /** Of the file system and of SQLite: nothing there, no permission, read-only, full, broken, not a database. */
 const CANNOT_OPEN =
-  /^(E(ACCES|PERM|ROFS|NOSPC|NOTDIR|EXIST)|SQLITE_(CANTOPEN|PERM|READONLY|FULL|IOERR|NOTADB|CORRUPT))/;
+  /^(E(ACCES|PERM|ROFS|NOSPC|NOENT|NOTDIR|EXIST)|SQLITE_(CANTOPEN|PERM|READONLY|FULL|IOERR|NOTADB|CORRUPT))/;
 
 /** Ends the process with one sentence if the file cannot be used. */
 function openOrEnd(path: string) {
