@@ -16,6 +16,7 @@ import { dirname, resolve } from "node:path";
 import { argv } from "node:process";
 import Database from "better-sqlite3";
 import { checkBackup } from "#db/backup/check-backup.mjs";
+import { keepFilesPrivate } from "#db/private-files.ts";
 import { databaseFile, describeCounts, runCommand } from "./database-files.ts";
 
 const COMPANIONS = ["-wal", "-shm"];
@@ -32,6 +33,8 @@ await runCommand(async () => {
   try {
     // A copy is checked, so that the backup itself stays untouched.
     copyFileSync(backup, incoming, constants.COPYFILE_FICLONE);
+    // A copy has the permissions of the original.
+    keepFilesPrivate(incoming);
     // Restored by an administrator, the file must still belong to the user that the shop runs as.
     const { uid, gid } = statSync(dirname(databaseFile));
     if (process.getuid?.() === 0) chownSync(incoming, uid, gid);

@@ -11,10 +11,13 @@ export function dataVersion(): string {
   return changes.get() ?? "";
 }
 
-/** Moves the write-ahead log into the database file, then closes it. */
+/** Leaves a single file without a write-ahead log, which can be opened on a read-only disk, too. */
 export function closeDatabase(): void {
   try {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
+    // Fails at once while another process has the file open.
+    sqlite.pragma("busy_timeout = 0");
+    sqlite.pragma("journal_mode = DELETE");
   } catch (thrown) {
     // On a full disk the last writes stay in the write-ahead log, where the next start finds them.
     if (!isStorageFailure(thrown)) throw thrown;

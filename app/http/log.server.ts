@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { logOutput } from "./log-output.server.ts";
 import { recentFailures } from "./recent-failures.server.ts";
 
 const MAX_PATH_LENGTH = 200;
@@ -52,6 +53,5 @@ export const log = pino(
       },
     },
   },
-  // Asynchronous, so that responses do not wait for slow output. The rest is flushed at exit.
-  pino.destination({ dest: 1, sync: false }),
+  logOutput,
 );

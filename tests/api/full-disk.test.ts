@@ -1,7 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmodSync, existsSync, readdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
@@ -180,3 +183,50 @@ test("a shop starts on a read-only folder after a crash and loses nothing", asyn
   ).toBe(2);
   expectIntact(readOnlyShop);
 }, 60_000);
+
+test("a shop that was stopped starts on a read-only folder and shows its menu and orders", async () => {
+  const { api } = await registerCustomer(readOnlyShop.api);
+  const dish = addDish(readOnlyShop.database);
+  const placed = await placeOrder(api, [dish]);
+  const { databasePath } = readOnlyShop.server;
+  const folder = dirname(databasePath);
+  readOnlyShop.database.close();
+  await readOnlyShop.server.stop();
+  expect(existsSync(`${databasePath}-wal`)).toBe(false);
+  chmodSync(databasePath, 0o444);
+  chmodSync(folder, 0o555);
+
+  await readOnlyShop.server.restart();
+  const menu = await readOnlyShop.visitor().get("/menu");
+  const read = await api.get<OrderOutput>(`/api/orders/${placed.id}`);
+  const refused = await api.post("/api/orders", orderOf([dish]));
+  await readOnlyShop.server.stop();
+
+  expect(menu.text).toContain(dish.name);
+  expect([read.status, read.body.data.orderNumber]).toEqual([200, placed.orderNumber]);
+  expect([refused.status, refused.body.message]).toEqual([503, NO_ORDERS]);
+  await expectStorageFailures(readOnlyShop);
+  chmodSync(folder, 0o755);
+  chmodSync(databasePath, 0o644);
+}, 60_000);
+
+test("says in one sentence why it does not start when a read-only folder has no database", () => {
+  const folder = mkdtempSync(join(tmpdir(), "chatpata-read-only-"));
+  chmodSync(folder, 0o555);
+  const [program = "", ...args] = [...withoutRootPrivileges, process.execPath, "build/serve.js"];
+  const start = (path: string) =>
+    spawnSync(program, args, {
+      cwd: root,
+      encoding: "utf8",
+      env: { NODE_ENV: "production", PATH: process.env.PATH, PORT: "0", DATABASE_PATH: path },
+    });
+
+  for (const path of [join(folder, "shop.db"), join(folder, "data", "shop.db")]) {
+    const { status, stdout, stderr } = start(path);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain(`${path} cannot be opened (`);
+    expect(stderr.trimEnd()).not.toContain("\n");
+  }
+  chmodSync(folder, 0o755);
+  rmSync(folder, { recursive: true });
+});
