@@ -29,7 +29,7 @@ const rules: [audience: Audience, ...addresses: RegExp[]][] = [
   [
     "everybody",
     /^\/(menu|cart|cart\/lines|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
-    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
+    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
     /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,
@@ -94,7 +94,7 @@ function urlOf({ path }: AppRoute): string {
 /** What an address that leads to nothing in particular answers. */
 function statusOf({ path }: AppRoute): number {
   // A link that was used up, or never sent.
-  if (path === "/password-reset/new") return 410;
+  if (path === "/password-reset/new" || path === "/email-verification") return 410;
   return /\*|:id(\/|$)/.test(path) ? 404 : 200;
 }
 

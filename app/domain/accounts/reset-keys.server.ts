@@ -9,7 +9,7 @@ import { hashToken, newToken } from "./sessions.server.ts";
 const MINUTE_MS = 60_000;
 
 const activeByEmail = db
-  .select({ id: users.id, name: users.name })
+  .select({ id: users.id })
   .from(users)
   .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
   .prepare();
@@ -48,7 +48,7 @@ const spend = db
  * A one-time key, stored as a hash and valid for `RESET_MINUTES`. Null if there is no active account with
  * this email address.
  */
-export function issueResetKey(email: string): { key: string; name: string } | null {
+export function issueResetKey(email: string): string | null {
   const user = activeByEmail.get({ email });
   if (!user) return null;
   const at = now();
@@ -60,7 +60,7 @@ export function issueResetKey(email: string): { key: string; name: string } | nu
     createdAt: at,
     expiresAt: new Date(at.getTime() + RESET_MINUTES * MINUTE_MS),
   });
-  return { key, name: user.name };
+  return key;
 }
 
 /** Undefined if the key is unknown, used or expired. */

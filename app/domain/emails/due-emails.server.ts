@@ -3,11 +3,13 @@ import { db, write } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { issueResetKey } from "../accounts/reset-keys.server.ts";
 import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
+import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
 import { now } from "../clock.ts";
 import type { EmailKind } from "./email.ts";
 import { emailSiteUrl } from "./email-queue.server.ts";
 import { passwordResetEmail } from "./password-reset-email.ts";
 import { nextWaitMs } from "./retry-plan.ts";
+import { verificationEmail } from "./verification-email.ts";
 
 const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
@@ -62,6 +64,7 @@ export type DueEmail = {
   id: string;
   kind: EmailKind;
   recipient: string;
+  userId: string | null;
   subject: string;
   body: string;
   createdAt: Date;
@@ -73,13 +76,19 @@ export function nextEmailAt(): Date | null {
   return firstDue.get()?.dueAt ?? null;
 }
 
+/** Null if its account no longer exists. */
 function withText(email: DueEmail): DueEmail | null {
-  if (email.kind !== "password_reset") return email;
+  const { kind, recipient, userId } = email;
+  if (kind !== "password_reset" && kind !== "verification") return email;
   const siteUrl = emailSiteUrl();
-  const issued = siteUrl ? issueResetKey(email.recipient) : null;
-  return siteUrl && issued
-    ? { ...email, ...passwordResetEmail(issued.name, issued.key, siteUrl) }
-    : null;
+  if (!siteUrl) return null;
+  if (kind === "password_reset") {
+    const key = issueResetKey(recipient);
+    return key === null ? null : { ...email, ...passwordResetEmail(key, siteUrl) };
+  }
+  if (!userId) return null;
+  const key = issueVerificationKey({ userId, email: recipient });
+  return { ...email, ...verificationEmail(key, siteUrl) };
 }
 
 /**
