@@ -20,7 +20,7 @@ import { withErrorPrefix } from "#app/ui/error-title.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
 
-/** What the process in `app/server` needs of the application. */
+/** What `app/server` uses of the application; importing the source instead would duplicate its state. */
 export const shop = {
   async start() {
     logSlowQueries();
@@ -40,7 +40,7 @@ export const shop = {
 
 export type Shop = typeof shop;
 
-/** Renders the page in one piece: it compresses better than a stream, and every loader has finished anyway. */
+/** Renders to a string, because it compresses better than a stream and all loaders have finished anyway. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -77,16 +77,15 @@ function withErrorTitles(modules: EntryContext["routeModules"]): EntryContext["r
   );
 }
 
-/** The data of an enhanced navigation compresses better in one piece, too. */
+/** Loader data compresses better as a whole than as a stream, too. */
 export const handleDataRequest: HandleDataRequestFunction = async (response) =>
   new Response(await response.text(), response);
 
-/** Logs bugs. Refusals, missing pages and visitors who left are none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  // Remix's own refusals, such as a form sent to a page that takes none.
+  // Client errors that Remix reports itself, such as a form posted to a page without an action.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // Anybody may try an old kind of URL; Remix only warns about it.
+  // Remix only warns about `?_data=` requests, which any client can send.
   if (error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled")) return;
   log.error({
     err: error,

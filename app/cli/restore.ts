@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a checked backup in the database's place and keeps the old file aside. */
+/** `npm run restore -- FILE`: replaces the database by a checked backup and renames the old file. */
 import {
   chownSync,
   closeSync,
@@ -59,13 +59,10 @@ function replaceDatabase(incoming: string): string | null {
   }
 }
 
-/**
- * Makes sure that nobody has the database open, and that nobody opens it until it is replaced: leaving WAL mode needs
- * exclusive access.
- */
+/** Leaving WAL mode needs exclusive access, so no process has the database open or opens it before it is replaced. */
 function lockOldFile(): () => void {
   if (!existsSync(databaseFile)) {
-    // The log of a file that is gone must not be replayed into another.
+    // The write-ahead log of a missing database must not be replayed into the restored one.
     for (const suffix of COMPANIONS) rmSync(databaseFile + suffix, { force: true });
     return () => {};
   }
@@ -79,7 +76,7 @@ function lockOldFile(): () => void {
       database.close();
       throw new Error(`A shop is running on ${databaseFile}. Stop it first.`);
     }
-    // A damaged file is the reason for restoring; it is kept aside as it is.
+    // A damaged file is the reason for restoring; it is only renamed.
   }
   return () => database.close();
 }

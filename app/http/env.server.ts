@@ -34,7 +34,7 @@ const variables = z.object({
     .default("")
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine(
-      (list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one),
+      (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
       "must be origins such as https://app.example, separated by commas",
     ),
   /** The folder of the database backups; `backups` beside the database by default. */
@@ -71,8 +71,8 @@ const schema = variables.refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_UR
 
 function check() {
   // Compose files pass variables that are not set as empty strings.
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  const checked = schema.safeParse(given);
+  const nonEmpty = Object.entries(process.env).filter(([, value]) => value !== "");
+  const checked = schema.safeParse(Object.fromEntries(nonEmpty));
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
     process.stderr.write(`Environment: ${issue.path.join(".")} ${issue.message}\n`);

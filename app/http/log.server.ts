@@ -37,7 +37,7 @@ export const log = pino(
     serializers: { err: loggedError },
     hooks: {
       logMethod(args, write, level) {
-        if (level >= ERROR_LEVEL) recentFailures.keep(args[0]);
+        if (level >= ERROR_LEVEL) recentFailures.add(args[0]);
         write.apply(this, args);
       },
     },

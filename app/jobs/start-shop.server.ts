@@ -18,9 +18,9 @@ export async function startShop(): Promise<void> {
   fillStarterMenu();
   fillStarterPosts();
   const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
-  if (admin?.inventedPassword) {
+  if (admin?.generatedPassword) {
     process.stdout.write(
-      `\n  First admin: ${admin.email}\n  Password:    ${admin.inventedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
+      `\n  First admin: ${admin.email}\n  Password:    ${admin.generatedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
     );
   }
   startMailWorker();

@@ -49,6 +49,7 @@ server.on("request", (request, response) => {
   const requestId = crypto.randomUUID();
   request.headers["x-request-id"] = requestId;
   responses.add(response);
+  if (isStopping) response.shouldKeepAlive = false;
   response.once("close", () => {
     responses.delete(response);
     closeWhenDone();
@@ -76,7 +77,7 @@ function stop(): void {
   isStopping = true;
   server.close(() => shop.close().then(() => process.exit(0), fail));
   for (const response of responses) {
-    if (!response.headersSent) response.setHeader("Connection", "close");
+    if (!response.headersSent) response.shouldKeepAlive = false;
     // Event streams never end by themselves; browsers reconnect to them.
     else if (response.getHeader("content-type")?.toString().startsWith("text/event-stream")) {
       response.destroy();

@@ -19,7 +19,7 @@ function triggersIn(file: Database): Trigger[] {
     .all();
 }
 
-/** Whether the file has exactly the triggers defined here. SQLite keeps their text as it was written. */
+/** Whether the file has exactly the triggers defined here. SQLite stores their text unchanged. */
 export function hasCurrentTriggers(file: Database): boolean {
   const found = triggersIn(file).map(({ sql }) => sql);
   return found.length === triggers.length && triggers.every((sql) => found.includes(sql));
@@ -29,7 +29,7 @@ export function dropTriggers(file: Database): void {
   for (const { name } of triggersIn(file)) file.exec(`drop trigger "${name}"`);
 }
 
-/** Creates all triggers anew and recomputes the totals and search tables that they keep. */
+/** Creates all triggers anew and recomputes the totals and search tables that they update. */
 export function recreateTriggers(file: Database): void {
   file.transaction(() => {
     dropTriggers(file);

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { customerWith, filledCheckout } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/events.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { type ReceivedEmail, startMailServer } from "#tests/support/mail-server.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import {
   anyPerson,
   type Person,
@@ -18,7 +18,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const withoutMail = runningShop();
 
@@ -37,7 +37,7 @@ function keyIn({ text }: ReceivedEmail): string {
 }
 
 async function keySentTo(email: string): Promise<string> {
-  return keyIn(await mail.email({ to: email, about: SUBJECT }));
+  return keyIn(await mail.email({ to: email, subject: SUBJECT }));
 }
 
 async function verifyByLink(key: string, visitor = shop.visitor()) {
@@ -58,7 +58,7 @@ function subjectsTo(email: string): (string | undefined)[] {
   return mail
     .received()
     .filter(({ to }) => to.includes(email))
-    .map(({ head }) => head.subject);
+    .map(({ headers }) => headers.subject);
 }
 
 async function signedIn(person: Pick<Person, "email" | "password">): Promise<FormVisitor> {
@@ -78,7 +78,7 @@ describe("to an address that is not verified", () => {
     const stranger = anyPerson().email;
     const attacker = await registerCustomer(shop.api, { name: BAIT });
     const visitor = await signedIn(attacker);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await visitor.postForm("/cart/lines", { productId: dish.id });
     const typed = { email: stranger, firstName: BAIT, specialInstructions: BAIT };
     const fields = { ...(await filledCheckout(visitor)), ...typed };
@@ -104,12 +104,12 @@ describe("to an address that is not verified", () => {
     await asking.postForm("/password-reset", { email: attacker.email });
 
     expect(cancelled.status).toBe(200);
-    await mail.email({ to: attacker.email, about: /new password/ });
+    await mail.email({ to: attacker.email, subject: /new password/ });
     await queueIsEmpty();
     expect(subjectsTo(stranger)).toEqual([SUBJECT, SUBJECT]);
-    for (const { to, head, text } of mail.received()) {
+    for (const { to, headers, text } of mail.received()) {
       if (![stranger, attacker.email].includes(to[0] ?? "")) continue;
-      expect(JSON.stringify(head) + text).not.toContain("evil.example");
+      expect(JSON.stringify(headers) + text).not.toContain("evil.example");
     }
   });
 
@@ -120,7 +120,7 @@ describe("to an address that is not verified", () => {
     await visitor.postForm("/profile/closure", { password: before.password });
     const owner = await registerCustomer(shop.api, { email });
     expect(owner.user.id).not.toBe(before.user.id);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     for (let tries = 0; tries < 3; tries += 1) {
       await placeOrder(owner.api, [dish]);
       await shop.visitor().postForm("/password-reset", { email });
@@ -191,7 +191,7 @@ describe("the link", () => {
     await setEventStatus(admin.api, others, "confirmed");
     await setEventStatus(admin.api, event, "confirmed");
 
-    await mail.email({ to: shared, about: `Booking ${event.eventNumber}: Confirmed` });
+    await mail.email({ to: shared, subject: `Booking ${event.eventNumber}: Confirmed` });
     await queueIsEmpty();
     expect(subjectsTo(shared).filter((subject) => subject?.includes(others.eventNumber))).toEqual(
       [],
@@ -233,7 +233,7 @@ describe("the link", () => {
   test("is not needed after a password was set by email", async () => {
     const person = await registerCustomer(shop.api);
     await shop.visitor().postForm("/password-reset", { email: person.email });
-    const { text } = await mail.email({ to: person.email, about: /new password/ });
+    const { text } = await mail.email({ to: person.email, subject: /new password/ });
     const visitor = shop.visitor();
     await visitor.get(/\/password-reset\/new\?key=\S+/.exec(text)?.[0] ?? "");
     expect(isVerified(person)).toBe(false);
@@ -296,11 +296,11 @@ describe("the profile", () => {
 });
 
 test("an admin's own address counts as verified", async () => {
-  const order = await placeOrder(admin.api, [anyDish(shop.database)]);
-  await carryOrder(admin.api, order, ["confirmed"]);
+  const order = await placeOrder(admin.api, [addDish(shop.database)]);
+  await advanceOrder(admin.api, order, ["confirmed"]);
 
-  const about = `Order ${order.orderNumber}: Confirmed`;
-  expect((await mail.email({ to: firstAdmin.email, about })).text).toContain("Hello ");
+  const subject = `Order ${order.orderNumber}: Confirmed`;
+  expect((await mail.email({ to: firstAdmin.email, subject })).text).toContain("Hello ");
 });
 
 describe("closing an account deletes", () => {

@@ -5,10 +5,10 @@ import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 const shop = runningShop();
 const proxied = runningShop({ env: { TRUST_PROXY: "1" } });
 
-/** Logs somebody in by the form over a connection of which these headers speak; returns the cookie as it was set. */
-async function sessionCookie(at: RunningShop, headers: Record<string, string>): Promise<string> {
-  const { email, password } = await registerCustomer(at.api);
-  const visitor = at.visitor();
+/** Logs in with these headers and returns the session cookie without its value. */
+async function sessionCookie(app: RunningShop, headers: Record<string, string>): Promise<string> {
+  const { email, password } = await registerCustomer(app.api);
+  const visitor = app.visitor();
   const page = await visitor.get("/login", headers);
   const reply = await visitor.postForm(
     "/login",
@@ -22,17 +22,17 @@ async function sessionCookie(at: RunningShop, headers: Record<string, string>): 
 
 const https = { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" };
 
-describe("the cookie of a session", () => {
-  test("is out of reach of scripts and of other sites' forms", async () => {
+describe("the session cookie", () => {
+  test("is inaccessible to scripts and not sent with other sites' forms", async () => {
     const attributes = (await sessionCookie(shop, {})).split("; ");
 
     expect(attributes).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax", "Path=/"]));
     expect(attributes.join()).not.toContain("Domain");
   });
 
-  test("never goes over plain http once it came by https", async () => {
+  test("is Secure behind a trusted proxy with https", async () => {
     expect((await sessionCookie(proxied, https)).split("; ")).toContain("Secure");
-    // Without a trusted proxy nobody's word counts, and over plain http such a cookie would be lost.
+    // Without a trusted proxy, the header is ignored: browsers drop a Secure cookie over http.
     expect((await sessionCookie(shop, https)).split("; ")).not.toContain("Secure");
   });
 });

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 
-// The tests of a worker share a shop, so each test looks at its own customer's events.
+// The tests of a worker share a shop, so each test searches for its own customer's events.
 let customer: Person;
 
 test.beforeEach(async ({ shop }) => {
@@ -18,10 +19,6 @@ const listUrl = () => `/admin/events?${new URLSearchParams({ search: customer.na
 
 function row(page: Page, eventNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: eventNumber });
-}
-
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
 }
 
 async function expectNoHorizontalOverflow(page: Page) {

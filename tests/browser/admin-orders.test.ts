@@ -8,12 +8,13 @@ import {
   signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { toast } from "#tests/browser/support/toast.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-// The tests of a worker share a shop, so each test looks at its own customer's orders.
+// The tests of a worker share a shop, so each test searches for its own customer's orders.
 let customer: Person;
 
 test.beforeEach(async ({ shop }) => {
@@ -24,10 +25,6 @@ const listUrl = () => `/admin/orders?${new URLSearchParams({ search: customer.na
 
 function row(page: Page, orderNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
-}
-
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
 }
 
 test("a guest is redirected to the login screen and back to the orders", async ({ page }) => {
@@ -70,7 +67,7 @@ test("the admin navigation links to the dashboard and the orders", async ({ page
 });
 
 test("one button in an order's row moves it to the next status", async ({ page, shop }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto(listUrl());
 
@@ -80,10 +77,10 @@ test("one button in an order's row moves it to the next status", async ({ page, 
       ["Out for Delivery", "Out for Delivery"],
       ["Mark as Delivered", "Delivered"],
     ] as const) {
-      const press = row(page, order.orderNumber).getByRole("button");
-      await expect(press).toHaveCount(1);
-      await expect(press).toHaveText(button);
-      await press.click();
+      const next = row(page, order.orderNumber).getByRole("button");
+      await expect(next).toHaveCount(1);
+      await expect(next).toHaveText(button);
+      await next.click();
       await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText(status);
       await expect(toast(page, "Order status updated successfully")).toBeVisible();
       expect(page.url(), "the filter is kept").toContain(listUrl());
@@ -93,20 +90,18 @@ test("one button in an order's row moves it to the next status", async ({ page, 
 });
 
 test("the order list shows customizations, instructions and notes", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
-  const wish = { spiceLevel: "hot", water: "sweet", jain: true };
+  const dish = addDish(shop.database);
+  const customizations = { spiceLevel: "hot", water: "sweet", jain: true };
   const order = await placeOrder(customer.api, [], {
-    items: [
-      { product: dish.id, quantity: 3, customizations: wish, specialInstructions: "Extra sev" },
-    ],
+    items: [{ product: dish.id, quantity: 3, customizations, specialInstructions: "Extra sev" }],
     notes: "Guests at eight",
   });
   await signInAsAdmin(page);
   await page.goto(listUrl());
 
   const ticket = row(page, order.orderNumber);
-  for (const words of [`3 × ${dish.name}`, "Hot spice", "Sweet water", "Extra sev"]) {
-    await expect(ticket.getByText(words, { exact: true })).toBeVisible();
+  for (const text of [`3 × ${dish.name}`, "Hot spice", "Sweet water", "Extra sev"]) {
+    await expect(ticket.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(ticket.getByText("Jain (no onion, no garlic)")).toBeVisible();
   await expect(ticket.getByText("Guests at eight")).toBeVisible();
@@ -116,7 +111,7 @@ test("the order details open over the list, offer every action and close to the 
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { pricePaise: 9050 });
+  const dish = addDish(shop.database, { pricePaise: 9050 });
   const order = await placeOrder(customer.api, [{ ...dish, quantity: 2 }], {
     paymentMethod: "upi",
   });
@@ -158,7 +153,7 @@ test("the order details open over the list, offer every action and close to the 
 });
 
 test("cancelling requires a reason, which the history shows", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { stock: 7 });
+  const dish = addDish(shop.database, { stock: 7 });
   const order = await placeOrder(customer.api, [{ ...dish, quantity: 3 }]);
   await signInAsAdmin(page);
   await page.goto(`${listUrl()}&order=${order.id}`);
@@ -187,7 +182,7 @@ test("cancelling requires a reason, which the history shows", async ({ page, sho
 });
 
 test("an admin can keep an order instead of cancelling it", async ({ page, shop }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto(`${listUrl()}&order=${order.id}`);
 
@@ -198,16 +193,16 @@ test("an admin can keep an order instead of cancelling it", async ({ page, shop 
   expect(page.url()).toContain(`${listUrl()}&order=${order.id}`);
 });
 
-test("an admin with an outdated page is told the order's current status", async ({
+test("an admin with an outdated page sees the order's current status", async ({
   page,
   shop,
   newVisitor,
 }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   const second = await newVisitor();
   // Without live updates the second admin's page keeps the old button.
-  const silence = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
-  await second.route("/admin/orders/stream", (request) => request.fulfill(silence));
+  const emptyStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
+  await second.route("/admin/orders/stream", (route) => route.fulfill(emptyStream));
   for (const admin of [page, second]) {
     await signInAsAdmin(admin);
     await admin.goto(listUrl());
@@ -224,7 +219,7 @@ test("an admin with an outdated page is told the order's current status", async 
 });
 
 test("search and status are in the URL and can be cleared", async ({ page, shop }) => {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto("/admin/orders");
 

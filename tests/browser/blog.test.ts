@@ -7,7 +7,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 
 /** A word that occurs only in one test's posts. */
 function uniqueWord(): string {
@@ -24,8 +24,8 @@ function likeButton(page: Page, count: number) {
 
 test("search and category filter the blog and are in the URL", async ({ page, shop }) => {
   const word = uniqueWord();
-  anyPost(shop.database, { title: `${word} one`, category: "tips", publishedAt: 1000 });
-  anyPost(shop.database, { title: `${word} two`, category: "news", publishedAt: 2000 });
+  addPost(shop.database, { title: `${word} one`, category: "tips", publishedAt: 1000 });
+  addPost(shop.database, { title: `${word} two`, category: "news", publishedAt: 2000 });
   await page.goto("/blog");
   const search = page.getByRole("main").getByRole("search");
 
@@ -40,9 +40,9 @@ test("search and category filter the blog and are in the URL", async ({ page, sh
     await expect(titles(page)).toHaveText([`${word} one`]);
   });
 
-  const address = page.url();
+  const url = page.url();
   await page.goto("/blog");
-  await page.goto(address);
+  await page.goto(url);
   await expect(titles(page)).toHaveText([`${word} one`]);
   await expect(search.getByRole("searchbox")).toHaveValue(word);
   await expect(search.getByLabel("Category")).toHaveValue("tips");
@@ -53,9 +53,9 @@ test("search and category filter the blog and are in the URL", async ({ page, sh
 
 test("the blog shows 9 posts per page, with at most 3 tags each", async ({ page, shop }) => {
   const word = uniqueWord();
-  for (let at = 1; at <= 11; at += 1) {
+  for (let number = 1; number <= 11; number += 1) {
     const tags = ["hot", "sour", "sweet", "fourth"];
-    anyPost(shop.database, { title: `${word} ${at}`, tags, publishedAt: at });
+    addPost(shop.database, { title: `${word} ${number}`, tags, publishedAt: number });
   }
   await page.goto(`/blog?q=${word}`);
   await expect(titles(page)).toHaveCount(9);
@@ -102,7 +102,7 @@ test("a missing post redirects to the blog with a message", async ({ page }) => 
 });
 
 test("a guest who likes a post is asked to log in and returns to it", async ({ page, shop }) => {
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole("main").getByRole("link", { name: "Log in" })).toHaveAttribute(
     "href",
@@ -120,11 +120,11 @@ test("a guest who likes a post is asked to log in and returns to it", async ({ p
 });
 
 test("a like in two tabs counts once and can be taken back", async ({ page, shop, newVisitor }) => {
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   const person = await signUp(page);
-  const other = await newVisitor();
-  await signInAs(other, person);
-  await other.goto(`/blog/${slug}`);
+  const secondTab = await newVisitor();
+  await signInAs(secondTab, person);
+  await secondTab.goto(`/blog/${slug}`);
   await page.goto(`/blog/${slug}`);
 
   await expectNoFullReload(page, async () => {
@@ -132,19 +132,19 @@ test("a like in two tabs counts once and can be taken back", async ({ page, shop
     await expect(page.getByText("Post liked!")).toBeVisible();
     await expect(likeButton(page, 1)).toHaveAttribute("aria-pressed", "true");
   });
-  await likeButton(other, 0).click();
-  await expect(other.getByText("You have already liked this post")).toBeVisible();
-  await expect(likeButton(other, 1)).toHaveAttribute("aria-pressed", "true");
+  await likeButton(secondTab, 0).click();
+  await expect(secondTab.getByText("You have already liked this post")).toBeVisible();
+  await expect(likeButton(secondTab, 1)).toHaveAttribute("aria-pressed", "true");
 
   await likeButton(page, 1).click();
   await expect(page.getByText("Post unliked!")).toBeVisible();
   await expect(likeButton(page, 0)).toHaveAttribute("aria-pressed", "false");
-  await likeButton(other, 1).click();
-  await expect(likeButton(other, 0)).toHaveAttribute("aria-pressed", "false");
+  await likeButton(secondTab, 1).click();
+  await expect(likeButton(secondTab, 0)).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a post is saved to the wishlist and removed again", async ({ page, shop }) => {
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await signUp(page);
   await page.goto(`/blog/${slug}`);
   const save = page.getByRole("button", { name: "Save" });
@@ -160,14 +160,14 @@ test("a post is saved to the wishlist and removed again", async ({ page, shop })
 test("without JavaScript, Share shows the link and a WhatsApp link", {
   tag: "@no-js-mobile",
 }, async ({ page, shop }) => {
-  const { slug, title } = anyPost(shop.database);
+  const { slug, title } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
-  const address = page.url();
+  const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.getByLabel("Link")).toBeInViewport();
-  await expect(page.getByLabel("Link")).toHaveValue(address);
-  const send = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
-  expect(new URL(send ?? "").searchParams.get("text")).toBe(`${title} ${address}`);
+  await expect(page.getByLabel("Link")).toHaveValue(url);
+  const href = await page.getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+  expect(new URL(href ?? "").searchParams.get("text")).toBe(`${title} ${url}`);
 });
 
 test("Share copies the link where the device cannot share", { tag: "@js-desktop" }, async ({
@@ -177,13 +177,13 @@ test("Share copies the link where the device cannot share", { tag: "@js-desktop"
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
-  const address = page.url();
+  const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  expect(page.url()).toBe(url);
 });
 
 test("Share opens the device's share sheet, and closing it is not an error", {
@@ -191,13 +191,13 @@ test("Share opens the device's share sheet, and closing it is not an error", {
 }, async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
-      value: async (what: ShareData) => {
-        document.documentElement.dataset.shared = what.url;
+      value: async (shared: ShareData) => {
+        document.documentElement.dataset.shared = shared.url;
         throw new DOMException("closed", "AbortError");
       },
     });
   });
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", page.url());
@@ -212,7 +212,7 @@ test("without a clipboard, Share selects the link", { tag: "@js-desktop" }, asyn
     Object.defineProperty(navigator, "share", { value: undefined });
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  const { slug } = anyPost(shop.database);
+  const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await page.getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("The link is marked: copy it from its box")).toBeVisible();
@@ -221,7 +221,7 @@ test("without a clipboard, Share selects the link", { tag: "@js-desktop" }, asyn
 
 test("scripts in a post never run", async ({ page, shop }) => {
   const attack = `<img src=/favicon.svg onload="document.title='owned'"><script>document.title='owned'</script>`;
-  const { slug } = anyPost(shop.database, {
+  const { slug } = addPost(shop.database, {
     title: `${uniqueWord()} ${attack}`,
     tags: [attack],
     authorName: attack,

@@ -6,9 +6,9 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
-/** Twice as long is still less than the delay after which a changed quantity is sent. */
+/** Less than half the delay after which a changed quantity is sent. */
 const A_FEW_FRAMES_MS = 100;
 
 async function addFromTheMenu(page: Page, dish: { id: string; name: string }) {
@@ -36,8 +36,8 @@ test("an empty cart links to the menu", async ({ page }) => {
 });
 
 test("a guest fills a cart, changes it and proceeds to checkout", async ({ page, shop }) => {
-  const puri = anyDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
-  const chai = anyDish(shop.database, { pricePaise: 4050, category: "beverages" });
+  const puri = addDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
+  const chai = addDish(shop.database, { pricePaise: 4050, category: "beverages" });
   await addFromTheMenu(page, puri);
   await addFromTheMenu(page, chai);
   await page.goto("/cart");
@@ -72,7 +72,7 @@ test("a guest fills a cart, changes it and proceeds to checkout", async ({ page,
 });
 
 test("decreasing a quantity of one removes the line item", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
 
@@ -86,7 +86,7 @@ test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { pricePaise: 1000 });
+  const dish = addDish(shop.database, { pricePaise: 1000 });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   const sent: string[] = [];
@@ -94,8 +94,8 @@ test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async
     if (request.url().includes("/quantity")) sent.push(request.postData() ?? "");
   });
 
-  const more = line(page, dish).getByRole("button", { name: "Increase quantity" });
-  for (let click = 0; click < 4; click += 1) await more.click();
+  const increase = line(page, dish).getByRole("button", { name: "Increase quantity" });
+  for (let click = 0; click < 4; click += 1) await increase.click();
 
   await expect(line(page, dish).getByRole("status")).toHaveText("5");
   await expect(summary(page)).toContainText("Subtotal₹50");
@@ -106,11 +106,11 @@ test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async
 test("a change is not lost when the visitor leaves the page at once", {
   tag: "@js-mobile",
 }, async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { pricePaise: 1000 });
+  const dish = addDish(shop.database, { pricePaise: 1000 });
   await addFromTheMenu(page, dish);
   await page.clock.install();
   await page.goto("/cart");
-  // The delay after which a change is sent never passes.
+  // Stops the delay after which a change is sent.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await line(page, dish).getByRole("button", { name: "Increase quantity" }).click();
@@ -125,7 +125,7 @@ test("a change is not lost when the visitor leaves the page at once", {
 });
 
 test("a dish is customized, and the cart shows how", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { category: "pani-puri" });
+  const dish = addDish(shop.database, { category: "pani-puri" });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   await expect(line(page, dish)).not.toContainText("Customized");
@@ -161,31 +161,31 @@ test("instructions that are too long are rejected at the field, and nothing type
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   await line(page, dish)
     .getByRole("link", { name: `Customize ${dish.name}` })
     .click();
-  const words = page.getByLabel("Special instructions");
-  await words.fill("x".repeat(201));
+  const instructions = page.getByLabel("Special instructions");
+  await instructions.fill("x".repeat(201));
   await page.getByRole("radio", { name: "Mild" }).check();
 
   await page.getByRole("button", { name: "Save" }).click();
 
-  const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
-  await expect(problem).toBeVisible();
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(summary).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(words).toHaveValue("x".repeat(201));
+  await expect(instructions).toHaveValue("x".repeat(201));
   await expect(page.getByRole("radio", { name: "Mild" })).toBeChecked();
-  await problem
+  await summary
     .getByRole("link", { name: "Special instructions must be at most 200 characters" })
     .click();
-  await expect(words).toBeFocused();
+  await expect(instructions).toBeFocused();
 });
 
 test("clearing the cart asks for confirmation", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
 
@@ -207,30 +207,30 @@ test("a line item that sold out is marked, and the rest can be ordered without i
   page,
   shop,
 }) => {
-  const gone = anyDish(shop.database);
-  const there = anyDish(shop.database, { pricePaise: 5000 });
-  await addFromTheMenu(page, gone);
-  await addFromTheMenu(page, there);
-  // Somebody else takes the last ones.
-  shop.database.change("update products set stock = 0 where id = ?", gone.id);
+  const soldOut = addDish(shop.database);
+  const available = addDish(shop.database, { pricePaise: 5000 });
+  await addFromTheMenu(page, soldOut);
+  await addFromTheMenu(page, available);
+  // Another customer orders the last plates.
+  shop.database.change("update products set stock = 0 where id = ?", soldOut.id);
   await page.goto("/cart");
 
-  await expect(line(page, gone)).toContainText(
-    `${gone.name} is sold out for now. Remove it to order the rest.`,
+  await expect(line(page, soldOut)).toContainText(
+    `${soldOut.name} is sold out for now. Remove it to order the rest.`,
   );
   await expect(summary(page)).toContainText("Subtotal₹50");
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
-  await line(page, gone)
-    .getByRole("button", { name: `Remove ${gone.name}` })
+  await line(page, soldOut)
+    .getByRole("button", { name: `Remove ${soldOut.name}` })
     .click();
   await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
 });
 
-test("a quantity above the stock says how many are left and is corrected with one button", async ({
+test("a quantity above the stock shows how many are left and is corrected with one button", async ({
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { stock: 9, pricePaise: 5000 });
+  const dish = addDish(shop.database, { stock: 9, pricePaise: 5000 });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   for (const quantity of ["2", "3", "4"]) {
@@ -238,7 +238,7 @@ test("a quantity above the stock says how many are left and is corrected with on
     await expect(line(page, dish).getByRole("status")).toHaveText(quantity);
   }
   await expect(summary(page)).toContainText("Subtotal₹200");
-  // Somebody else takes most of them.
+  // Another customer orders most of the plates.
   shop.database.change("update products set stock = 2 where id = ?", dish.id);
   await page.goto("/cart");
   await expect(line(page, dish)).toContainText(
@@ -257,33 +257,33 @@ test("a quantity above the stock says how many are left and is corrected with on
 });
 
 test("the quantity cannot exceed the stock", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { stock: 2 });
+  const dish = addDish(shop.database, { stock: 2 });
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
-  const more = line(page, dish).getByRole("button", { name: "Increase quantity" });
+  const increase = line(page, dish).getByRole("button", { name: "Increase quantity" });
 
-  await more.click();
+  await increase.click();
 
   await expect(line(page, dish)).toContainText("These are the last 2 we have.");
-  await expect(more).toBeDisabled();
+  await expect(increase).toBeDisabled();
 });
 
 test("an added recommendation is replaced by another one", async ({ page }) => {
   await page.goto("/cart");
-  const likes = page
+  const suggestions = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "You May Also Like" }) });
-  await expect(likes.getByRole("article")).toHaveCount(3);
-  const name = (await likes.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
+  await expect(suggestions.getByRole("article")).toHaveCount(3);
+  const name = (await suggestions.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
 
   await expectNoFullReload(page, async () => {
-    await likes.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+    await suggestions.getByRole("button", { name: `Add to Cart: ${name}` }).click();
     await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
     await expect(line(page, { name })).toBeVisible();
   });
 
-  await expect(likes.getByRole("article")).toHaveCount(3);
-  await expect(likes.getByRole("heading", { name, exact: true })).toHaveCount(0);
+  await expect(suggestions.getByRole("article")).toHaveCount(3);
+  await expect(suggestions.getByRole("heading", { name, exact: true })).toHaveCount(0);
 });
 
 test("a guest's cart is merged into the account's cart at login", async ({
@@ -291,27 +291,26 @@ test("a guest's cart is merged into the account's cart at login", async ({
   shop,
   newVisitor,
 }) => {
-  const same = anyDish(shop.database);
-  const other = anyDish(shop.database);
+  const [inBothCarts, inGuestCart] = [addDish(shop.database), addDish(shop.database)];
   const laptop = await newVisitor();
   await laptop.goto(new URL("/register", shop.server.baseUrl).href);
   const person = await signUp(laptop);
-  await laptop.goto(new URL(`/menu?q=${same.name}`, shop.server.baseUrl).href);
-  await laptop.getByRole("button", { name: `Add to Cart: ${same.name}` }).click();
-  await expect(laptop.getByText(`Added ${same.name} to cart!`)).toBeVisible();
-  await addFromTheMenu(page, same);
-  await addFromTheMenu(page, other);
+  await laptop.goto(new URL(`/menu?q=${inBothCarts.name}`, shop.server.baseUrl).href);
+  await laptop.getByRole("button", { name: `Add to Cart: ${inBothCarts.name}` }).click();
+  await expect(laptop.getByText(`Added ${inBothCarts.name} to cart!`)).toBeVisible();
+  await addFromTheMenu(page, inBothCarts);
+  await addFromTheMenu(page, inGuestCart);
 
   await page.goto("/login");
   await signInThroughTheForm(page, person);
   await page.goto("/cart");
 
-  await expect(line(page, same).getByRole("status")).toHaveText("2");
-  await expect(line(page, other).getByRole("status")).toHaveText("1");
+  await expect(line(page, inBothCarts).getByRole("status")).toHaveText("2");
+  await expect(line(page, inGuestCart).getByRole("status")).toHaveText("1");
 });
 
 test("another visitor's line item is not found", async ({ page, shop, newVisitor }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await addFromTheMenu(page, dish);
   await page.goto("/cart");
   const link = line(page, dish).getByRole("link", { name: `Customize ${dish.name}` });

@@ -8,8 +8,8 @@ test("a customer has the link sent again and verifies the email address", async 
   mail,
 }) => {
   const person = await registerCustomer(shop.api);
-  const about = "Verify your email address for Chatpata";
-  const first = await mail.email({ to: person.email, about });
+  const subject = "Verify your email address for Chatpata";
+  const first = await mail.email({ to: person.email, subject });
   await signInAs(page, person);
   const main = page.getByRole("main");
 

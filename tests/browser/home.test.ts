@@ -4,16 +4,18 @@ import { gallery } from "#app/domain/shop/gallery.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
-import { refuseTiles } from "#tests/browser/support/tiles.ts";
+import { blockTiles } from "#tests/browser/support/tiles.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
-test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
+test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
 
 function dialog(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("the home page shows dishes, reasons, testimonials, figures and links", async ({ page }) => {
+test("the home page shows dishes, reasons, testimonials, statistics and links", async ({
+  page,
+}) => {
   await page.goto("/");
   const main = page.getByRole("main");
 
@@ -33,11 +35,11 @@ test("the home page shows dishes, reasons, testimonials, figures and links", asy
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
   }
   for (const { name } of testimonials) await expect(main.getByText(name)).toBeVisible();
-  for (const figure of ["10K+", "20+", "5+", "4.9", "5-10 min", "15 min"]) {
-    await expect(main.locator("dd").getByText(figure, { exact: true })).toBeVisible();
+  for (const statistic of ["10K+", "20+", "5+", "4.9", "5-10 min", "15 min"]) {
+    await expect(main.locator("dd").getByText(statistic, { exact: true })).toBeVisible();
   }
-  for (const place of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
-    await expect(main.getByRole("link", { name: place })).toHaveAttribute("href", /^https:/);
+  for (const network of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
+    await expect(main.getByRole("link", { name: network })).toHaveAttribute("href", /^https:/);
   }
 });
 
@@ -57,19 +59,19 @@ test("a featured dish is added to the cart from the home page", async ({ page })
 
 test("a question opens and shows its answer", async ({ page }) => {
   await page.goto("/");
-  const asked = topFaqs(defaultFacts);
-  const [first] = asked;
-  if (!first) throw new Error("The home page answers no question.");
+  const faqs = topFaqs(defaultFacts);
+  const [first] = faqs;
+  if (!first) throw new Error("The home page has no questions.");
   await expect(page.getByText(first.answer)).toBeHidden();
 
   await page.getByText(first.question).click();
 
   await expect(page.getByText(first.answer)).toBeVisible();
-  expect(asked).toHaveLength(faqGroups(defaultFacts).length);
+  expect(faqs).toHaveLength(faqGroups(defaultFacts).length);
 });
 
 test.describe("the gallery", () => {
-  test("opens a picture at its own URL, moves to its neighbors and closes", async ({ page }) => {
+  test("opens an image at its own URL, moves to its neighbors and closes", async ({ page }) => {
     const [first, second] = gallery;
     const last = gallery.at(-1);
     if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
@@ -99,9 +101,7 @@ test.describe("the gallery", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("arrow keys move between pictures and Escape closes", { tag: "@js-desktop" }, async ({
-    page,
-  }) => {
+  test("moves with arrow keys and closes with Escape", { tag: "@js-desktop" }, async ({ page }) => {
     const [first, second] = gallery;
     if (!first || !second) throw new Error("The gallery is too small for this test.");
     await page.goto("/");
@@ -118,7 +118,7 @@ test.describe("the gallery", () => {
 
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/photo=/);
-    // Moving between pictures adds no history entries.
+    // Moving between images adds no history entries.
     await page.goBack();
     await expect(page).toHaveURL(/photo=|\/$/);
   });
@@ -127,7 +127,7 @@ test.describe("the gallery", () => {
 test.describe("the welcome toast", () => {
   const greeting = "Namaskar! Welcome to Chatpata";
 
-  test("greets a new visitor and closes when pressed", async ({ page }) => {
+  test("is shown to a new visitor and closes when pressed", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(greeting)).toBeVisible();
 
@@ -141,16 +141,16 @@ test.describe("the welcome toast", () => {
     const toast = page.locator("details", { hasText: greeting });
     await expect(toast).toBeVisible();
 
-    const waits = await toast.evaluate((element) => {
-      const leaving = element
+    const closeDelay = await toast.evaluate((element) => {
+      const closing = element
         .getAnimations()
         .find((one) => "animationName" in one && one.animationName === "toast-out");
-      const delay = leaving?.effect?.getTiming().delay;
-      leaving?.finish();
+      const delay = closing?.effect?.getTiming().delay;
+      closing?.finish();
       return delay;
     });
 
-    expect(waits).toBe(10_000);
+    expect(closeDelay).toBe(10_000);
     await expect(toast).toBeHidden();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 
 function row(page: Page, orderNumber: string) {
@@ -23,13 +23,13 @@ test("a new order appears in the open list, is announced and counted in the titl
   else await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
 
   await expectNoFullReload(page, async () => {
-    const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+    const order = await placeOrder(customer.api, [addDish(shop.database)]);
     await expect(row(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
     await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
     if (!javaScriptEnabled) return;
 
     await expect(page.getByRole("status").filter({ hasText: "1 new order, " })).toBeVisible();
-    await carryOrder(admin.api, order, ["preparing"]);
+    await advanceOrder(admin.api, order, ["preparing"]);
     await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText("Preparing");
   });
 });
@@ -40,13 +40,13 @@ test("open order details stay open while new orders arrive", async ({
   javaScriptEnabled,
 }) => {
   const customer = await registerCustomer(shop.api);
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto(`/admin/orders?order=${order.id}`);
   await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(page.locator("noscript meta[http-equiv=refresh]")).toHaveCount(0);
   if (javaScriptEnabled) {
-    const next = await placeOrder(customer.api, [anyDish(shop.database)]);
+    const next = await placeOrder(customer.api, [addDish(shop.database)]);
     await expect(row(page, next.orderNumber)).toHaveCount(1);
     await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
   }

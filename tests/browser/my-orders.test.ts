@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 
 let customer: Person;
@@ -25,10 +25,10 @@ test("an empty order list links to the menu", async ({ page }) => {
 
 test("the status filter is in the URL and marks the current status", async ({ page, shop }) => {
   const admin = await signInAdmin(shop.api);
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const pending = await placeOrder(customer.api, [dish]);
   const preparing = await placeOrder(customer.api, [dish]);
-  await carryOrder(admin.api, preparing, ["preparing"]);
+  await advanceOrder(admin.api, preparing, ["preparing"]);
   await page.goto("/my-orders");
 
   await expectNoFullReload(page, async () => {
@@ -51,7 +51,7 @@ test("order details open over the list at their own URL and close again", async 
   shop,
   javaScriptEnabled,
 }) => {
-  const dish = anyDish(shop.database, { pricePaise: 6000 });
+  const dish = addDish(shop.database, { pricePaise: 6000 });
   const order = await placeOrder(customer.api, [dish], {
     items: [
       {
@@ -95,7 +95,7 @@ test("order details open over the list at their own URL and close again", async 
 });
 
 test("a pending order is cancelled after confirming", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { stock: 5 });
+  const dish = addDish(shop.database, { stock: 5 });
   const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 2 }]);
   await page.goto("/my-orders");
 
@@ -114,10 +114,10 @@ test("a pending order is cancelled after confirming", async ({ page, shop }) => 
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(5);
 });
 
-test("Reorder fills the cart and names what is unavailable", async ({ page, shop }) => {
-  const [there, gone] = [anyDish(shop.database), anyDish(shop.database)];
-  const order = await placeOrder(customer.api, [{ id: there.id, quantity: 2 }, gone]);
-  shop.database.change("update products set stock = 0 where id = ?", gone.id);
+test("Reorder fills the cart and names unavailable dishes", async ({ page, shop }) => {
+  const [available, soldOut] = [addDish(shop.database), addDish(shop.database)];
+  const order = await placeOrder(customer.api, [{ id: available.id, quantity: 2 }, soldOut]);
+  shop.database.change("update products set stock = 0 where id = ?", soldOut.id);
   await page.goto("/my-orders");
 
   await expectNoFullReload(page, async () => {
@@ -125,14 +125,14 @@ test("Reorder fills the cart and names what is unavailable", async ({ page, shop
 
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByText("Order items added to cart!")).toBeVisible();
-    await expect(page.getByText(`Could not be added: ${gone.name} (1)`)).toBeVisible();
-    await expect(page.locator(".lines")).toContainText(there.name);
-    await expect(page.locator(".lines")).not.toContainText(gone.name);
+    await expect(page.getByText(`Could not be added: ${soldOut.name} (1)`)).toBeVisible();
+    await expect(page.locator(".lines")).toContainText(available.name);
+    await expect(page.locator(".lines")).not.toContainText(soldOut.name);
   });
 });
 
 test("older orders are on the next page", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const numbers: string[] = [];
   for (let count = 0; count < 11; count += 1) {
     numbers.push((await placeOrder(customer.api, [dish])).orderNumber);
@@ -151,7 +151,7 @@ test("older orders are on the next page", async ({ page, shop }) => {
 
 test("another customer's order is not found", async ({ page, shop }) => {
   const stranger = await registerCustomer(shop.api);
-  const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+  const order = await placeOrder(stranger.api, [addDish(shop.database)]);
 
   const response = await page.goto(`/my-orders?order=${order.orderNumber}`);
 

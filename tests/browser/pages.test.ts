@@ -4,10 +4,10 @@ import { branches } from "#app/domain/shop/branches.ts";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { journey, team, values } from "#app/domain/shop/story.ts";
 import { expect, expectNoFullReload, signUp, test } from "#tests/browser/support/test.ts";
-import { refuseTiles } from "#tests/browser/support/tiles.ts";
+import { blockTiles } from "#tests/browser/support/tiles.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
-test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
+test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
 
 const pages = [
   ["/about", "About Chatpata", "Our Story"],
@@ -25,15 +25,15 @@ const pages = [
 ] as const;
 
 test("every content page has its own heading", async ({ page }) => {
-  for (const [path, title, part] of pages) {
+  for (const [path, title, section] of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("heading", { level: 2, name: part, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: section, exact: true })).toBeVisible();
   }
 });
 
-test("the about page shows values, journey, team and figures", async ({ page }) => {
+test("the about page shows values, journey, team and statistics", async ({ page }) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   for (const { title } of values)
@@ -47,11 +47,11 @@ test("the about page shows values, journey, team and figures", async ({ page }) 
   await expect(main.getByText("10K+")).toBeVisible();
 });
 
-test("every question opens and is answered", async ({ page }) => {
+test("every question opens and shows its answer", async ({ page }) => {
   await page.goto("/faqs");
-  const all = faqGroups(defaultFacts).flatMap(({ faqs }) => faqs);
-  expect(all.length).toBeGreaterThan(10);
-  for (const { question, answer } of all) {
+  const questions = faqGroups(defaultFacts).flatMap(({ faqs }) => faqs);
+  expect(questions.length).toBeGreaterThan(10);
+  for (const { question, answer } of questions) {
     await page.getByText(question, { exact: true }).click();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   }
@@ -62,8 +62,8 @@ test("the order page says whether the shop is open and links to the menu", async
   await page.goto("/order");
   const after = openingAt(new Date(), defaultSettings).sentence;
 
-  const said = await page.getByRole("main").getByRole("status").locator("strong").textContent();
-  expect([before, after]).toContain(said);
+  const sentence = await page.getByRole("main").getByRole("status").locator("strong").textContent();
+  expect([before, after]).toContain(sentence);
   await expect(page.getByRole("link", { name: "About delivery" })).toHaveAttribute(
     "href",
     "/delivery",
@@ -85,8 +85,8 @@ test("the delivery page shows the fee that the cart charges", async ({ page }) =
 test("the takeaway page lists the open branches only", async ({ page }) => {
   await page.goto("/takeaway");
   for (const { name, comingSoon } of branches) {
-    const place = page.getByRole("main").getByRole("heading", { name });
-    await expect(place).toHaveCount(comingSoon ? 0 : 1);
+    const heading = page.getByRole("main").getByRole("heading", { name });
+    await expect(heading).toHaveCount(comingSoon ? 0 : 1);
   }
 });
 

@@ -9,8 +9,8 @@ test("a customer resets a forgotten password by email and is logged out on other
   newVisitor,
 }) => {
   const person = await registerCustomer(shop.api);
-  const elsewhere = await newVisitor();
-  await signInAs(elsewhere, person);
+  const otherDevice = await newVisitor();
+  await signInAs(otherDevice, person);
   const main = page.getByRole("main");
 
   await page.goto("/login");
@@ -20,8 +20,8 @@ test("a customer resets a forgotten password by email and is logged out on other
   await main.getByRole("button", { name: "Send the link" }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
 
-  const about = "Choose a new password for Chatpata";
-  const { text } = await mail.email({ to: person.email, about });
+  const subject = "Choose a new password for Chatpata";
+  const { text } = await mail.email({ to: person.email, subject });
   const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL("/password-reset/new");
@@ -41,6 +41,6 @@ test("a customer resets a forgotten password by email and is logged out on other
   await page.goto("/profile");
   await expect(main.getByText("This device")).toBeVisible();
   await expect(main.getByRole("button", { name: /^Log out there/ })).toHaveCount(0);
-  await elsewhere.goto("/profile");
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await otherDevice.goto("/profile");
+  await expect(otherDevice).toHaveURL(/\/login/);
 });

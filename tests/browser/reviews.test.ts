@@ -7,12 +7,12 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { invalidImages, testImage } from "../support/images.ts";
 
-const SAID = "The sev was crisp and the mint water bit back.";
+const COMMENT = "The sev was crisp and the mint water bit back.";
 
 test("a guest reads the reviews, registers and returns to the review form", async ({
   page,
@@ -68,22 +68,22 @@ test("a guest who marks a review as helpful logs in first and returns to that re
   );
 });
 
-test("one customer in two tabs counts once", async ({ page, shop }) => {
+test("a customer who marks a review as helpful in two tabs counts once", async ({ page, shop }) => {
   const person = anyPerson();
   const { api } = await registerCustomer(shop.api, person);
   const title = `Pressed twice ${crypto.randomUUID()}`;
   await writeReview(api, { title });
   await signInAs(page, person);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) await tab.goto("/reviews");
+  const secondTab = await page.context().newPage();
+  for (const tab of [page, secondTab]) await tab.goto("/reviews");
 
-  for (const tab of [page, other]) {
+  for (const tab of [page, secondTab]) {
     await tab.getByRole("button", { name: `Helpful (0): ${title}` }).click();
     await expect(tab.getByRole("button", { name: `Helpful (1): ${title}` })).toBeVisible();
   }
 });
 
-test("text and pictures survive a rejected form and are saved with the next attempt", async ({
+test("text and images survive a rejected form and are saved with the next attempt", async ({
   page,
 }) => {
   await signUp(page, { name: "Meera Joshi" });
@@ -125,7 +125,7 @@ test("text and pictures survive a rejected form and are saved with the next atte
   await expect(page.getByLabel("Other tags")).toHaveValue("late night, extra sev");
   await expect(page.getByRole("checkbox", { name: /^Keep picture/ })).toHaveCount(2);
   await page.getByRole("checkbox", { name: "Keep picture 2" }).uncheck();
-  await page.getByLabel("Your Review").fill(SAID);
+  await page.getByLabel("Your Review").fill(COMMENT);
   await page.getByRole("button", { name: "Submit Review" }).click();
 
   await expect(page).toHaveURL(/\/reviews$/);
@@ -133,10 +133,10 @@ test("text and pictures survive a rejected form and are saved with the next atte
   const review = page.getByRole("listitem").filter({ hasText: title });
   await expect(review).toContainText("Meera Joshi");
   await expect(review.getByText("extra sev", { exact: true })).toBeVisible();
-  const picture = review.getByRole("img", { name: "1 of 1 from Meera Joshi" });
-  await picture.scrollIntoViewIfNeeded();
+  const image = review.getByRole("img", { name: "1 of 1 from Meera Joshi" });
+  await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .poll(() => image.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
     .toBeGreaterThan(0);
 });
 
@@ -180,7 +180,7 @@ test("a delivered order is rated from My Orders, and its review is verified", as
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const { person } = await customerWithDelivered(shop.api, await signInAdmin(shop.api), [dish]);
   const title = `Rated ${crypto.randomUUID()}`;
   await signInAs(page, person);
@@ -189,7 +189,7 @@ test("a delivered order is rated from My Orders, and its review is verified", as
   await page.getByRole("link", { name: "Rate Order" }).click();
   await expect(page.getByLabel("Dish")).toHaveValue(dish.id);
   await page.getByLabel("Review Title").fill(title);
-  await page.getByLabel("Your Review").fill(SAID);
+  await page.getByLabel("Your Review").fill(COMMENT);
   await page.getByRole("button", { name: "Submit Review" }).click();
 
   await expect(page).toHaveURL(/\/reviews$/);
@@ -203,9 +203,9 @@ test("a delivered order is rated from My Orders, and its review is verified", as
 
 test("filters are in the URL and can be combined", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api);
-  const mark = crypto.randomUUID().slice(0, 8);
-  const three = await writeReview(api, { rating: 3, title: `Three ${mark}` });
-  await writeReview(api, { rating: 5, title: `Five ${mark}` });
+  const suffix = crypto.randomUUID().slice(0, 8);
+  const three = await writeReview(api, { rating: 3, title: `Three ${suffix}` });
+  await writeReview(api, { rating: 5, title: `Five ${suffix}` });
   shop.database.change("update reviews set is_featured = 1 where id = ?", three.id);
   await page.goto("/reviews");
   const ratings = page.getByRole("navigation", { name: "Rating" });
@@ -214,40 +214,42 @@ test("filters are in the URL and can be combined", async ({ page, shop }) => {
   await ratings.getByRole("link", { name: "4+" }).click();
   await expect(page).toHaveURL("/reviews?rating=4");
   await expect(ratings.getByRole("link", { name: "4+" })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText(`Five ${mark}`)).toBeVisible();
-  await expect(page.getByText(`Three ${mark}`)).toHaveCount(0);
+  await expect(page.getByText(`Five ${suffix}`)).toBeVisible();
+  await expect(page.getByText(`Three ${suffix}`)).toHaveCount(0);
 
   await ratings.getByRole("link", { name: "3+" }).click();
   await expect(page).toHaveURL("/reviews?rating=3");
   await page.getByRole("link", { name: "Featured" }).click();
   await expect(page).toHaveURL("/reviews?rating=3&featured=true");
-  await expect(page.getByText(`Three ${mark}`)).toBeVisible();
-  await expect(page.getByText(`Five ${mark}`)).toHaveCount(0);
+  await expect(page.getByText(`Three ${suffix}`)).toBeVisible();
+  await expect(page.getByText(`Five ${suffix}`)).toHaveCount(0);
 
   await page.getByRole("link", { name: "Verified" }).click();
   await expect(page).toHaveURL("/reviews?rating=3&featured=true&verified=true");
   await expect(page.getByRole("heading", { name: "No such reviews" })).toBeVisible();
   await page.getByRole("link", { name: "Show all reviews" }).click();
-  await expect(page.getByText(`Five ${mark}`)).toBeVisible();
+  await expect(page.getByText(`Five ${suffix}`)).toBeVisible();
 });
 
 test("reviews are shown ten per page", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api);
-  const mark = crypto.randomUUID().slice(0, 8);
-  for (let n = 1; n <= 11; n += 1) await writeReview(api, { title: `Paged ${mark} ${n}.` });
+  const suffix = crypto.randomUUID().slice(0, 8);
+  for (let number = 1; number <= 11; number += 1) {
+    await writeReview(api, { title: `Paged ${suffix} ${number}.` });
+  }
   await page.goto("/reviews");
   await expect(page.locator("li.review")).toHaveCount(10);
-  await expect(page.getByText(`Paged ${mark} 1.`)).toHaveCount(0);
+  await expect(page.getByText(`Paged ${suffix} 1.`)).toHaveCount(0);
 
   await page.getByRole("link", { name: "Next" }).click();
 
   await expect(page).toHaveURL("/reviews?page=2");
-  await expect(page.getByText(`Paged ${mark} 1.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Paged ${suffix} 1.`, { exact: true })).toBeVisible();
 });
 
 test("scripts in a review never run", async ({ page, shop }) => {
   const { api } = await registerCustomer(shop.api);
-  const mark = crypto.randomUUID().slice(0, 8);
+  const suffix = crypto.randomUUID().slice(0, 8);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
@@ -255,15 +257,15 @@ test("scripts in a review never run", async ({ page, shop }) => {
   });
   await writeReview(api, {
     customerName: "<img src=x onerror=alert(1)>",
-    title: `<script>alert("${mark}")</script>`,
+    title: `<script>alert("${suffix}")</script>`,
     comment: `"><svg onload=alert(1)> </script><iframe src="javascript:alert(1)"></iframe>`,
     tags: ["<b onclick=alert(1)>", "javascript:alert(1)"],
   });
 
   await page.goto("/reviews");
 
-  const review = page.getByRole("listitem").filter({ hasText: mark });
-  await expect(review).toContainText(`<script>alert("${mark}")</script>`);
+  const review = page.getByRole("listitem").filter({ hasText: suffix });
+  await expect(review).toContainText(`<script>alert("${suffix}")</script>`);
   await expect(review).toContainText("<img src=x onerror=alert(1)>");
   await expect(review.locator("img, iframe, script, b")).toHaveCount(0);
   expect(dialogs).toEqual([]);

@@ -6,7 +6,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
@@ -35,7 +35,7 @@ test("a dish is added to the wishlist and removed again", async ({
   shop,
   javaScriptEnabled,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   await signUp(page);
   await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
 
@@ -62,18 +62,18 @@ test("a guest who adds a dish to the wishlist logs in first and returns to that 
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const person = anyPerson();
   await registerCustomer(shop.api, person);
-  const address = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
-  await page.goto(address);
+  const path = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
+  await page.goto(path);
 
   await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByText("Please login to keep a wishlist")).toBeVisible();
   await signInThroughTheForm(page, person);
-  await expect(page).toHaveURL(`${address}#dish-${dish.id}`);
+  await expect(page).toHaveURL(`${path}#dish-${dish.id}`);
 });
 
 test("a liked review is on the wishlist and can be removed there", async ({ page, shop }) => {

@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
-import { queueVerification } from "../emails/queue-email.server.ts";
+import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";

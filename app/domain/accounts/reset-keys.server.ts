@@ -64,10 +64,10 @@ export function issueResetKey(email: string): string | null {
 }
 
 /** Undefined if the key is unknown, used or expired. */
-export function ownerOfResetKey(key: string): { userId: string; email: string } | undefined {
+export function findResetKeyOwner(key: string): { userId: string; email: string } | undefined {
   return owner.get({ tokenHash: hashToken(key), at: now().getTime() });
 }
 
-export function spendResetKeys(userId: string): void {
+export function invalidateResetKeys(userId: string): void {
   spend.run({ userId, at: now().getTime() });
 }

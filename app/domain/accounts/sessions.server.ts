@@ -3,14 +3,13 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
-import { now } from "../clock.ts";
+import { DAY_MS, now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";
 
 /** After its last use. */
 export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
 // The last use is written at most this often, so that most page views write nothing.
 const TOUCH_EVERY_MS = 3_600_000;
 

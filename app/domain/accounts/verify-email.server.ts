@@ -1,6 +1,6 @@
 import { write } from "#db/client.server.ts";
-import { emailSiteUrl } from "../emails/email-queue.server.ts";
-import { queueVerification } from "../emails/queue-email.server.ts";
+import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
+import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { User } from "./user.ts";
 import { VERIFICATION_DAYS } from "./verification-days.ts";

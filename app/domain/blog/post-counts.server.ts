@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { foundPosts, postsMatching } from "./post-columns.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { blogStatsOutput } from "./schema.ts";
@@ -26,7 +26,7 @@ const found = variants((switches: Switches) =>
         .select({ seq: sql`posts_fts.rowid`.as("seq") })
         .from(sql`posts_fts`)
         .where(foundPosts(switches))
-        .limit(MOST_FOUND)
+        .limit(MAX_SEARCH_RESULTS)
         .as("some"),
     )
     .prepare(),

@@ -84,8 +84,8 @@ function listed(view: FullView, pageOf: typeof lastCreated): PostList {
     searching: match !== null,
   };
   const values = { status, category, match };
-  const place = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
-  const items = pageOf(switches).all({ ...values, ...place });
+  const range = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
+  const items = pageOf(switches).all({ ...values, ...range });
   return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
 }
 

@@ -4,17 +4,16 @@ import { emails } from "#db/schema/emails.ts";
 import { issueResetKey } from "../accounts/reset-keys.server.ts";
 import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
-import { now } from "../clock.ts";
+import { DAY_MS, now } from "../clock.ts";
 import type { EmailKind } from "./email.ts";
-import { emailSiteUrl } from "./email-queue.server.ts";
+import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { passwordResetEmail } from "./password-reset-email.ts";
-import { nextWaitMs } from "./retry-plan.ts";
+import { retryDelayMs } from "./retry-plan.ts";
 import { verificationEmail } from "./verification-email.ts";
 
 const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
-const DAY_MS = 86_400_000;
 /** For emails that were sent or given up. */
 export const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
@@ -120,14 +119,14 @@ export function markEmailSent({ id }: DueEmail): void {
  */
 export function markEmailFailed(
   email: DueEmail,
-  { error, isFinal, firstWaitMs }: { error: string; isFinal: boolean; firstWaitMs: number },
+  { error, isFinal, firstDelayMs }: { error: string; isFinal: boolean; firstDelayMs: number },
 ): Date | null {
   const moment = now().getTime();
-  const waitMs = isFinal ? null : nextWaitMs(email.attemptCount, firstWaitMs);
+  const delayMs = isFinal ? null : retryDelayMs(email.attemptCount, firstDelayMs);
   const isStale =
     email.kind === "password_reset" &&
-    moment + (waitMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
-  const dueAt = waitMs === null || isStale ? null : moment + waitMs;
+    moment + (delayMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
+  const dueAt = delayMs === null || isStale ? null : moment + delayMs;
   markFailed.run({ id: email.id, dueAt, error: error.slice(0, MAX_ERROR_LENGTH) });
   return dueAt === null ? null : new Date(dueAt);
 }

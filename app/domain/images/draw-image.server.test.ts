@@ -131,9 +131,9 @@ describe("a refused file", () => {
   });
 
   test.each(["png", "jpeg", "gif"] as const)("a %s that was cut off", async (format) => {
-    const whole = await testImage(format, { width: 200, height: 150 });
-    for (const part of [0.3, 0.7, 0.95]) {
-      expect(await drawImage(whole.subarray(0, whole.byteLength * part))).toMatchObject({
+    const file = await testImage(format, { width: 200, height: 150 });
+    for (const share of [0.3, 0.7, 0.95]) {
+      expect(await drawImage(file.subarray(0, file.byteLength * share))).toMatchObject({
         ok: false,
         message:
           "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",

@@ -50,10 +50,10 @@ function sourceAt(path: string): Source | null {
  * a missing one falls back to the shop's image.
  */
 export function previewImage(image: string, alt: string): PreviewImage {
-  if (/^https?:\/\//.test(image)) return { address: image, alt, isSized: false };
+  if (/^https?:\/\//.test(image)) return { url: image, alt, isSized: false };
   const path = sourceAt(image) ? image : SHOP_IMAGE;
   const version = sourceAt(path)?.version ?? REVISION;
-  return { address: `/previews/${version}${path}.png`, alt, isSized: true };
+  return { url: `/previews/${version}${path}.png`, alt, isSized: true };
 }
 
 const size = { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
@@ -62,12 +62,14 @@ async function draw(bytes: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
   // Render an SVG at the size that is needed instead of enlarging it.
   const density = Math.max(72, Math.min(400, (72 * PREVIEW_WIDTH) / width));
-  const cut = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
-  const whole = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
+  const cropped = sharp(bytes, { density }).resize({ ...size, fit: "cover" });
+  const fitted = sharp(bytes, { density }).resize({ ...size, fit: "inside" });
   const isWide = width / height >= MIN_CROP_RATIO;
   const image = isWide
-    ? cut
-    : sharp(await cut.blur(BLUR).toBuffer()).composite([{ input: await whole.png().toBuffer() }]);
+    ? cropped
+    : sharp(await cropped.blur(BLUR).toBuffer()).composite([
+        { input: await fitted.png().toBuffer() },
+      ]);
   return image
     .flatten({ background: BACKGROUND })
     .png({ palette: true, compressionLevel: 9 })

@@ -6,4 +6,4 @@ export const PREVIEW_HEIGHT = 630;
 export const SHOP_IMAGE = "/illustrations/hero.svg";
 
 /** `isSized` is false for external images, whose size is unknown. */
-export type PreviewImage = { address: string; alt: string; isSized: boolean };
+export type PreviewImage = { url: string; alt: string; isSized: boolean };

@@ -113,10 +113,9 @@ function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureSt
     [500, true],
     [503, changes],
   ];
+  const refusals = new Set<number>(endpoint.refusals);
   return possible
-    .filter(
-      ([status, isPossible]) => isPossible || endpoint.refusals?.some((one) => one === status),
-    )
+    .filter(([status, isPossible]) => isPossible || refusals.has(status))
     .map(([status]) => status);
 }
 
@@ -238,16 +237,16 @@ export type DescribedOperation = {
 export function describedOperations(): DescribedOperation[] {
   return [...registeredEndpoints()].flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, endpoint]) => {
-      const made = operation(endpoint, method as Method, path);
+      const details = operation(endpoint, method as Method, path);
       const success = successOf(endpoint).content["application/json"]?.schema;
       return {
-        operationId: made.operationId,
-        tag: made.tags[0] ?? "",
+        operationId: details.operationId,
+        tag: details.tags[0] ?? "",
         method,
         path,
-        summary: made.summary,
-        description: made.description,
-        parameters: made.parameters,
+        summary: details.summary,
+        description: details.description,
+        parameters: details.parameters,
         body: endpoint.body && schemaOf(endpoint.body, "input"),
         successStatus: String(endpoint.status ?? 200),
         success,

@@ -1,6 +1,6 @@
 import { imageSource } from "#app/domain/images/image.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
-import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
+import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 
@@ -23,7 +23,7 @@ async function storeFiles(files: File[]): Promise<{ urls: string[]; messages: st
   const urls: string[] = [];
   const messages: string[] = [];
   for (const file of files) {
-    const stored = await storeDraftImage(new Uint8Array(await file.arrayBuffer()));
+    const stored = await storeUnattachedImage(new Uint8Array(await file.arrayBuffer()));
     if (stored.ok) urls.push(imageSource(stored.value).src);
     else messages.push(`${file.name}: ${stored.message}.`);
   }

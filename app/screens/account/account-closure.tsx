@@ -83,11 +83,11 @@ export default function AccountClosure() {
 
 function ClosureForm() {
   const { email, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CloseAccountForm>({
     id: "close-account",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   return (
     <Card>
@@ -104,7 +104,7 @@ function ClosureForm() {
           label="Password"
           hint="So that nobody else closes it"
           autoComplete="current-password"
-          reveal={answer?.reveal}
+          reveal={actionData?.reveal}
         />
         <div className="row">
           <SubmitButton variant="danger" icon="trash" pendingLabel="Closing…">

@@ -56,11 +56,11 @@ export const action = formAction(
 
 export default function ChangePassword() {
   const { constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ChangePasswordForm>({
     id: "change-password",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   return (
     <Page
@@ -75,10 +75,10 @@ export default function ChangePassword() {
             meta={fields.currentPassword}
             label="Present password"
             autoComplete="current-password"
-            reveal={answer?.reveal}
+            reveal={actionData?.reveal}
             withToggle={false}
           />
-          <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+          <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
           <div className="row">
             <SubmitButton pendingLabel="Saving…">Change password</SubmitButton>
             <ButtonLink to="/profile" variant="quiet">

@@ -15,7 +15,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { secretPage } from "./reset-key.server.ts";
+import { secretPageHeaders } from "./reset-key.server.ts";
 
 const TITLE = "Verify your email address";
 
@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: HeadersFunction = secretPage;
+export const headers: HeadersFunction = secretPageHeaders;
 
 /** Changes nothing, because mail scanners open links. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts"
 import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
-import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -107,11 +107,11 @@ function Details() {
 
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ProfileInput>({
     id: "profile",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: profile,
   });
   return (

@@ -3,7 +3,7 @@ import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { isHttps } from "#app/http/same-origin.server.ts";
 
-// Out of the address as soon as it arrived: neither history, nor a log, nor the next page's Referer has it.
+// Moved from the URL into a cookie at once, so that it stays out of the history, logs and Referer headers.
 const resetKey = createCookie("passwordReset", {
   httpOnly: true,
   sameSite: "lax",
@@ -22,8 +22,8 @@ export function resetKeyCookie(request: Request, key: string | null): Promise<st
   return resetKey.serialize(key.slice(0, 100), { secure });
 }
 
-export function secretPage(given: { actionHeaders?: Headers } = {}): Headers {
-  const headers = noStoreHeaders(given);
+export function secretPageHeaders(args: { actionHeaders?: Headers } = {}): Headers {
+  const headers = noStoreHeaders(args);
   headers.set("Referrer-Policy", "no-referrer");
   return headers;
 }

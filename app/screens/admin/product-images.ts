@@ -4,19 +4,19 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { PRODUCT_FORM_BYTES, storeProductImage } from "./product-form.server.ts";
 import { productUpload } from "./product-upload.server.ts";
 
-/** A GET request is sent to the list, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
-const keep = formAction(
+const upload = formAction(
   async ({ request, form }) => {
     await adminVisitor(request);
-    const kept = await storeProductImage(form);
-    return kept.ok
-      ? Response.json({ address: kept.value })
-      : Response.json({ message: kept.message }, { status: 400 });
+    const stored = await storeProductImage(form);
+    return stored.ok
+      ? Response.json({ address: stored.value })
+      : Response.json({ message: stored.message }, { status: 400 });
   },
   { maxBytes: PRODUCT_FORM_BYTES },
 );
 
-/** Stores a picture before its form is saved, so that the form can show the progress. */
-export const action = productUpload(keep);
+/** Stores an image before its form is saved, so that the form can show the progress. */
+export const action = productUpload(upload);

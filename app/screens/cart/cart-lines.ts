@@ -4,7 +4,7 @@ import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { cartCookie } from "#app/http/session/cookies.server.ts";
@@ -17,7 +17,7 @@ export const action = formAction(async ({ request, form }) => {
   const returnTo = returnToDish(form, "/cart");
   const submission = parseWithZod(form, { schema: addLineInput });
   if (submission.status !== "success") {
-    return replyInPlace(form, returnTo, { type: "error", message: firstComplaint(submission) });
+    return replyInPlace(form, returnTo, { type: "error", message: firstError(submission) });
   }
   const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
   const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;

@@ -15,12 +15,6 @@ import {
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { draftOf, saveDraft } from "#app/domain/orders/checkout-draft.server.ts";
-import {
-  checkoutPrefill,
-  emptyCheckoutFields,
-  typedDraft,
-} from "#app/domain/orders/checkout-draft.ts";
 import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
@@ -28,6 +22,15 @@ import {
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
+import {
+  findUnsentCheckout,
+  saveUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.server.ts";
+import {
+  checkoutPrefill,
+  emptyCheckoutFields,
+  readUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.ts";
 import { problem } from "#app/domain/result.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
@@ -65,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isGuest: user === null,
       lines: checkoutLines(lines),
       subtotalPaise,
-      prefill: checkoutPrefill(user, draftOf(cartOwner)),
+      prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner)),
       orderKey: newToken(),
       constraint: formConstraint(checkoutForm),
     },
@@ -73,7 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** An order refused as conflicting (409) means that prices or dishes changed, which the page must show. */
+/** Remix reloads no data after an error status, but after a conflict (409) the page must show the changed cart. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
@@ -84,14 +87,14 @@ const stalePage = problem(
   "This page was out of date, so nothing was ordered. Check it and place the order again.",
 );
 
-const whenItBreaks = { failure: "Failed to place order. Please try again." };
+const errorOptions = { failure: "Failed to place order. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
-  const draft = typedDraft(form, user);
-  // A customer gets the page back with what was typed even if the database cannot be written.
-  if (user) bestEffortWrite(undefined, () => saveDraft(cartOwner, draft));
-  else saveDraft(cartOwner, draft);
+  const unsent = readUnsentCheckout(form, user);
+  // A customer's page keeps what was typed, even if it cannot be stored.
+  if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
+  else saveUnsentCheckout(cartOwner, unsent);
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
     return redirectWithToast(loginUrl("/checkout"), toast);
@@ -99,17 +102,17 @@ export const action = formAction(async ({ request, form }) => {
   if (form.has("update")) return redirectWithToast("/checkout");
   const submission = parseWithZod(form, { schema: checkoutForm });
   if (submission.status !== "success") {
-    const empty = emptyCheckoutFields(draft);
+    const empty = emptyCheckoutFields(unsent);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
-  const once = formKey(form, "orderKey");
-  if (!once) return refuseWithProblem(submission, stalePage);
-  const limited = await checkRateLimitUnlessRepeated("order", user, once, request);
-  const placed = limited ?? (await checkOut(user, submission.value, once, readQuotedOrder(form)));
+  const key = formKey(form, "orderKey");
+  if (!key) return refuseWithProblem(submission, stalePage);
+  const limited = await checkRateLimitUnlessRepeated("order", user, key, request);
+  const placed = limited ?? (await checkOut(user, submission.value, key, readQuotedOrder(form)));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return redirectWithToast(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
-}, whenItBreaks);
+}, errorOptions);
 
 export default function Checkout() {
   const { isGuest, lines } = useLoaderData<typeof loader>();
@@ -154,11 +157,11 @@ function NothingToOrder() {
 
 function OrderForm() {
   const { lines, subtotalPaise, prefill, orderKey, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CheckoutForm>({
     id: "checkout",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: prefill,
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
@@ -168,7 +171,7 @@ function OrderForm() {
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
-        <ErrorSummary title={answer?.title} form={form} />
+        <ErrorSummary title={actionData?.title} form={form} />
         <CheckoutFields fields={fields} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />

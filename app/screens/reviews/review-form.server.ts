@@ -4,23 +4,18 @@ import { MAX_REVIEW_IMAGES, TOO_MANY_IMAGES } from "#app/domain/reviews/limits.t
 import { splitTags } from "#app/domain/reviews/tags.ts";
 import { bytesOfForm, storeUploadedImages } from "#app/http/form/uploaded-images.server.ts";
 
-/** How many bytes of a review's form are read. */
 export const REVIEW_FORM_BYTES = bytesOfForm(MAX_REVIEW_IMAGES);
 
-const pictures = { field: "images", most: MAX_REVIEW_IMAGES, tooMany: TOO_MANY_IMAGES };
+const images = { field: "images", most: MAX_REVIEW_IMAGES, tooMany: TOO_MANY_IMAGES };
 
-/**
- * Takes a posted review, who wrote it and the request; turns what only a form sends into what the
- * schema knows: files into addresses, tags typed in one line into a list. Returns null, or the problem
- * with its pictures, which does not keep the rest from being read.
- */
+/** Replaces files by their URLs and the text of tags by a list. Returns the problem with the images, or null. */
 export async function readReviewForm(
   form: FormData,
   { id }: User,
   request: Request,
 ): Promise<Problem | null> {
-  const typed = form.getAll("tags").filter((value) => typeof value === "string");
+  const tagTexts = form.getAll("tags").filter((value) => typeof value === "string");
   form.delete("tags");
-  for (const tag of splitTags(typed)) form.append("tags", tag);
-  return storeUploadedImages(form, pictures, id, request);
+  for (const tag of splitTags(tagTexts)) form.append("tags", tag);
+  return storeUploadedImages(form, images, id, request);
 }

@@ -3,21 +3,18 @@ import { readBody } from "#app/http/body.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
-/**
- * What a guest sends is dropped while it arrives: it must not fill the memory, and a browser hears the answer only
- * after it has sent everything.
- */
-export function signedInUpload<Answer>(
-  action: (args: ActionFunctionArgs) => Promise<Answer>,
-  guest: { returnTo: (request: Request) => string; message?: string },
+/** Reads and discards what a guest uploads, because browsers only read the response after sending everything. */
+export function signedInUpload<Data>(
+  action: (args: ActionFunctionArgs) => Promise<Data>,
+  loginRedirect: { returnTo: (request: Request) => string; message?: string },
 ) {
-  return async (args: ActionFunctionArgs): Promise<Answer> => {
+  return async (args: ActionFunctionArgs): Promise<Data> => {
     const { request } = args;
     if (!(await visitorOf(request)).user) {
       await readBody(request, 0);
       await signedInVisitor(request, {
-        returnTo: guest.returnTo(request),
-        message: guest.message,
+        returnTo: loginRedirect.returnTo(request),
+        message: loginRedirect.message,
       });
     }
     return action(args);

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta("Newsletter");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
-/** It must not redirect, because it also runs after the action. */
+/** Must not redirect, because it also runs after the action. */
 export const loader = () => ({ constraint: formConstraint(newsletterInput) });
 
 export const action = formAction(async ({ request, form }) => {
@@ -41,8 +41,8 @@ export const action = formAction(async ({ request, form }) => {
 /** Shows the errors of the footer's form. */
 export default function NewsletterSubscriptions() {
   const { constraint } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
+  const actionData = useActionData<typeof action>();
+  const lastResult = actionData && "result" in actionData ? actionData.result : undefined;
   const [form, fields] = useForm<{ email: string }>({ id: "subscribe", constraint, lastResult });
   return (
     <Page title="Newsletter" variant="narrow">

@@ -7,7 +7,7 @@ export const test = base.extend<object, { mail: MailServer }>({
     async ({ browserName: _ }, use) => {
       const mail = await startMailServer();
       await use(mail);
-      await mail.goDown();
+      await mail.stop();
     },
     { scope: "worker" },
   ],

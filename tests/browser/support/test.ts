@@ -5,7 +5,7 @@ import { type ServerOptions, startServer, type TestServer } from "#tests/support
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 
-export { expectNoFullReload, isHydrated } from "./hydration.ts";
+export { expectNoFullReload, waitForHydration } from "./hydration.ts";
 export {
   registerThroughTheForm,
   signInAs,
@@ -18,7 +18,7 @@ export { expect };
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {
-  /** Opens a page with its own cookies, for a second person at the same time. */
+  /** A page with its own cookies, for a second person. */
   newVisitor: () => Promise<Page>;
   noUnexpectedErrors: undefined;
 };
@@ -55,17 +55,17 @@ export const test = base.extend<TestFixtures, { shop: Shop; shopEnv: ServerOptio
   },
 
   newVisitor: async ({ browser, javaScriptEnabled }, use) => {
-    const visits: { close: () => Promise<void>; errors: () => string[] }[] = [];
+    const visitors: { close: () => Promise<void>; errors: () => string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext();
-      visits.push({ close: () => context.close(), errors: watchForErrors(context) });
+      visitors.push({ close: () => context.close(), errors: watchForErrors(context) });
       const page = await context.newPage();
       if (javaScriptEnabled) waitForHydrationOn(page);
       return page;
     });
-    for (const visit of visits) {
-      await visit.close();
-      expect(visit.errors(), "the second visitor's console").toEqual([]);
+    for (const visitor of visitors) {
+      await visitor.close();
+      expect(visitor.errors(), "the second visitor's console").toEqual([]);
     }
   },
 
