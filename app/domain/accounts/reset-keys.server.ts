@@ -44,19 +44,19 @@ const spend = db
   .where(and(eq(passwordResets.userId, sql.placeholder("userId")), isNull(passwordResets.usedAt)))
   .prepare();
 
-/**
- * A one-time key, stored as a hash and valid for `RESET_MINUTES`. Null if there is no active account with
- * this email address.
- */
-export function issueResetKey(email: string): string | null {
-  const user = activeByEmail.get({ email });
-  if (!user) return null;
+/** Null if there is no active account with this email address. */
+export function findActiveAccountId(email: string): string | null {
+  return activeByEmail.get({ email })?.id ?? null;
+}
+
+/** A one-time key, stored as a hash and valid for `RESET_MINUTES`. */
+export function issueResetKey(userId: string): string {
   const at = now();
   const key = newToken();
   removeExpired.run({ at: at.getTime() });
   insert.run({
     tokenHash: hashToken(key),
-    userId: user.id,
+    userId,
     createdAt: at,
     expiresAt: new Date(at.getTime() + RESET_MINUTES * MINUTE_MS),
   });

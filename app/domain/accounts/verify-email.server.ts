@@ -1,6 +1,7 @@
 import { write } from "#db/client.server.ts";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
+import { mayReceiveFixedText } from "../emails/unverified-recipient.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { User } from "./user.ts";
 import { VERIFICATION_DAYS } from "./verification-days.ts";
@@ -9,6 +10,11 @@ import { emailOfKey, markEmailVerified } from "./verified-emails.server.ts";
 export const spentVerificationKey = problem(
   "not_found",
   `This link does not work any more. It was used already, or it is older than ${VERIFICATION_DAYS} days.`,
+);
+
+const sentOften = problem(
+  "rate_limited",
+  "We have sent the link several times today. Look among the spam, or try again tomorrow.",
 );
 
 /** Problems: `not_found` (unknown, used or expired key). */
@@ -27,10 +33,9 @@ export function askForVerification(actor: User): Result<null> {
     if (actor.isEmailVerified)
       return problem("conflict", "Your email address is verified already.");
     if (!emailSiteUrl()) return problem("unavailable", "We cannot send emails at the moment.");
-    if (queueVerification({ userId: actor.id, email: actor.email })) return ok(null);
-    return problem(
-      "rate_limited",
-      "We have sent the link several times today. Look among the spam, or try again tomorrow.",
-    );
+    const subject = { userId: actor.id, email: actor.email };
+    if (!mayReceiveFixedText("verification", subject)) return sentOften;
+    queueVerification(subject);
+    return ok(null);
   });
 }

@@ -3,6 +3,7 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { emails } from "#db/schema/emails.ts";
 import type { User } from "../accounts/user.ts";
+import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
@@ -11,10 +12,9 @@ import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
 import { orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
 import { RESET_SUBJECT } from "./password-reset-email.ts";
-import { mayReceive } from "./unverified-recipient.server.ts";
 import { VERIFICATION_SUBJECT } from "./verification-email.ts";
 
-/** The account that the email is about, null after its deletion, and the address. */
+/** The account that an email is about, null after its deletion, and the address. */
 type Recipient = { userId: string | null; email: string };
 
 const insert = db
@@ -26,16 +26,16 @@ const insert = db
   .prepare();
 
 /**
- * Returns false, without queueing, if the shop sends no emails or the recipient may not receive this one. Call it inside
- * the transaction of the change, so that neither is stored without the other.
+ * Does nothing if the shop sends no emails. Call it inside the transaction of the change, so that neither is stored
+ * without the other.
  */
 function queueEmail(
   kind: EmailKind,
   { userId, email }: Recipient,
   compose: (siteUrl: string) => Email,
-): boolean {
+): void {
   const siteUrl = emailSiteUrl();
-  if (!siteUrl || !userId || !email || !mayReceive(kind, { userId, email })) return false;
+  if (!siteUrl || !email) return;
   if (!sqlite.inTransaction) throw new Error("An email must be queued in its transaction");
   const { subject, body } = compose(siteUrl);
   insert.run({
@@ -48,37 +48,47 @@ function queueEmail(
     createdAt: now(),
   });
   notifyEmailQueued();
+}
+
+/** Only a verified address receives what customers typed. Returns whether this one does. */
+function queueNews(
+  kind: "order" | "event",
+  { userId, email }: Recipient,
+  compose: (siteUrl: string) => Email,
+): boolean {
+  if (!userId || !isVerifiedEmail({ userId, email })) return false;
+  queueEmail(kind, { userId, email }, compose);
   return true;
 }
 
 /** The body is written when the email is sent, because the key in its link is not stored. */
-export function queueVerification(recipient: Recipient): boolean {
-  return queueEmail("verification", recipient, () => ({ subject: VERIFICATION_SUBJECT, body: "" }));
+export function queueVerification(recipient: Recipient): void {
+  queueEmail("verification", recipient, () => ({ subject: VERIFICATION_SUBJECT, body: "" }));
 }
 
-/** To an address that is not verified, asks for its verification instead. */
+/** Asks for the verification of an address that is not verified. */
 export function queueOrderPlaced(order: Order): void {
-  const isQueued = queueEmail("order", order, (siteUrl) => orderPlacedEmail(order, siteUrl));
-  if (!isQueued) queueVerification(order);
+  const isSent = queueNews("order", order, (siteUrl) => orderPlacedEmail(order, siteUrl));
+  if (!isSent) queueVerification(order);
 }
 
 export function queueOrderStatus(order: Order): void {
-  queueEmail("order", order, (siteUrl) => orderStatusEmail(order, siteUrl));
+  queueNews("order", order, (siteUrl) => orderStatusEmail(order, siteUrl));
 }
 
 function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent): Recipient {
   return { userId, email: contactEmail || customerEmail };
 }
 
-/** To an address that is not verified, asks for its verification instead. */
+/** Asks for the verification of an address that is not verified. */
 export function queueEventBooked(event: CateringEvent): void {
   const recipient = eventRecipient(event);
-  const isQueued = queueEmail("event", recipient, (siteUrl) => eventBookedEmail(event, siteUrl));
-  if (!isQueued) queueVerification(recipient);
+  const isSent = queueNews("event", recipient, (siteUrl) => eventBookedEmail(event, siteUrl));
+  if (!isSent) queueVerification(recipient);
 }
 
 export function queueEventStatus(event: CateringEvent): void {
-  queueEmail("event", eventRecipient(event), (siteUrl) => eventStatusEmail(event, siteUrl));
+  queueNews("event", eventRecipient(event), (siteUrl) => eventStatusEmail(event, siteUrl));
 }
 
 /** The body is written when the email is sent, because the key in its link is not stored. */

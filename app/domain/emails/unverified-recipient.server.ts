@@ -1,15 +1,16 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, gt, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { type AccountEmail, isVerifiedEmail } from "../accounts/verified-emails.server.ts";
-import { now } from "../clock.ts";
-import type { EmailKind } from "./email.ts";
+import { DAY_MS, now } from "../clock.ts";
 
-const DAY_MS = 86_400_000;
 const PER_ADDRESS_AND_DAY = 3;
 const PER_ACCOUNT_AND_DAY = 10;
 
-const countRecent = (whose: ReturnType<typeof eq>) =>
+/** Emails without a word that a customer typed. */
+export type FixedTextKind = "verification" | "password_reset";
+
+const countSent = (whose: SQL) =>
   db
     .select({ total: count() })
     .from(emails)
@@ -17,24 +18,20 @@ const countRecent = (whose: ReturnType<typeof eq>) =>
       and(
         whose,
         eq(emails.kind, sql.placeholder("kind")),
-        gt(emails.createdAt, sql.placeholder("since")),
+        gt(emails.sentAt, sql.placeholder("since")),
       ),
     )
     .prepare();
 
-const toAddress = countRecent(eq(emails.recipient, sql.placeholder("email")));
-const aboutAccount = countRecent(eq(emails.userId, sql.placeholder("userId")));
-
-/** Emails without a word that a customer typed. */
-const fixedTexts: EmailKind[] = ["verification", "password_reset"];
+const toAddress = countSent(eq(emails.recipient, sql.placeholder("email")));
+const aboutAccount = countSent(eq(emails.userId, sql.placeholder("userId")));
 
 /**
- * Whoever orders or registers may type the address of a stranger, who must not receive what they write. So an address
- * that its account has not verified receives only fixed texts, and few of them.
+ * Whoever orders or registers may type the address of a stranger, who must not receive what they write, nor much else.
+ * So an address that its account has not verified receives only fixed texts, and few of them.
  */
-export function mayReceive(kind: EmailKind, recipient: AccountEmail): boolean {
+export function mayReceiveFixedText(kind: FixedTextKind, recipient: AccountEmail): boolean {
   if (isVerifiedEmail(recipient)) return true;
-  if (!fixedTexts.includes(kind)) return false;
   const recent = { ...recipient, kind, since: now().getTime() - DAY_MS };
   return (
     (toAddress.get(recent)?.total ?? 0) < PER_ADDRESS_AND_DAY &&
