@@ -16,6 +16,8 @@ CREATE TABLE `verified_emails` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+ALTER TABLE `form_drafts` ADD `sender` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `form_drafts` ADD `cart_id` text DEFAULT '' NOT NULL;--> statement-breakpoint
 -- drizzle-kit leaves ON DELETE out of added columns; it was added to the three below by hand.
 ALTER TABLE `contact_messages` ADD `user_id` text REFERENCES users(id) ON DELETE cascade;--> statement-breakpoint
 CREATE INDEX `contact_messages_of_user` ON `contact_messages` (`user_id`);--> statement-breakpoint
