@@ -78,7 +78,7 @@ function oldest(): Date {
   return new Date(now().getTime() - UNSENT_FORM_HOURS * HOUR_MS);
 }
 
-/** Stores a form whose session has expired. Returns the token that finds it again, or null when it is too long. */
+/** Stores a form whose session has expired. Returns the token that finds it again, or null if it is too long. */
 export function storeUnsentForm(
   path: string,
   fields: UnsentForm,

@@ -272,7 +272,7 @@ describe("the profile", () => {
     expect(visibleText(verified.text)).toContain(`${person.email} Verified`);
     expect(verified.text).not.toContain(AGAIN);
     const needless = await visitor.follow(await visitor.postForm(AGAIN));
-    expect(visibleText(needless.text)).toContain("Your email address is verified already.");
+    expect(visibleText(needless.text)).toContain("Your address is verified already.");
   });
 
   test("says nothing of it where the shop sends no emails", async () => {

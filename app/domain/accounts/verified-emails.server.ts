@@ -2,11 +2,9 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { emailVerifications, verifiedEmails } from "#db/schema/accounts.ts";
-import { now } from "../clock.ts";
+import { DAY_MS, now } from "../clock.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
 import { VERIFICATION_DAYS } from "./verification-days.ts";
-
-const DAY_MS = 86_400_000;
 
 /** An address is verified for one account only: others may have typed it to reach a stranger. */
 export type AccountEmail = { userId: string; email: string };

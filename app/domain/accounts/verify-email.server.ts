@@ -30,8 +30,7 @@ export function verifyEmail(key: string): Result<null> {
 /** Problems: `conflict` (verified already), `unavailable` (the shop sends no emails), `rate_limited`. */
 export function askForVerification(actor: User): Result<null> {
   return write(() => {
-    if (actor.isEmailVerified)
-      return problem("conflict", "Your email address is verified already.");
+    if (actor.isEmailVerified) return problem("conflict", "Your address is verified already.");
     if (!emailSiteUrl()) return problem("unavailable", "We cannot send emails at the moment.");
     const subject = { userId: actor.id, email: actor.email };
     if (!mayReceiveFixedText("verification", subject)) return sentOften;
