@@ -58,6 +58,7 @@ const meaningfulValues: Record<string, [unknown, unknown]> = {
   "orders.created_at": [1_795_000_000_000, 1_795_090_000_000],
   "reviews.rating": [5, 2],
   "reviews.is_hidden": [0, 1],
+  "users.is_email_verified": [0, 0],
   "products.rating_count": [0, 0],
   "products.rating_total": [0, 0],
 };

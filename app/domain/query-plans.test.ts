@@ -58,7 +58,7 @@ const choices: Record<string, Choices | Choices[]> = {
 const smallTables = {
   order_day_totals: "a few rows for each day",
   settings: "a row for each section",
-  form_drafts: "at most 500 are stored",
+  form_drafts: "at most 4 MB are stored",
 };
 
 /** Statements, each followed by its slow steps, that may read more rows than they return, and why. */

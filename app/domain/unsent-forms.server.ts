@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
+import type { CartOwner } from "./cart/cart.ts";
+import { findCartId } from "./cart/own-cart.server.ts";
 import { now } from "./clock.ts";
 
 /** The names and values of a form, in document order. */
@@ -11,13 +13,18 @@ export type UnsentForm = [name: string, value: string][];
 /** How long a form waits for its owner to log in again. */
 export const UNSENT_FORM_HOURS = 24;
 const HOUR_MS = 3_600_000;
-const MAX_FORM_LENGTH = 500_000;
-// Guests may post as often as the rate limits allow, so the total is bounded.
-const MAX_FORMS = 500;
+const MAX_FORM_BYTES = 50_000;
+const MAX_CART_BYTES = 100_000;
+const MAX_SENDER_BYTES = 500_000;
+const MAX_TOTAL_BYTES = 4_000_000;
+/** What even an empty form counts, so that the number of forms is bounded as well. */
+const ROW_BYTES = 2_000;
+/** New with each start, so that no backup tells who sent what. */
+const SENDER_KEY = randomBytes(32);
 
 const insert = db
   .insert(unsentForms)
-  .values(placeholders("tokenHash", "path", "fields", "createdAt"))
+  .values(placeholders("tokenHash", "path", "fields", "sender", "cartId", "createdAt"))
   .prepare();
 const find = db
   .select({ fields: unsentForms.fields })
@@ -38,10 +45,28 @@ const removeOld = db
   .delete(unsentForms)
   .where(lt(unsentForms.createdAt, sql.placeholder("since")))
   .prepare();
-const removeBeyond = db
+/**
+ * Guests may post as often as the rate limits allow. Of each cart the newest forms stay; of each sender those of the carts
+ * with the fewest bytes; of all those of the senders with the fewest bytes. So a flood only removes itself.
+ */
+const removeExcess = db
   .delete(unsentForms)
   .where(
-    sql`${unsentForms.tokenHash} in (select token_hash from form_drafts order by created_at desc limit -1 offset ${sql.raw(String(MAX_FORMS - 1))})`,
+    sql`token_hash in (
+      with in_carts as (
+        select token_hash, sender, octet_length(fields) + ${sql.raw(`${ROW_BYTES}`)} as bytes, rowid as seq,
+          sum(octet_length(fields) + ${sql.raw(`${ROW_BYTES}`)})
+            over (partition by sender, cart_id order by rowid desc) as in_cart
+        from form_drafts
+      ), by_senders as (
+        select *, sum(bytes) over (partition by sender order by in_cart, seq desc) as of_sender from in_carts
+      ), in_total as (
+        select *, sum(bytes) over (order by of_sender, seq desc) as of_all from by_senders
+      )
+      select token_hash from in_total
+      where in_cart > ${sql.raw(`${MAX_CART_BYTES}`)}
+        or of_sender > ${sql.raw(`${MAX_SENDER_BYTES}`)} or of_all > ${sql.raw(`${MAX_TOTAL_BYTES}`)}
+    )`,
   )
   .prepare();
 
@@ -54,14 +79,25 @@ function oldest(): Date {
 }
 
 /** Stores a form whose session has expired. Returns the token that finds it again, or null if it is too long. */
-export function storeUnsentForm(path: string, fields: UnsentForm): string | null {
+export function storeUnsentForm(
+  path: string,
+  fields: UnsentForm,
+  { address, cart }: { address: string; cart: CartOwner },
+): string | null {
   const json = JSON.stringify(fields);
-  if (json.length > MAX_FORM_LENGTH) return null;
+  if (Buffer.byteLength(json) > MAX_FORM_BYTES) return null;
   const token = randomBytes(24).toString("base64url");
   write(() => {
     removeOld.run({ since: oldest().getTime() });
-    removeBeyond.run();
-    insert.run({ tokenHash: hashOf(token), path, fields: json, createdAt: now() });
+    insert.run({
+      tokenHash: hashOf(token),
+      path,
+      fields: json,
+      sender: createHmac("sha256", SENDER_KEY).update(address).digest("base64url"),
+      cartId: findCartId(cart) ?? "",
+      createdAt: now(),
+    });
+    removeExcess.run();
   });
   return token;
 }

@@ -11,6 +11,10 @@ export const unsentForms = sqliteTable(
     path: text().notNull(),
     /** JSON of the field names and values, in order. */
     fields: text().notNull(),
+    /** Keyed hash of the sender's network address. */
+    sender: text().notNull().default(""),
+    /** The sender's cart; empty without one. */
+    cartId: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [index("form_drafts_by_age").on(t.createdAt)],

@@ -2,8 +2,14 @@ import type { Database } from "better-sqlite3";
 import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
+import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.ts";
 
-const triggers = [...orderTotalTriggers, ...dishRatingTriggers, ...searchTriggers];
+const triggers = [
+  ...orderTotalTriggers,
+  ...dishRatingTriggers,
+  ...verifiedEmailTriggers,
+  ...searchTriggers,
+];
 
 type Trigger = { name: string; sql: string };
 
@@ -30,6 +36,7 @@ export function recreateTriggers(file: Database): void {
     for (const sql of triggers) file.exec(sql);
     file.exec(recountOrders);
     file.exec(recountDishRatings);
+    file.exec(recheckVerifiedEmails);
     file.exec(rebuildSearchTables);
   })();
 }

@@ -29,7 +29,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   [
     "everybody",
     /^\/(menu|cart|cart\/lines|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
-    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
+    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
     /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,
@@ -92,7 +92,7 @@ function urlOf({ path }: AppRoute): string {
 
 function statusOf({ path }: AppRoute): number {
   // The link was used or never sent.
-  if (path === "/password-reset/new") return 410;
+  if (path === "/password-reset/new" || path === "/email-verification") return 410;
   return /\*|:id(\/|$)/.test(path) ? 404 : 200;
 }
 

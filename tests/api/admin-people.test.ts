@@ -6,7 +6,7 @@ import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { addMessage, addSubscriber } from "#tests/support/messages.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { type Person, registerCustomer, signInAdmin, verifyEmail } from "#tests/support/people.ts";
 import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -232,6 +232,7 @@ describe("deleting a customer", () => {
       message: secretWord("Message"),
     });
     addSubscriber(shop.database, email);
+    verifyEmail(shop.database, { user: asha.user, email });
     const browser = shop.visitor();
     await browser.signInAs(asha);
     await browser.postForm("/cart/lines", { product: dish.id, quantity: "1" });

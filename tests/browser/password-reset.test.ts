@@ -1,31 +1,6 @@
-import { test as base, expect, signInAs } from "#tests/browser/support/test.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { startServer } from "#tests/support/server.ts";
-
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({ browserName: _ }, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: "worker" },
-  ],
-  shop: [
-    async ({ mail }, use) => {
-      const server = await startServer({ env: mail.env });
-      const database = openDatabase(server.databasePath);
-      await use({ server, database, api: new ApiClient(server.baseUrl) });
-      database.close();
-      await server.stop();
-      server.removeFiles();
-    },
-    { scope: "worker" },
-  ],
-});
+import { test } from "./support/mail.ts";
+import { expect, signInAs } from "./support/test.ts";
 
 test("a customer resets a forgotten password by email and is logged out on other devices", async ({
   page,

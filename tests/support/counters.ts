@@ -19,6 +19,11 @@ const totals: Record<string, { stored: string; computed: string }> = {
     computed:
       "select product_id, count(*), sum(rating) from reviews where product_id is not null and is_hidden = 0 group by 1",
   },
+  "users.is_email_verified": {
+    stored: "select id from users where is_email_verified",
+    computed:
+      "select users.id from users join verified_emails on user_id = users.id and verified_emails.email = users.email",
+  },
   "products.sold_count": {
     stored: "select id, sold_count from products where sold_count <> 0",
     computed: `select product_id, sum(quantity) from order_items join orders on orders.id = order_id

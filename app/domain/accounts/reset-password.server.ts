@@ -7,6 +7,7 @@ import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import { findResetKeyOwner } from "./reset-keys.server.ts";
 import { setPassword } from "./set-password.server.ts";
+import { markEmailVerified } from "./verified-emails.server.ts";
 
 const activeByEmail = db
   .select(userColumns)
@@ -39,6 +40,8 @@ export async function resetPassword(
     const owner = findResetKeyOwner(key);
     if (!owner) return invalidResetKey;
     setPassword(owner.userId, passwordHash, null);
+    // Whoever has the key has read the email.
+    markEmailVerified(owner);
     return ok({ email: owner.email });
   });
 }

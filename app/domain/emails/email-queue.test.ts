@@ -35,6 +35,8 @@ beforeEach(async () => {
   });
   if (!registered.ok) throw new Error(registered.message);
   person = registered.value;
+  // That of the registration.
+  sqlite.exec("delete from emails");
 });
 afterEach(() => vi.useRealTimers());
 

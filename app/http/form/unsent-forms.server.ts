@@ -5,6 +5,8 @@ import {
   storeUnsentForm,
   UNSENT_FORM_HOURS,
 } from "#app/domain/unsent-forms.server.ts";
+import { clientIp } from "../same-origin.server.ts";
+import { visitorOf } from "../session/visitor.server.ts";
 import { isPlainName } from "./form-action.server.ts";
 
 const cookie = createCookie("draft", {
@@ -34,7 +36,8 @@ export async function saveUnsentForm(
   );
   const earlier = await tokenOf(request);
   if (earlier) deleteUnsentForm(earlier);
-  const token = storeUnsentForm(path, fields);
+  const sender = { address: clientIp(request) ?? "", cart: (await visitorOf(request)).cartOwner };
+  const token = storeUnsentForm(path, fields, sender);
   return token ? [await cookie.serialize(token)] : [];
 }
 

@@ -51,7 +51,8 @@ export const action = formAction(async ({ request, form }) => {
   if (submission.status !== "success") return refuseForm(submission);
   const limited = await checkRateLimit("contact", submission.value.email, request);
   if (limited) return refuseWithProblem(submission, limited);
-  leaveMessage(submission.value);
+  const { user } = await visitorOf(request);
+  leaveMessage(user, submission.value);
   return redirectWithToast("/contact", {
     type: "success",
     message: "Message sent. Thank you!",

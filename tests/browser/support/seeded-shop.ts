@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { ApiClient } from "#tests/support/client.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { addDish } from "#tests/support/dishes.ts";
@@ -22,6 +22,7 @@ export type SeededShop = {
   message: string;
   subscriber: string;
   line: string;
+  emailKey: string;
 };
 
 const LONG_NAME =
@@ -105,6 +106,14 @@ export async function seedShop(
     subject: "feedback",
     message: `${UNBROKEN.repeat(3)}\n${MARATHI.repeat(3)}`,
   });
+  const emailKey = "a-key-in-an-email";
+  database.change(
+    "insert into email_verifications (token_hash, user_id, email, expires_at) values (?, ?, ?, ?)",
+    createHash("sha256").update(emailKey).digest("base64url"),
+    regular.user.id,
+    regular.email,
+    Date.now() + 3_600_000,
+  );
   const last = (table: string) =>
     String(database.value(`select id from ${table} order by rowid desc limit 1`));
   return {
@@ -118,5 +127,6 @@ export async function seedShop(
     message: last("contact_messages"),
     subscriber: last("newsletter_subscribers"),
     line: last("cart_lines"),
+    emailKey,
   };
 }

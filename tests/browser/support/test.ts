@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type ServerOptions, startServer, type TestServer } from "#tests/support/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 
@@ -23,11 +23,13 @@ type TestFixtures = {
   noUnexpectedErrors: undefined;
 };
 
-export const test = base.extend<TestFixtures, { shop: Shop }>({
+export const test = base.extend<TestFixtures, { shop: Shop; shopEnv: ServerOptions["env"] }>({
+  shopEnv: [{}, { scope: "worker" }],
+
   /** One real server for all tests of a worker; each test creates its own customers and dishes. */
   shop: [
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ shopEnv }, use) => {
+      const server = await startServer({ env: shopEnv });
       const database = openDatabase(server.databasePath);
       await use({ server, database, api: new ApiClient(server.baseUrl) });
       database.close();
