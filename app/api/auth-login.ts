@@ -18,7 +18,7 @@ const handlers = defineEndpoint("/api/auth/login", {
     async run({ body, request }) {
       const user = (await checkRateLimit("log in", body.email, request)) ?? (await logIn(body));
       if (!user.ok) return user;
-      await resetRateLimit("log in", body.email);
+      resetRateLimit("log in", body.email, request);
       const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
       return ok({ message: "Welcome back!", token, user: presentUser(user.value) });
     },

@@ -28,7 +28,7 @@ authenticator.use(
     if (submission.status !== "success") return { submission };
     const limited = await checkRateLimit("log in", submission.value.email, request);
     const outcome = limited ?? (await logIn(submission.value));
-    if (outcome.ok) await resetRateLimit("log in", submission.value.email);
+    if (outcome.ok) resetRateLimit("log in", submission.value.email, request);
     return { submission, outcome };
   }),
   "login",

@@ -44,7 +44,7 @@ export const action = formAction(
     if (limited) return refuseWithProblem(submission, limited);
     const changed = await changePassword(user, submission.value, sessionToken);
     if (!changed.ok) return refuseWithProblem(submission, changed);
-    await resetRateLimit("prove a password", user.id);
+    resetRateLimit("prove a password", user.id, request);
     return redirectWithToast("/profile", {
       type: "success",
       message: "Password changed",

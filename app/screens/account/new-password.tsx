@@ -63,7 +63,7 @@ export const action = formAction(
     const done = await resetPassword(key ?? "", submission.value.password);
     // The page says that the link was used, and what to do.
     if (!done.ok) return redirectWithToast(HERE);
-    await resetRateLimit("log in", done.value.email);
+    resetRateLimit("log in", done.value.email, request);
     const toast = {
       type: "success",
       message: "Your password is changed",

@@ -39,7 +39,8 @@ export const action = formAction(
     const { email } = submission.value;
     const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
-    askForNewPassword(email);
+    const enough = await checkRateLimit("send a reset link", email, request);
+    if (!enough) askForNewPassword(email);
     // The same answer for every address, so that it does not reveal who has an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
