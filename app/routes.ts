@@ -85,6 +85,7 @@ export default [
     route("admin/subscribers", "screens/admin/subscribers.tsx"),
     route("admin/subscribers/:subscriberId/removal", "screens/admin/subscriber-removal.tsx"),
     route("admin/log", "screens/admin/log.tsx"),
+    route("admin/sign-ins", "screens/admin/sign-ins.tsx"),
     route("admin/health", "screens/admin/health.tsx"),
     route("admin/emails", "screens/admin/emails.tsx"),
     route("admin/settings", "screens/admin/settings.tsx"),

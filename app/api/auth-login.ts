@@ -7,6 +7,7 @@ import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 
 const handlers = defineEndpoint("/api/auth/login", {
   POST: endpoint({
@@ -16,10 +17,12 @@ const handlers = defineEndpoint("/api/auth/login", {
     refusals: [401, 429],
     response: z.object({ token: z.string(), user: userOutput }),
     async run({ body, request }) {
-      const user = (await checkRateLimit("log in", body.email, request)) ?? (await logIn(body));
+      const client = clientOf(request);
+      const user =
+        (await checkRateLimit("log in", body.email, request)) ?? (await logIn(body, client.ip));
       if (!user.ok) return user;
       resetRateLimit("log in", body.email, request);
-      const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
+      const token = openSession(user.value, client);
       return ok({ message: "Welcome back!", token, user: presentUser(user.value) });
     },
   }),

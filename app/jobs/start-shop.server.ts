@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
+import { hasAdminWithWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
@@ -21,6 +22,11 @@ export async function startShop(): Promise<void> {
   if (admin?.inventedPassword) {
     process.stdout.write(
       `\n  First admin: ${admin.email}\n  Password:    ${admin.inventedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
+    );
+  }
+  if (hasAdminWithWeakPassword()) {
+    log.warn(
+      "The password of an admin is easy to guess (see ADMIN_PASSWORD). Change it at /profile/password.",
     );
   }
   startMailWorker();

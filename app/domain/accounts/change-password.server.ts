@@ -4,7 +4,9 @@ import { users } from "#db/schema/accounts.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { setPassword } from "./set-password.server.ts";
+import { recordSignIn } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
+import { checkNewPassword } from "./weak-password.server.ts";
 
 const hashOf = db
   .select({ passwordHash: users.passwordHash })
@@ -20,17 +22,25 @@ export async function wrongPassword(actor: User, typed: string, field: string) {
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
 
-/** Ends all sessions but the one with `keepToken`. Problems: `validation` (wrong current password). */
+/**
+ * Ends all sessions but the one with `keepToken`. Problems: `validation` (wrong current password, or a weak new one
+ * for staff).
+ */
 export async function changePassword(
   actor: User,
   typed: { currentPassword: string; password: string },
   keepToken: string | null,
-): Promise<Result<null>> {
+  clientIp: string,
+): Promise<Result<{ isWeak: boolean }>> {
   const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword");
   if (wrong) return wrong;
+  const checked = checkNewPassword(typed.password, actor);
+  if (!checked.ok) return checked;
+  const { isWeak } = checked.value;
   const passwordHash = await hashPassword(typed.password);
   return write(() => {
-    setPassword(actor.id, passwordHash, keepToken);
-    return ok(null);
+    setPassword(actor.id, { passwordHash, isWeak }, keepToken);
+    recordSignIn("password_changed", actor.id, clientIp);
+    return ok({ isWeak });
   });
 }

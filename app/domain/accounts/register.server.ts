@@ -8,6 +8,7 @@ import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { RegisterInput } from "./schema.ts";
 import type { User } from "./user.ts";
+import { passwordWeakness } from "./weak-password.server.ts";
 
 const emailOwner = db
   .select({ id: users.id })
@@ -27,6 +28,7 @@ const insert = db
     phone: sql.placeholder("phone"),
     address: sql.placeholder("address"),
     lastLoginAt: sql.placeholder("at"),
+    hasWeakPassword: sql.placeholder("hasWeakPassword"),
   })
   .returning(userColumns)
   .prepare();
@@ -42,6 +44,8 @@ export async function registerAccount(
       const msg = "An account with this email already exists. Log in, or use another email.";
       return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
     }
-    return ok(insert.get({ ...input, id: newId(), passwordHash, role, at: now() }));
+    const hasWeakPassword = passwordWeakness(input.password, { ...input, role }) !== null;
+    const user = { ...input, id: newId(), passwordHash, hasWeakPassword, role, at: now() };
+    return ok(insert.get(user));
   });
 }

@@ -1,44 +1,46 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
+import { write } from "#db/client.server.ts";
 import { queuePasswordReset } from "../emails/queue-email.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
-import { userColumns } from "./queries.server.ts";
 import { ownerOfResetKey } from "./reset-keys.server.ts";
 import { setPassword } from "./set-password.server.ts";
-
-const activeByEmail = db
-  .select(userColumns)
-  .from(users)
-  .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
-  .prepare();
+import { recordSignIn } from "./sign-in-log.server.ts";
+import { checkNewPassword } from "./weak-password.server.ts";
 
 export const spentResetKey = problem(
   "not_found",
   "This link does not work any more. It was used already, or it is older than 30 minutes.",
 );
 
-/** Sends an email only if the account exists, without revealing whether it does. */
+/**
+ * Does the same work for every address, so that the time it takes reveals nothing. Whether there is an account is only
+ * looked up when the email is sent; see `claimDueEmail`.
+ */
 export function askForNewPassword(email: string): void {
-  write(() => {
-    const user = activeByEmail.get({ email });
-    if (user) queuePasswordReset(user);
-  });
+  write(() => queuePasswordReset(email));
 }
 
-/** Ends every session of the account. Problems: `not_found` (unknown, used or expired key). */
+/**
+ * Ends every session of the account. Problems: `not_found` (unknown, used or expired key), `validation` (a weak
+ * password for staff).
+ */
 export async function resetPassword(
   key: string,
   password: string,
-): Promise<Result<{ email: string }>> {
+  clientIp: string,
+): Promise<Result<{ userId: string; email: string; isWeak: boolean }>> {
   // Hashing is expensive, so check the key first.
-  if (!ownerOfResetKey(key)) return spentResetKey;
+  const asked = ownerOfResetKey(key);
+  if (!asked) return spentResetKey;
+  const checked = checkNewPassword(password, asked);
+  if (!checked.ok) return checked;
+  const { isWeak } = checked.value;
   const passwordHash = await hashPassword(password);
   return write(() => {
     const owner = ownerOfResetKey(key);
     if (!owner) return spentResetKey;
-    setPassword(owner.userId, passwordHash, null);
-    return ok({ email: owner.email });
+    setPassword(owner.userId, { passwordHash, isWeak }, null);
+    recordSignIn("password_reset", owner.userId, clientIp);
+    return ok({ userId: owner.userId, email: owner.email, isWeak });
   });
 }

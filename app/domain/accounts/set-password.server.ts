@@ -6,7 +6,10 @@ import { spendResetKeys } from "./reset-keys.server.ts";
 
 const update = db
   .update(users)
-  .set({ passwordHash: sql`${sql.placeholder("passwordHash")}` })
+  .set({
+    passwordHash: sql`${sql.placeholder("passwordHash")}`,
+    hasWeakPassword: sql`${sql.placeholder("isWeak")}`,
+  })
   .where(eq(users.id, sql.placeholder("userId")))
   .prepare();
 
@@ -14,8 +17,12 @@ const update = db
  * Ends the sessions but the one with `keepToken`, and invalidates the links of password resets. Call it
  * inside a transaction.
  */
-export function setPassword(userId: string, passwordHash: string, keepToken: string | null): void {
-  update.run({ userId, passwordHash });
+export function setPassword(
+  userId: string,
+  { passwordHash, isWeak }: { passwordHash: string; isWeak: boolean },
+  keepToken: string | null,
+): void {
+  update.run({ userId, passwordHash, isWeak: Number(isWeak) });
   endSessions(userId, keepToken);
   spendResetKeys(userId);
 }

@@ -53,6 +53,8 @@ const markFailed = db
   .where(byId)
   .prepare();
 
+const remove = db.delete(emails).where(byId).prepare();
+
 const removeOld = db
   .delete(emails)
   .where(and(isNull(emails.dueAt), lt(emails.id, sql.placeholder("bound"))))
@@ -83,8 +85,8 @@ function withText(email: DueEmail): DueEmail | null {
 }
 
 /**
- * Claims the email that has been due longest for one attempt. Null if none is due, "gone" if its account
- * no longer exists.
+ * Claims the email that has been due longest for one attempt. Null if none is due, "gone" if its
+ * address has no account.
  */
 export function claimDueEmail(): DueEmail | "gone" | null {
   return write(() => {
@@ -96,7 +98,7 @@ export function claimDueEmail(): DueEmail | "gone" | null {
     if (!claimed) return null;
     const email = withText(claimed);
     if (email) return email;
-    markFailed.run({ id: due.id, dueAt: null, error: "There is no such account any more." });
+    remove.run({ id: due.id });
     return "gone";
   });
 }

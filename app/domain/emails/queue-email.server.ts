@@ -2,7 +2,6 @@ import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { emails } from "#db/schema/emails.ts";
-import type { User } from "../accounts/user.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
@@ -60,7 +59,10 @@ export function queueEventStatus(event: CateringEvent): void {
   );
 }
 
-/** The body is written when the email is sent, because the key in its link is not stored. */
-export function queuePasswordReset(user: User): void {
-  queueEmail("password_reset", user.email, () => ({ subject: RESET_SUBJECT, body: "" }));
+/**
+ * The body is written when the email is sent, because the key in its link is not stored. Nothing is sent to an address
+ * without an account.
+ */
+export function queuePasswordReset(email: string): void {
+  queueEmail("password_reset", email, () => ({ subject: RESET_SUBJECT, body: "" }));
 }

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { SESSION_DAYS } from "#app/domain/accounts/sessions.server.ts";
+import { SESSION_COOKIE_DAYS } from "#app/domain/accounts/session-lifetime.ts";
 import { GUEST_CART_DAYS } from "#app/domain/cart/cart.ts";
 import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
@@ -9,7 +9,7 @@ import { isHttps } from "../same-origin.server.ts";
 const DAY_SECONDS = 86_400;
 const shared = { httpOnly: true, sameSite: "lax", path: "/" } as const;
 
-const session = createCookie("session", { ...shared, maxAge: SESSION_DAYS * DAY_SECONDS });
+const session = createCookie("session", { ...shared, maxAge: SESSION_COOKIE_DAYS * DAY_SECONDS });
 const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 

@@ -18,7 +18,9 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { passwordToast } from "#app/http/password-toast.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ResetLinkSpent } from "#app/ui/account/reset-notices.tsx";
@@ -44,12 +46,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(HERE, { headers: kept });
   }
   const key = await readResetKey(request);
-  const isGood = key !== null && ownerOfResetKey(key) !== undefined;
+  const owner = key === null ? undefined : ownerOfResetKey(key);
   const page = {
-    spent: isGood ? null : spentResetKey.message,
+    spent: owner ? null : spentResetKey.message,
+    isStaff: owner?.role === "admin",
     constraint: formConstraint(newPasswordForm),
   };
-  return data(page, { status: isGood ? 200 : 410 });
+  return data(page, { status: owner ? 200 : 410 });
 }
 
 export const action = formAction(
@@ -60,22 +63,25 @@ export const action = formAction(
     const limited = await checkRateLimit("choose a password", null, request);
     if (limited) return refuseWithProblem(submission, limited);
     const key = await readResetKey(request);
-    const done = await resetPassword(key ?? "", submission.value.password);
+    const done = await resetPassword(key ?? "", submission.value.password, clientOf(request).ip);
     // The page says that the link was used, and what to do.
-    if (!done.ok) return redirectWithToast(HERE);
-    resetRateLimit("log in", done.value.email, request);
-    const toast = {
-      type: "success",
-      message: "Your password is changed",
-      description: "You were logged out everywhere. Log in with the new one.",
-    } as const;
+    if (!done.ok && done.code === "not_found") return redirectWithToast(HERE);
+    if (!done.ok) return refuseWithProblem(submission, done);
+    const { userId, email, isWeak } = done.value;
+    resetRateLimit("log in", email, request);
+    resetRateLimit("enter a code", userId, request);
+    const toast = passwordToast(
+      "Your password is changed",
+      isWeak,
+      "You were logged out everywhere. Log in with the new one.",
+    );
     return redirectReplacingHistory("/login", toast, [await resetKeyCookie(request, null)]);
   },
   { failure: "The password could not be changed" },
 );
 
 export default function NewPassword() {
-  const { spent, constraint } = useLoaderData<typeof loader>();
+  const { spent, isStaff, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm<NewPasswordForm>({
     id: "new-password",
@@ -90,7 +96,7 @@ export default function NewPassword() {
       form={form}
       other={<Link to="/login">Back to Login</Link>}
     >
-      <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+      <NewPasswordFields fields={fields} reveal={answer?.reveal} isStaff={isStaff} />
       <SubmitButton wide pendingLabel="Saving…">
         Save the password
       </SubmitButton>

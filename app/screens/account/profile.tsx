@@ -6,13 +6,14 @@ import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
 import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
+import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { AccountCard, OwnDataCard } from "#app/ui/account/account-card.tsx";
+import { AccountCard, OwnDataCard, WeakPasswordNotice } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -31,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     profile: { name, email, phone, address },
     role: role === "admin" ? "Admin" : "Customer",
     memberSince: formatDate(createdAt),
+    hasWeakPassword: hasWeakPassword(user),
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),
     constraint: formConstraint(profileInput),
@@ -52,9 +54,11 @@ export const action = formAction(
 );
 
 export default function Profile() {
-  const { role, memberSince, sessions, editing } = useLoaderData<typeof loader>();
+  const { role, memberSince, hasWeakPassword, sessions, editing } =
+    useLoaderData<typeof loader>();
   return (
     <Page title="Profile" variant="narrow">
+      {hasWeakPassword && <WeakPasswordNotice />}
       <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
       <AccountCard memberSince={memberSince} role={role} />
       <OwnSessions sessions={sessions} />

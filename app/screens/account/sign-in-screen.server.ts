@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { User } from "#app/domain/accounts/user.ts";
+import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -7,10 +9,11 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { redirectReplacingHistory, type Toast } from "#app/http/toast.server.ts";
+import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 
 /** Visitors who are signed in already are sent on. */
 export function signInLoader(schema: z.ZodType) {
@@ -22,7 +25,6 @@ export function signInLoader(schema: z.ZodType) {
   };
 }
 
-/** The toast also lists what did not fit from the guest's cart into the account's. */
 export function signInAction(
   form: "login" | "register",
   { welcome, failure }: { welcome: string; failure: string },
@@ -34,12 +36,23 @@ export function signInAction(
       const { submission, outcome } = attempt;
       if (!outcome) return refuseForm(submission);
       if (!outcome.ok) return refuseWithProblem(submission, outcome);
-      const { cookies, skippedLines } = await signIn(request, outcome.value);
-      const toast: Toast = skippedLines
-        ? { type: "warning", message: welcome, description: `Your cart is full: ${skippedLines}` }
-        : { type: "success", message: welcome };
-      return redirectReplacingHistory(returnPath(request, "/"), toast, cookies);
+      const isWeak = form === "register" && hasWeakPassword(outcome.value);
+      return welcomeReply(request, outcome.value, passwordToast(welcome, isWeak));
     },
     { failure },
   );
+}
+
+/** Signs the user in. The toast also lists what did not fit from the guest's cart into the account's. */
+export async function welcomeReply(
+  request: Request,
+  user: User,
+  welcome: Toast,
+  setCookies: string[] = [],
+): Promise<Response> {
+  const { cookies, skippedLines } = await signIn(request, user);
+  const toast: Toast = skippedLines
+    ? { ...welcome, type: "warning", description: `Your cart is full: ${skippedLines}` }
+    : welcome;
+  return redirectReplacingHistory(returnPath(request, "/"), toast, [...cookies, ...setCookies]);
 }

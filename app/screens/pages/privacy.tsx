@@ -52,7 +52,8 @@ export default function Privacy() {
           <li>
             <strong>Your account:</strong> name, e-mail address, and phone and address if you give
             them. Your password is never stored, only an Argon2 hash of it, which cannot be turned
-            back into the password. With it, where you are logged in: browser, system and times.
+            back into the password. With it, where you are logged in: browser, system and times. For
+            90 days, also from which network address somebody logged in or tried to.
           </li>
           <li>
             <strong>Your orders and events:</strong> what was ordered, how you like it, where it

@@ -147,6 +147,7 @@ export const allScreens: Screen[] = [
     subscribers: "/admin/subscribers",
     "subscriber-removal": ({ subscriber }) => `/admin/subscribers/${subscriber}/removal`,
     log: "/admin/log",
+    "sign-ins": "/admin/sign-ins",
     health: "/admin/health",
     emails: "/admin/emails",
     settings: "/admin/settings",
