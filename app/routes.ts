@@ -9,11 +9,15 @@ export default [
     route("cart/lines/:lineId", "screens/cart/cart-line.tsx"),
 
     route("login", "screens/account/login.tsx"),
+    route("login/code", "screens/account/login-code.tsx"),
     route("register", "screens/account/register.tsx"),
     route("password-reset", "screens/account/password-reset.tsx"),
     route("password-reset/new", "screens/account/new-password.tsx"),
     route("profile", "screens/account/profile.tsx"),
     route("profile/password", "screens/account/change-password.tsx"),
+    route("profile/second-factor", "screens/account/second-factor.tsx"),
+    route("profile/second-factor/setup", "screens/account/second-factor-setup.tsx"),
+    route("profile/second-factor/removal", "screens/account/second-factor-removal.tsx"),
     route("profile/closure", "screens/account/account-closure.tsx"),
 
     route("checkout", "screens/checkout/checkout.tsx"),

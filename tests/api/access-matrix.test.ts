@@ -16,7 +16,7 @@ type Audience = "admin" | "caller" | "owner" | "customer" | "customer's form" | 
 
 // Who may open an address, by what it is called; the first that fits. An address under none fails the first test: say who may.
 const rules: [audience: Audience, ...addresses: RegExp[]][] = [
-  ["admin", /^\/admin(\/|$)/],
+  ["admin", /^\/admin(\/|$)/, /^\/profile\/second-factor(\/|$)/],
   ["caller", /^\/api\//],
   ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/],
   ["customer's form", /^\/blog\/:slug\/(likes|saves)/, /^\/reviews\/:reviewId\/votes$/],
@@ -29,7 +29,7 @@ const rules: [audience: Audience, ...addresses: RegExp[]][] = [
   [
     "everybody",
     /^\/(menu|cart|cart\/lines|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
-    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
+    /^\/(login|login\/code|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
     /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
+import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
@@ -15,6 +16,7 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard, WeakPasswordNotice } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
+import { SecondFactorCard } from "#app/ui/account/second-factor-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -33,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     role: role === "admin" ? "Admin" : "Customer",
     memberSince: formatDate(createdAt),
     hasWeakPassword: hasWeakPassword(user),
+    secondFactor: role === "admin" ? { isOn: secondFactorSince(user) !== null } : null,
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),
     constraint: formConstraint(profileInput),
@@ -54,13 +57,14 @@ export const action = formAction(
 );
 
 export default function Profile() {
-  const { role, memberSince, hasWeakPassword, sessions, editing } =
+  const { role, memberSince, hasWeakPassword, secondFactor, sessions, editing } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Profile" variant="narrow">
       {hasWeakPassword && <WeakPasswordNotice />}
       <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
       <AccountCard memberSince={memberSince} role={role} />
+      {secondFactor && <SecondFactorCard isOn={secondFactor.isOn} />}
       <OwnSessions sessions={sessions} />
       <OwnDataCard />
     </Page>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -11,6 +12,7 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
+import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
@@ -36,6 +38,10 @@ export function signInAction(
       const { submission, outcome } = attempt;
       if (!outcome) return refuseForm(submission);
       if (!outcome.ok) return refuseWithProblem(submission, outcome);
+      if (secondFactorSince(outcome.value)) {
+        const path = `/login/code?returnTo=${encodeURIComponent(returnPath(request, "/"))}`;
+        return redirectWithToast(path, undefined, [await awaitCode(request, outcome.value)]);
+      }
       const isWeak = form === "register" && hasWeakPassword(outcome.value);
       return welcomeReply(request, outcome.value, passwordToast(welcome, isWeak));
     },

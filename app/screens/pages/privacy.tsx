@@ -33,6 +33,11 @@ const cookies = [
     until: "Until you close the browser",
   },
   {
+    name: "secondStep",
+    why: "Only after a password that needs a code as well: remembers that it was right",
+    until: "10 minutes, or until you are logged in",
+  },
+  {
     name: "passwordReset",
     why: "Only after you followed a link to a new password: remembers the link",
     until: "30 minutes, or until the password is changed",

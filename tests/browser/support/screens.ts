@@ -148,6 +148,8 @@ export const allScreens: Screen[] = [
     "subscriber-removal": ({ subscriber }) => `/admin/subscribers/${subscriber}/removal`,
     log: "/admin/log",
     "sign-ins": "/admin/sign-ins",
+    "second-factor": "/profile/second-factor",
+    "second-factor-setup": "/profile/second-factor/setup",
     health: "/admin/health",
     emails: "/admin/emails",
     settings: "/admin/settings",
