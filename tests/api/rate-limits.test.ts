@@ -27,7 +27,7 @@ function expectTooOften(reply: Reply<unknown> | undefined, withinMinutes: number
   expect(seconds).toBeLessThanOrEqual(withinMinutes * 60);
 }
 
-test("after ten tries to log in to an account from one address, the right password waits there as well", async () => {
+test("after ten tries to log in to an account, the right password waits as well, there and nowhere else", async () => {
   const { email, password } = await registerCustomer(shop.api);
   const other = await registerCustomer(shop.api);
 

@@ -152,9 +152,11 @@ describe("with a second factor", () => {
   test("the second page lets nobody in who has not typed the password", async () => {
     const { secret } = await setUp();
     const stranger = shop.visitor();
-    expect((await stranger.get("/login/code")).location).toBe("/login?returnTo=%2F");
+    expect((await stranger.get("/login/code?returnTo=%2Fmenu")).location).toBe(
+      "/login?returnTo=%2Fmenu",
+    );
     const reply = await stranger.postForm("/login/code", { code: codeOf(secret, 1) });
-    expect(reply.location).toBe("/login?returnTo=%2F");
+    expect(reply.location).toBe("/login");
     expect(await isSignedIn(stranger)).toBe(false);
     turnOff();
   });

@@ -18,6 +18,7 @@ import {
   stopAwaitingCode,
   userAwaitingCode,
 } from "#app/http/session/second-step.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -31,16 +32,23 @@ export const meta: MetaFunction = () => [
 
 export const headers: HeadersFunction = noStoreHeaders;
 
+function passwordStep(request: Request): string {
+  return `/login${new URL(request.url).search}`;
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = returnPath(request, "/");
-  if (!(await userAwaitingCode(request))) throw redirect(loginUrl(returnTo));
+  if (!(await userAwaitingCode(request))) {
+    const { user } = await visitorOf(request);
+    throw redirect(user ? returnTo : passwordStep(request));
+  }
   return { returnTo, constraint: formConstraint(codeForm) };
 }
 
 export const action = formAction(
   async ({ request, form }) => {
     const user = await userAwaitingCode(request);
-    if (!user) return redirect(loginUrl(returnPath(request, "/")));
+    if (!user) return redirect(passwordStep(request));
     const submission = parseWithZod(form, { schema: codeForm });
     if (submission.status !== "success") return refuseForm(submission);
     const entered = await enterCode(user, submission.value.code, request);
