@@ -1,3 +1,4 @@
+import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -45,6 +46,40 @@ describe("the log of sign-ins", () => {
     expect(page).toContain("Wrong password");
     expect(page).toContain(person.name);
     expect(page).toContain("203.0.113.2");
+  });
+
+  test("has wrong passwords and codes that were typed while logged in, and the second factor", async () => {
+    const wrong = {
+      currentPassword: "wrong-password",
+      password: "sev-puri-99",
+      confirmPassword: "sev-puri-99",
+    };
+    const headers = { "x-forwarded-for": "203.0.113.5" };
+    await admin.postForm("/profile/password", wrong, { headers });
+    await admin.postForm("/profile/second-factor", wrong, { headers });
+    const right = { currentPassword: firstAdmin.password };
+    await admin.postForm("/profile/second-factor", right, { headers });
+    const setup = "/profile/second-factor/setup";
+    const [, secret = ""] = /<code[^>]*>([A-Z2-7]{32})</.exec((await admin.get(setup)).text) ?? [];
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const done = await admin.postForm(setup, { code: totp.generate() }, { headers });
+    const removal = { ...right, code: "not a code" };
+    await admin.postForm("/profile/second-factor/removal", removal, { headers });
+    const recoveryCode = /<code[^>]*>([A-Z2-7-]{29})</.exec(done.text)?.[1] ?? "";
+    const off = { ...right, code: recoveryCode };
+    await admin.postForm("/profile/second-factor/removal", off, { headers });
+
+    const { id } = shop.database.row("select id from users where role = 'admin'");
+    expect(logged(String(id)).filter((line) => line.endsWith(" 203.0.113.5"))).toEqual(
+      [
+        "wrong_password",
+        "wrong_password",
+        "second_factor_on",
+        "wrong_code",
+        "recovery_code_used",
+        "second_factor_off",
+      ].map((kind) => `${kind} 203.0.113.5`),
+    );
   });
 
   test("has failures of unknown addresses without the address, and never a password", async () => {

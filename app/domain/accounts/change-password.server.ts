@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { setPassword } from "./set-password.server.ts";
-import { recordSignIn } from "./sign-in-log.server.ts";
+import { recordFailure, recordSignIn } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
 
@@ -15,9 +15,10 @@ const hashOf = db
   .prepare();
 
 /** Null if `typed` is the current password, otherwise a problem at the form field `field`. */
-export async function wrongPassword(actor: User, typed: string, field: string) {
+export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
+  recordFailure("wrong_password", actor.id, clientIp);
   const msg = "This is not your present password";
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
@@ -32,7 +33,7 @@ export async function changePassword(
   keepToken: string | null,
   clientIp: string,
 ): Promise<Result<{ isWeak: boolean }>> {
-  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword");
+  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword", clientIp);
   if (wrong) return wrong;
   const checked = checkNewPassword(typed.password, actor);
   if (!checked.ok) return checked;

@@ -44,9 +44,13 @@ const confirm = db
 const remove = db.delete(secondFactors).where(ofUser).prepare();
 
 /** Problems: `forbidden` (customers), `validation` (wrong password). */
-export async function beginSecondFactor(actor: User, password: string): Promise<Result<null>> {
+export async function beginSecondFactor(
+  actor: User,
+  password: string,
+  clientIp: string,
+): Promise<Result<null>> {
   if (actor.role !== "admin") return adminOnly;
-  const wrong = await wrongPassword(actor, password, "currentPassword");
+  const wrong = await wrongPassword(actor, password, "currentPassword", clientIp);
   if (wrong) return wrong;
   const { base32: secret } = new Secret({ size: SECRET_BYTES });
   begin.run({ userId: actor.id, secret, createdAt: now() });
@@ -88,7 +92,7 @@ export async function removeSecondFactor(
   typed: { currentPassword: string; code: string },
   clientIp: string,
 ): Promise<Result<null>> {
-  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword");
+  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword", clientIp);
   if (wrong) return wrong;
   const proved = proveSecondFactor(actor, typed.code, clientIp);
   if (!proved.ok) return wrongCode(proved.message);

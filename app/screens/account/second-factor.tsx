@@ -16,6 +16,7 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -49,7 +50,11 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);
-    const begun = await beginSecondFactor(user, submission.value.currentPassword);
+    const begun = await beginSecondFactor(
+      user,
+      submission.value.currentPassword,
+      clientOf(request).ip,
+    );
     if (!begun.ok) return refuseWithProblem(submission, begun);
     resetRateLimit("prove a password", user.id, request);
     return redirectWithToast("/profile/second-factor/setup");
