@@ -114,6 +114,18 @@ function migrationsWith(name: string, sql: string): string {
   return copy;
 }
 
+/** A copy of the migrations without the one of this name and later ones. */
+function migrationsBefore(name: string): string {
+  const copy = join(folder, `before_${name}`);
+  cpSync(MIGRATIONS, copy, { recursive: true });
+  const path = join(copy, "meta/_journal.json");
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(path, "utf8"));
+  const index = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
+  expect(index).toBeGreaterThan(0);
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
+  return copy;
+}
+
 /** Rebuilds a table with one more column, as drizzle-kit does where SQLite cannot alter it. */
 function rebuilding(file: Database.Database, table: string): string {
   const [sql = "", ...indexes] = file
@@ -217,6 +229,33 @@ test.each(["products", "orders", "users"])(
     expect(file.pragma("foreign_keys", { simple: true })).toBe(1);
   },
 );
+
+test("sessions from before they had an absolute lifetime get one", () => {
+  const file = new Database(":memory:");
+  migrateFile(file, migrationsBefore("secure_accounts"));
+  const created = 1_795_000_000_000;
+  const seen = created + 80 * DAY_MS;
+  for (const role of ["customer", "admin"]) {
+    file
+      .prepare(
+        "insert into users (id, email, name, password_hash, role, created_at) values (?, ?, ?, '', ?, 1)",
+      )
+      .run(role, `${role}@chatpata.test`, role, role);
+    file
+      .prepare(
+        "insert into sessions (id, token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?, ?)",
+      )
+      .run(role, role, role, created, seen, seen + 30 * DAY_MS);
+  }
+
+  migrateFile(file, MIGRATIONS);
+
+  const days = "select user_id, (expires_at - ?) / ? as days from sessions order by user_id";
+  expect(file.prepare(days).all(created, DAY_MS)).toEqual([
+    { user_id: "admin", days: 30 },
+    { user_id: "customer", days: 90 },
+  ]);
+});
 
 test("a migration that leaves broken references is refused, also at the next start", () => {
   const migrations = migrationsWith("0002_lose_dishes", "DELETE FROM products WHERE seq = 1;");

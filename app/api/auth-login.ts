@@ -1,25 +1,31 @@
 import { z } from "zod";
 import { logIn } from "#app/domain/accounts/log-in.server.ts";
-import { loginInput, userOutput } from "#app/domain/accounts/schema.ts";
+import { loginCallInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
+import { enterCode } from "#app/http/session/second-step.server.ts";
 
 const handlers = defineEndpoint("/api/auth/login", {
   POST: endpoint({
     audience: "all",
-    summary: "Log in: e-mail and password for a token",
-    body: loginInput,
+    summary: "Log in: e-mail and password (and the code of a second factor) for a token",
+    body: loginCallInput,
     refusals: [401, 429],
     response: z.object({ token: z.string(), user: userOutput }),
     async run({ body, request }) {
-      const user = (await checkRateLimit("log in", body.email, request)) ?? (await logIn(body));
+      const client = clientOf(request);
+      const known =
+        (await checkRateLimit("log in", body.email, request)) ?? (await logIn(body, client.ip));
+      if (!known.ok) return known;
+      resetRateLimit("log in", body.email, request);
+      const user = await enterCode(known.value, body.code, request);
       if (!user.ok) return user;
-      await resetRateLimit("log in", body.email);
-      const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
+      const token = openSession(user.value, client);
       return ok({ message: "Welcome back!", token, user: presentUser(user.value) });
     },
   }),

@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { WEAK_PASSWORD_ADVICE } from "#app/domain/accounts/password-advice.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
+import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 
 const handlers = defineEndpoint("/api/auth/register", {
   POST: endpoint({
@@ -14,14 +17,23 @@ const handlers = defineEndpoint("/api/auth/register", {
     summary: "Make an account and log in",
     refusals: [409, 429],
     body: registerInput,
-    response: z.object({ token: z.string(), user: userOutput }),
+    response: z.object({
+      token: z.string(),
+      user: userOutput,
+      advice: z.string().optional().describe("A sentence to show if the password is easy to guess"),
+    }),
     status: 201,
     async run({ body, request }) {
       const user =
         (await checkRateLimit("register", body.email, request)) ?? (await registerAccount(body));
       if (!user.ok) return user;
-      const token = openSession(user.value.id, request.headers.get("user-agent") ?? "");
-      return ok({ message: "Account created successfully!", token, user: presentUser(user.value) });
+      const token = openSession(user.value, clientOf(request));
+      return ok({
+        message: "Account created successfully!",
+        token,
+        user: presentUser(user.value),
+        ...(hasWeakPassword(user.value) && { advice: WEAK_PASSWORD_ADVICE }),
+      });
     },
   }),
 });

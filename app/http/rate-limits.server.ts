@@ -1,57 +1,98 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { setTimeout as delay } from "node:timers/promises";
 import type { User } from "#app/domain/accounts/user.ts";
 import { type IdempotencyKey, resultOfKey } from "#app/domain/idempotency.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
+import {
+  countAttempt,
+  forgetAttempts,
+  type Limit,
+  refusedForSeconds,
+} from "./attempt-counts.server.ts";
+import { attemptDelayMs } from "./attempt-delay.ts";
+import { clientNetwork } from "./client-network.server.ts";
 import { env } from "./env.server.ts";
 import { clientIp } from "./same-origin.server.ts";
 
 const MINUTE = 60;
 
-// In memory is enough: one process serves the shop, and a restart may forget a few attempts.
-const limits = {
-  "log in": { perAccount: limiter(10, 15 * MINUTE), perIp: limiter(60, 15 * MINUTE) },
-  register: { perAccount: limiter(5, 15 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
-  "reset a password": { perAccount: limiter(3, 60 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
-  "choose a password": { perAccount: null, perIp: limiter(30, 15 * MINUTE) },
-  "prove a password": {
-    perAccount: limiter(10, 15 * MINUTE),
-    perIp: limiter(60, 15 * MINUTE),
-  },
-  subscribe: { perAccount: limiter(3, 60 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
-  contact: { perAccount: limiter(5, 60 * MINUTE), perIp: limiter(20, 60 * MINUTE) },
-  review: { perAccount: limiter(10, 60 * MINUTE), perIp: limiter(60, 60 * MINUTE) },
-  "send pictures": { perAccount: limiter(30, 60 * MINUTE), perIp: limiter(120, 60 * MINUTE) },
-  book: { perAccount: limiter(20, 60 * MINUTE), perIp: limiter(120, 60 * MINUTE) },
-  order: { perAccount: limiter(20, 10 * MINUTE), perIp: limiter(120, 10 * MINUTE) },
-  "report an error": { perAccount: null, perIp: limiter(20, 60 * MINUTE) },
-  // Guests have no account, and a whole mobile network may share one IP address.
-  "begin a cart": { perAccount: null, perIp: limiter(300, 60 * MINUTE) },
+type Limits = {
+  perIp: Limit | null;
+  perAccount: Limit | null;
+  /**
+   * Anybody can type somebody else's email address. So these accounts are counted together with the IP address:
+   * otherwise a stranger could lock the owner out.
+   */
+  isClaimed?: boolean;
+  /** Attempts on one account from all addresses together wait longer and longer, but are not refused. */
+  slowsDown?: boolean;
 };
 
-function limiter(points: number, durationSeconds: number) {
-  return new RateLimiterMemory({ points, duration: durationSeconds });
+const limits = {
+  "log in": {
+    perAccount: limit(10, 15 * MINUTE),
+    perIp: limit(60, 15 * MINUTE),
+    isClaimed: true,
+    slowsDown: true,
+  },
+  // Only after the correct password, and a new password forgets it: nobody else can use it up for long.
+  "enter a code": { perAccount: limit(20, 60 * MINUTE), perIp: limit(30, 15 * MINUTE) },
+  register: {
+    perAccount: limit(5, 15 * MINUTE),
+    perIp: limit(20, 60 * MINUTE),
+    isClaimed: true,
+  },
+  "reset a password": {
+    perAccount: limit(3, 60 * MINUTE),
+    perIp: limit(20, 60 * MINUTE),
+    isClaimed: true,
+  },
+  // Refused silently. The owner has a link of the last quarter of an hour then.
+  "send a reset link": { perAccount: limit(3, 15 * MINUTE), perIp: null },
+  "choose a password": { perAccount: null, perIp: limit(30, 15 * MINUTE) },
+  "prove a password": { perAccount: limit(10, 15 * MINUTE), perIp: limit(60, 15 * MINUTE) },
+  subscribe: {
+    perAccount: limit(3, 60 * MINUTE),
+    perIp: limit(20, 60 * MINUTE),
+    isClaimed: true,
+  },
+  contact: { perAccount: limit(5, 60 * MINUTE), perIp: limit(20, 60 * MINUTE), isClaimed: true },
+  review: { perAccount: limit(10, 60 * MINUTE), perIp: limit(60, 60 * MINUTE) },
+  "send pictures": { perAccount: limit(30, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
+  book: { perAccount: limit(20, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
+  order: { perAccount: limit(20, 10 * MINUTE), perIp: limit(120, 10 * MINUTE) },
+  "report an error": { perAccount: null, perIp: limit(20, 60 * MINUTE) },
+  // Guests have no account, and a whole mobile network may share one IP address.
+  "begin a cart": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
+} satisfies Record<string, Limits>;
+
+function limit(points: number, durationSeconds: number): Limit {
+  return { points, durationSeconds };
 }
 
 export type RateLimitedAction = keyof typeof limits;
 
-async function take(limit: RateLimiterMemory, key: string): Promise<number | null> {
-  try {
-    await limit.consume(key);
-    return null;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
-    throw refused;
-  }
+function keysOf(action: RateLimitedAction, account: string | null, request: Request) {
+  const { isClaimed }: Limits = limits[action];
+  const ip = clientIp(request);
+  const network = ip && clientNetwork(ip);
+  const person = account?.toLowerCase();
+  return {
+    ip: network && `${action} from ${network}`,
+    account: person && `${action} to ${person}${isClaimed ? ` from ${network}` : ""}`,
+    everywhere: person && `${action} to ${person} from everywhere`,
+  };
 }
 
 /** After a success, earlier attempts on the account no longer count. */
-export async function resetRateLimit(action: RateLimitedAction, account: string): Promise<void> {
-  if (env.RATE_LIMITS === "on") await limits[action].perAccount?.delete(account.toLowerCase());
+export function resetRateLimit(action: RateLimitedAction, account: string, request: Request): void {
+  const keys = keysOf(action, account, request);
+  if (keys.account) forgetAttempts(keys.account);
+  if (keys.everywhere) forgetAttempts(keys.everywhere);
 }
 
 /**
- * Counts an attempt per account (an email address or a user id; null for a guest) and per IP address.
- * Returns null while it is allowed.
+ * Counts an attempt per IP address, then per account (an email address or a user id; null for a guest). What the
+ * first refuses does not count for the second. Returns null while it is allowed.
  */
 export async function checkRateLimit(
   action: RateLimitedAction,
@@ -59,14 +100,19 @@ export async function checkRateLimit(
   request: Request,
 ): Promise<Problem | null> {
   if (env.RATE_LIMITS === "off") return null;
-  const { perAccount, perIp } = limits[action];
-  const ip = clientIp(request);
-  const waits = [
-    perAccount && account ? await take(perAccount, account.toLowerCase()) : null,
-    ip ? await take(perIp, ip) : null,
-  ];
-  const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
-  if (retryAfterSeconds === 0) return null;
+  const { perIp, perAccount, slowsDown }: Limits = limits[action];
+  const keys = keysOf(action, account, request);
+  const retryAfterSeconds =
+    (perIp && keys.ip && refusedForSeconds(keys.ip, perIp)) ||
+    (perAccount && keys.account && refusedForSeconds(keys.account, perAccount));
+  if (retryAfterSeconds) return tooManyTries(retryAfterSeconds);
+  if (slowsDown && perAccount && keys.everywhere) {
+    await delay(attemptDelayMs(countAttempt(keys.everywhere, perAccount)));
+  }
+  return null;
+}
+
+function tooManyTries(retryAfterSeconds: number): Problem {
   const minutes = Math.ceil(retryAfterSeconds / MINUTE);
   return problem(
     "rate_limited",

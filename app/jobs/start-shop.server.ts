@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
+import { hasAdminWithWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { saveViews } from "#app/domain/blog/count-view.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
@@ -23,6 +24,11 @@ export async function startShop(): Promise<void> {
   if (admin?.generatedPassword) {
     process.stdout.write(
       `\n  First admin: ${admin.email}\n  Password:    ${admin.generatedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
+    );
+  }
+  if (hasAdminWithWeakPassword()) {
+    log.warn(
+      "The password of an admin is easy to guess (see ADMIN_PASSWORD). Change it at /profile/password.",
     );
   }
   startMailWorker();

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, instant, publicId, seq } from "./columns.ts";
+import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 
 export const users = sqliteTable(
   "users",
@@ -18,6 +18,8 @@ export const users = sqliteTable(
     isActive: integer({ mode: "boolean" }).notNull().default(true),
     /** Whether `verified_emails` has the present address; kept by triggers. */
     isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
+    /** Found when it was set; the hash does not tell. */
+    hasWeakPassword: flag(),
     createdAt: createdAt(),
     lastLoginAt: instant(),
   },
@@ -97,4 +99,55 @@ export const emailVerifications = sqliteTable(
     index("email_verifications_of_user").on(t.userId, t.email),
     index("email_verifications_by_expiry").on(t.expiresAt),
   ],
+);
+
+/** A secret shared with an authenticator app, from which both compute the codes. */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** In base32. */
+  secret: text().notNull(),
+  createdAt: createdAt(),
+  /** Null until the first code proves that the app has the secret. */
+  confirmedAt: instant(),
+  /** The time step of the last accepted code, so that no code works twice. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** Each replaces one code of the app; used ones are deleted. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    codeHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("recovery_codes_of_user").on(t.userId)],
+);
+
+/** Who logged in or tried to, and what they changed about the way in. */
+export const signIns = sqliteTable(
+  "sign_ins",
+  {
+    seq: seq(),
+    kind: text({
+      enum: [
+        "signed_in",
+        "wrong_password",
+        "wrong_code",
+        "recovery_code_used",
+        "password_changed",
+        "password_reset",
+        "second_factor_on",
+        "second_factor_off",
+      ],
+    }).notNull(),
+    /** Null if no account has the email address that was typed. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    clientIp: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("sign_ins_of_user").on(t.userId, t.seq), index("sign_ins_by_age").on(t.createdAt)],
 );

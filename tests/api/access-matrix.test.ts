@@ -16,7 +16,7 @@ type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form
 
 // The first rule that matches a path decides who may open it. A path without a rule fails the first test.
 const rules: [audience: Audience, ...patterns: RegExp[]][] = [
-  ["admin", /^\/admin(\/|$)/],
+  ["admin", /^\/admin(\/|$)/, /^\/profile\/second-factor(\/|$)/],
   ["API client", /^\/api\//],
   ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/],
   ["customer's form", /^\/blog\/:slug\/(likes|saves)/, /^\/reviews\/:reviewId\/votes$/],
@@ -29,7 +29,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   [
     "everybody",
     /^\/(menu|cart|cart\/lines|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
-    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*|email-verification)$/,
+    /^\/(login|login\/code|register|logout|preferences|newsletter\/subscriptions|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
     /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,

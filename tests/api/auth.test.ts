@@ -294,6 +294,45 @@ describe("a token", () => {
     expect(reply.body.message).toBe("Invalid or expired token");
   });
 
+  const DAY_MS = 86_400_000;
+  /** As if somebody had logged in then and had used the session until a while ago. */
+  const usedSince = (userId: string, daysAgo: number, unusedHours: number) => {
+    const now = Date.now();
+    shop.database.change(
+      "update sessions set created_at = ?, last_seen_at = ? where user_id = ?",
+      now - daysAgo * DAY_MS,
+      now - (unusedHours * DAY_MS) / 24,
+      userId,
+    );
+  };
+  const daysUntilEnd = (userId: string) => {
+    const end = shop.database.value(
+      "select max(expires_at) from sessions where user_id = ?",
+      userId,
+    );
+    return (Number(end) - Date.now()) / DAY_MS;
+  };
+
+  test("of a customer lives for 30 days without use, and for 90 days however often it is used", async () => {
+    const { api, user } = await registerCustomer(shop.api);
+    expect(daysUntilEnd(user.id)).toBeCloseTo(30, 1);
+
+    usedSince(user.id, 80, 2);
+    expect((await api.get("/api/auth/verify")).status).toBe(200);
+
+    expect(daysUntilEnd(user.id)).toBeCloseTo(10, 1);
+  });
+
+  test("of an admin lives for 12 hours without use, and for 30 days however often it is used", async () => {
+    const { api, user } = await signInAdmin(shop.api);
+    expect(daysUntilEnd(user.id)).toBeCloseTo(0.5, 1);
+
+    usedSince(user.id, 29.9, 1);
+    expect((await api.get("/api/auth/verify")).status).toBe(200);
+
+    expect(daysUntilEnd(user.id)).toBeCloseTo(0.1, 1);
+  });
+
   test("is rejected after logout, while the person's other tokens stay valid", async () => {
     const person = await registerCustomer(shop.api);
     const second = await shop.api.post("/api/auth/login", person);

@@ -10,6 +10,9 @@ const mail = await startMailServer();
 afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const limited = runningShop({ env: { ...mail.env, RATE_LIMITS: "on" } });
+const proxied = runningShop({
+  env: { ...mail.env, RATE_LIMITS: "on", TRUST_PROXY: "1", SITE_URL: "https://shop.test" },
+});
 const withoutMail = runningShop();
 
 const ASK = "/password-reset";
@@ -172,6 +175,44 @@ describe("requesting a link", () => {
       }
       expect(statuses).toEqual([303, 303, 303, 429]);
     }
+  });
+
+  test("leaves nothing behind for an address without an account", async () => {
+    const { email } = anyPerson();
+    expect((await requestLink(email)).status).toBe(303);
+    const count = () =>
+      shop.database.value(
+        "select count(*) from emails where recipient = ? and kind = 'password_reset'",
+        email,
+      );
+    await expect.poll(count).toBe(0);
+    const known = await registerCustomer(shop.api);
+    await requestLink(known.email);
+    await mail.email({ to: known.email, subject: SUBJECT });
+  });
+
+  test("from one address does not keep the owner from asking at another", async () => {
+    const person = await registerCustomer(proxied.api);
+    const ask = (ip: string) =>
+      proxied
+        .visitor()
+        .postForm(ASK, { email: person.email }, { headers: { "x-forwarded-for": ip } });
+    const asked: number[] = [];
+    for (let tries = 0; tries < 5; tries += 1) asked.push((await ask("203.0.113.9")).status);
+
+    expect(asked).toEqual([303, 303, 303, 429, 429]);
+    expect((await ask("198.51.100.7")).status).toBe(303);
+  });
+
+  test("from many addresses sends no more than three emails in a quarter of an hour", async () => {
+    const person = await registerCustomer(proxied.api);
+    for (let host = 1; host <= 6; host += 1) {
+      const headers = { "x-forwarded-for": `203.0.113.${host}` };
+      const reply = await proxied.visitor().postForm(ASK, { email: person.email }, { headers });
+      expect(reply.status).toBe(303);
+    }
+    const sent = "select count(*) from emails where recipient = ? and kind = 'password_reset'";
+    expect(proxied.database.value(sent, person.email)).toBe(3);
   });
 
   test("starts on the login page, and a form from another site is refused", async () => {

@@ -47,6 +47,52 @@ test("after ten failed logins, even the right password is refused, and other acc
   expect(otherAccount.status).toBe(200);
 });
 
+/** A client behind the proxy, with an address of its own. */
+const from = (ip: string) => proxied.api.withHeaders({ "x-forwarded-for": ip });
+
+test("nobody locks the owner out: neither one address nor many keep the right password from logging in elsewhere", async () => {
+  const { email, password } = await registerCustomer(from("198.51.100.1"));
+  const fails = (ip: string, count: number) =>
+    repeat(count, () => from(ip).post("/api/auth/login", { email, password: "wrong-password" }));
+
+  const one = await fails("203.0.113.20", 12);
+  await fails("203.0.113.21", 1);
+
+  expect(one.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+  const right = { email: email.toUpperCase(), password };
+  expectRateLimited(await from("203.0.113.20").post("/api/auth/login", right), 15);
+  expect((await from("198.51.100.7").post("/api/auth/login", right)).status).toBe(200);
+});
+
+test("an address that guesses at many accounts is stopped, and counts against none of them", async () => {
+  const { email, password } = await registerCustomer(from("198.51.100.1"));
+  const guesser = from("203.0.113.30");
+  const guesses = await repeat(60, () =>
+    guesser.post("/api/auth/login", { email: anyPerson().email, password: "wrong-password" }),
+  );
+  expect(guesses.map(({ status }) => status)).toEqual(Array(60).fill(401));
+
+  const blocked = await repeat(11, () =>
+    guesser.post("/api/auth/login", { email, password: "wrong-password" }),
+  );
+
+  expect(blocked.map(({ status }) => status)).toEqual(Array(11).fill(429));
+  expect((await from("198.51.100.7").post("/api/auth/login", { email, password })).status).toBe(
+    200,
+  );
+});
+
+test("the addresses of one IPv6 network count as one, those of another do not", async () => {
+  const { email, password } = await registerCustomer(from("198.51.100.1"));
+  const attempt = (ip: string, typed: string) =>
+    from(ip).post("/api/auth/login", { email, password: typed });
+  for (let host = 1; host <= 10; host += 1)
+    await attempt(`2001:db8:0:1::${host}`, "wrong-password");
+
+  expect((await attempt("2001:db8:0:1:ffff::1", password)).status).toBe(429);
+  expect((await attempt("2001:db8:0:2::1", password)).status).toBe(200);
+});
+
 test("unknown email addresses have the same limit as known ones", async () => {
   const { email } = anyPerson();
 

@@ -4,7 +4,9 @@ import { users } from "#db/schema/accounts.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { setPassword } from "./set-password.server.ts";
+import { recordFailure, recordSignIn } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
+import { checkNewPassword } from "./weak-password.server.ts";
 
 const hashOf = db
   .select({ passwordHash: users.passwordHash })
@@ -13,24 +15,33 @@ const hashOf = db
   .prepare();
 
 /** Null if `typed` is the current password, otherwise a problem at the form field `field`. */
-export async function wrongPassword(actor: User, typed: string, field: string) {
+export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
+  recordFailure("wrong_password", actor.id, clientIp);
   const msg = "This is not your present password";
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
 
-/** Ends all sessions except the one with `exceptToken`. Problems: `validation` (wrong current password). */
+/**
+ * Ends all sessions but the one with `exceptToken`. Problems: `validation` (wrong current password, or a weak new one
+ * for staff).
+ */
 export async function changePassword(
   actor: User,
   typed: { currentPassword: string; password: string },
   exceptToken: string | null,
-): Promise<Result<null>> {
-  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword");
+  clientIp: string,
+): Promise<Result<{ isWeak: boolean }>> {
+  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword", clientIp);
   if (wrong) return wrong;
+  const checked = checkNewPassword(typed.password, actor);
+  if (!checked.ok) return checked;
+  const { isWeak } = checked.value;
   const passwordHash = await hashPassword(typed.password);
   return write(() => {
-    setPassword(actor.id, passwordHash, exceptToken);
-    return ok(null);
+    setPassword(actor.id, { passwordHash, isWeak }, exceptToken);
+    recordSignIn("password_changed", actor.id, clientIp);
+    return ok({ isWeak });
   });
 }

@@ -45,8 +45,12 @@ export function whyNotClosable(actor: User): Problem | null {
  * Orders, reviews and bookings remain without personal data. Problems: `validation` (wrong password),
  * `conflict` (see `whyNotClosable`).
  */
-export async function closeAccount(actor: User, password: string): Promise<Result<null>> {
-  const wrong = await wrongPassword(actor, password, "password");
+export async function closeAccount(
+  actor: User,
+  password: string,
+  clientIp: string,
+): Promise<Result<null>> {
+  const wrong = await wrongPassword(actor, password, "password", clientIp);
   if (wrong) return wrong;
   return write(() => {
     const reason = whyNotClosable(actor);

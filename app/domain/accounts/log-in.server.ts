@@ -6,6 +6,7 @@ import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { LoginInput } from "./schema.ts";
+import { recordFailure } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
 
 const byEmail = db
@@ -23,11 +24,15 @@ const touch = db
 // Compared for unknown email addresses, so that they take as long as known ones.
 const unknownUserHash = hashPassword("no account has this password");
 
-/** Problems: `unauthenticated`, with the same message for an unknown email address and a wrong password. */
-export async function logIn({ email, password }: LoginInput): Promise<Result<User>> {
+/** Does not ask for the second factor; see `proveSecondFactor`. Problems: `unauthenticated`, with the same message for an unknown email address and a wrong password. */
+export async function logIn(
+  { email, password }: Pick<LoginInput, "email" | "password">,
+  clientIp: string,
+): Promise<Result<User>> {
   const found = byEmail.get({ email });
   const matches = await passwordMatches(found?.passwordHash ?? (await unknownUserHash), password);
   if (!found || !matches || !found.isActive) {
+    recordFailure("wrong_password", found?.id ?? null, clientIp);
     return problem("unauthenticated", "Invalid email or password");
   }
   const at = now();

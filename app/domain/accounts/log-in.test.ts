@@ -22,10 +22,13 @@ beforeEach(() => {
 });
 
 test("known and unknown email addresses take the same work and get the same message", async () => {
-  const known = await logIn({ email: asha.email, password: "wrong-password" });
+  const known = await logIn({ email: asha.email, password: "wrong-password" }, "203.0.113.7");
   const ofKnown = vi.mocked(verify).mock.calls.map(([hash]) => hash);
   vi.mocked(verify).mockClear();
-  const unknown = await logIn({ email: "nobody@chatpata.test", password: "wrong-password" });
+  const unknown = await logIn(
+    { email: "nobody@chatpata.test", password: "wrong-password" },
+    "203.0.113.7",
+  );
   const ofUnknown = vi.mocked(verify).mock.calls.map(([hash]) => hash);
 
   expect(known).toEqual(unknown);
@@ -39,7 +42,7 @@ test("known and unknown email addresses take the same work and get the same mess
 });
 
 test("the correct password logs in after a single verification", async () => {
-  const result = await logIn(asha);
+  const result = await logIn(asha, "203.0.113.7");
 
   expect(result).toMatchObject({ ok: true, value: { email: asha.email } });
   expect(verify).toHaveBeenCalledTimes(1);

@@ -17,6 +17,7 @@ import { listSavedPosts } from "../wishlist/saved-posts.server.ts";
 import { listWishlistDishes } from "../wishlist/wishlist-dishes.server.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
+import { listOwnSignIns } from "./sign-in-log.server.ts";
 import { presentUser, type User } from "./user.ts";
 
 /** Rows read at a time, so that a long history never fills the memory. */
@@ -114,6 +115,14 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
         device: describeUserAgent(userAgent),
         since: createdAt.toISOString(),
         lastSeen: lastSeenAt.toISOString(),
+      })),
+    ],
+    [
+      "signIns",
+      listOwnSignIns(person).map(({ kind, clientIp, createdAt }) => ({
+        what: kind,
+        networkAddress: clientIp,
+        at: createdAt.toISOString(),
       })),
     ],
   ];

@@ -10,6 +10,7 @@ import { userColumns } from "./queries.server.ts";
 import type { RegisterInput } from "./schema.ts";
 import type { User } from "./user.ts";
 import { markEmailVerified } from "./verified-emails.server.ts";
+import { passwordWeakness } from "./weak-password.server.ts";
 
 const emailOwner = db
   .select({ id: users.id })
@@ -29,6 +30,7 @@ const insert = db
     phone: sql.placeholder("phone"),
     address: sql.placeholder("address"),
     lastLoginAt: sql.placeholder("at"),
+    hasWeakPassword: sql.placeholder("hasWeakPassword"),
   })
   .returning(userColumns)
   .prepare();
@@ -44,7 +46,9 @@ export async function registerAccount(
       const msg = "An account with this email already exists. Log in, or use another email.";
       return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
     }
-    const user = insert.get({ ...input, id: newId(), passwordHash, role, at: now() });
+    const hasWeakPassword = passwordWeakness(input.password, { ...input, role }) !== null;
+    const values = { ...input, id: newId(), passwordHash, hasWeakPassword, role, at: now() };
+    const user = insert.get(values);
     const subject = { userId: user.id, email: user.email };
     if (role === "admin") markEmailVerified(subject);
     else queueVerification(subject);

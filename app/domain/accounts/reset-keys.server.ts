@@ -25,7 +25,12 @@ const removeExpired = db
   .prepare();
 
 const owner = db
-  .select({ userId: passwordResets.userId, email: users.email })
+  .select({
+    userId: passwordResets.userId,
+    email: users.email,
+    name: users.name,
+    role: users.role,
+  })
   .from(passwordResets)
   .innerJoin(users, eq(users.id, passwordResets.userId))
   .where(
@@ -64,7 +69,7 @@ export function issueResetKey(userId: string): string {
 }
 
 /** Undefined if the key is unknown, used or expired. */
-export function findResetKeyOwner(key: string): { userId: string; email: string } | undefined {
+export function findResetKeyOwner(key: string) {
   return owner.get({ tokenHash: hashToken(key), at: now().getTime() });
 }
 

@@ -1,47 +1,49 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
+import { write } from "#db/client.server.ts";
 import { queuePasswordReset } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
-import { userColumns } from "./queries.server.ts";
 import { findResetKeyOwner } from "./reset-keys.server.ts";
 import { setPassword } from "./set-password.server.ts";
+import { recordSignIn } from "./sign-in-log.server.ts";
 import { markEmailVerified } from "./verified-emails.server.ts";
-
-const activeByEmail = db
-  .select(userColumns)
-  .from(users)
-  .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
-  .prepare();
+import { checkNewPassword } from "./weak-password.server.ts";
 
 export const invalidResetKey = problem(
   "not_found",
   "This link does not work any more. It was used already, or it is older than 30 minutes.",
 );
 
-/** Sends an email only if the account exists, without revealing whether it does. */
+/**
+ * Does the same work for every address, so that the time it takes reveals nothing. Whether there is an account is only
+ * looked up when the email is sent; see `claimDueEmail`.
+ */
 export function requestPasswordReset(email: string): void {
-  write(() => {
-    const user = activeByEmail.get({ email });
-    if (user) queuePasswordReset(user);
-  });
+  write(() => queuePasswordReset(email));
 }
 
-/** Ends every session of the account. Problems: `not_found` (unknown, used or expired key). */
+/**
+ * Ends every session of the account. Problems: `not_found` (unknown, used or expired key), `validation` (a weak
+ * password for staff).
+ */
 export async function resetPassword(
   key: string,
   password: string,
-): Promise<Result<{ email: string }>> {
+  clientIp: string,
+): Promise<Result<{ userId: string; email: string; isWeak: boolean }>> {
   // Hashing is expensive, so check the key first.
-  if (!findResetKeyOwner(key)) return invalidResetKey;
+  const asked = findResetKeyOwner(key);
+  if (!asked) return invalidResetKey;
+  const checked = checkNewPassword(password, asked);
+  if (!checked.ok) return checked;
+  const { isWeak } = checked.value;
   const passwordHash = await hashPassword(password);
   return write(() => {
     const owner = findResetKeyOwner(key);
     if (!owner) return invalidResetKey;
-    setPassword(owner.userId, passwordHash, null);
+    setPassword(owner.userId, { passwordHash, isWeak }, null);
     // Whoever has the key has read the email.
     markEmailVerified(owner);
-    return ok({ email: owner.email });
+    recordSignIn("password_reset", owner.userId, clientIp);
+    return ok({ userId: owner.userId, email: owner.email, isWeak });
   });
 }

@@ -19,13 +19,29 @@ const password = z
   .min(6, { error: "Password must be at least 6 characters", abort: true })
   .max(200, "Password must be at most 200 characters");
 
+/** Whoever has such a password can still log in. */
+const newPassword = password.refine((typed) => typed.trim() !== "", {
+  error: "Password must not be only spaces",
+});
+
 export const loginInput = z.object({ email: requiredEmail(), password });
 export type LoginInput = z.output<typeof loginInput>;
+
+/** Pages ask for the code on a page of its own. */
+export const loginCallInput = loginInput.extend({
+  code: optionalText(100).describe(
+    "Only for accounts with a second factor: the code of the authenticator app, or a recovery code",
+  ),
+});
+
+const code = requiredText("Code is required", { max: 100 });
+export const codeForm = z.object({ code });
+export type CodeForm = z.output<typeof codeForm>;
 
 export const registerInput = z.object({
   name,
   email: requiredEmail(),
-  password,
+  password: newPassword,
   phone: optionalPhone,
   address: optionalText(300),
 });
@@ -57,17 +73,25 @@ export const passwordResetInput = z.object({ email: requiredEmail() });
 export type PasswordResetInput = z.output<typeof passwordResetInput>;
 
 export const newPasswordForm = z
-  .object({ password, confirmPassword })
+  .object({ password: newPassword, confirmPassword })
   .refine(passwordsMatch, matchingPasswords);
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
 
+const currentPassword = z
+  .string({ error: "Your present password is required" })
+  .min(1, "Your present password is required")
+  .max(200, "Password must be at most 200 characters");
+
+export const secondFactorForm = z.object({ currentPassword });
+export type SecondFactorForm = z.output<typeof secondFactorForm>;
+
+export const secondFactorRemovalForm = z.object({ currentPassword, code });
+export type SecondFactorRemovalForm = z.output<typeof secondFactorRemovalForm>;
+
 export const changePasswordForm = z
   .object({
-    currentPassword: z
-      .string({ error: "Your present password is required" })
-      .min(1, "Your present password is required")
-      .max(200, "Password must be at most 200 characters"),
-    password,
+    currentPassword,
+    password: newPassword,
     confirmPassword,
   })
   .refine(passwordsMatch, matchingPasswords);

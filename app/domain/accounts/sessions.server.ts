@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
-import { DAY_MS, now } from "../clock.ts";
+import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
+import { isUseDue, sessionEndMs } from "./session-lifetime.ts";
+import { recordSignIn } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
-
-/** After its last use. */
-export const SESSION_DAYS = 30;
-// The last use is written at most this often, so that most page views write nothing.
-const TOUCH_EVERY_MS = 3_600_000;
 
 const insert = db
   .insert(sessions)
@@ -32,7 +29,11 @@ const removeExpired = db
   .prepare();
 
 const owner = db
-  .select({ ...userColumns, lastSeenAt: sessions.lastSeenAt })
+  .select({
+    ...userColumns,
+    lastSeenAt: sessions.lastSeenAt,
+    sessionCreatedAt: sessions.createdAt,
+  })
   .from(sessions)
   .innerJoin(users, eq(users.id, sessions.userId))
   .where(
@@ -73,18 +74,24 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** The browser or program that sent a request. */
+export type Client = { ip: string; userAgent: string };
+
 /** Returns the token, for a cookie or a bearer header. */
-export function openSession(userId: string, userAgent: string): string {
+export function openSession({ id: userId, role }: User, { ip, userAgent }: Client): string {
   const token = newToken();
   const at = now();
-  removeExpired.run({ at: at.getTime() });
-  insert.run({
-    id: newId(),
-    at,
-    tokenHash: hashToken(token),
-    userId,
-    userAgent: userAgent.slice(0, 200),
-    expiresAt: new Date(at.getTime() + SESSION_DAYS * DAY_MS),
+  write(() => {
+    removeExpired.run({ at: at.getTime() });
+    insert.run({
+      id: newId(),
+      at,
+      tokenHash: hashToken(token),
+      userId,
+      userAgent: userAgent.slice(0, 200),
+      expiresAt: new Date(sessionEndMs(role, at.getTime(), at.getTime())),
+    });
+    recordSignIn("signed_in", userId, ip);
   });
   return token;
 }
@@ -95,11 +102,10 @@ export function userOfSession(token: string): User | undefined {
   const tokenHash = hashToken(token);
   const found = owner.get({ tokenHash, at });
   if (!found) return undefined;
-  const { lastSeenAt, ...user } = found;
-  if (at - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-    bestEffortWrite(null, () =>
-      touch.run({ tokenHash, at, expiresAt: at + SESSION_DAYS * DAY_MS }),
-    );
+  const { lastSeenAt, sessionCreatedAt, ...user } = found;
+  if (isUseDue(user.role, lastSeenAt.getTime(), at)) {
+    const expiresAt = sessionEndMs(user.role, sessionCreatedAt.getTime(), at);
+    bestEffortWrite(null, () => touch.run({ tokenHash, at, expiresAt }));
   }
   return user;
 }

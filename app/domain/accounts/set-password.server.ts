@@ -6,7 +6,10 @@ import { invalidateResetKeys } from "./reset-keys.server.ts";
 
 const update = db
   .update(users)
-  .set({ passwordHash: sql`${sql.placeholder("passwordHash")}` })
+  .set({
+    passwordHash: sql`${sql.placeholder("passwordHash")}`,
+    hasWeakPassword: sql`${sql.placeholder("isWeak")}`,
+  })
   .where(eq(users.id, sql.placeholder("userId")))
   .prepare();
 
@@ -16,10 +19,10 @@ const update = db
  */
 export function setPassword(
   userId: string,
-  passwordHash: string,
+  { passwordHash, isWeak }: { passwordHash: string; isWeak: boolean },
   exceptToken: string | null,
 ): void {
-  update.run({ userId, passwordHash });
+  update.run({ userId, passwordHash, isWeak: Number(isWeak) });
   endSessions(userId, exceptToken);
   invalidateResetKeys(userId);
 }

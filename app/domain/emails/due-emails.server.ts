@@ -18,8 +18,6 @@ const CLAIM_MS = 2 * MINUTE_MS;
 /** For emails that were sent or given up. */
 export const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
-const NOT_SENT =
-  "There is no such account, or its unverified address had several such emails today.";
 
 const at = sql`${sql.placeholder("at")}`;
 const byId = eq(emails.id, sql.placeholder("id"));
@@ -56,6 +54,8 @@ const markFailed = db
   })
   .where(byId)
   .prepare();
+
+const remove = db.delete(emails).where(byId).prepare();
 
 const removeOld = db
   .delete(emails)
@@ -105,7 +105,7 @@ export function claimDueEmail(): DueEmail | "gone" | null {
     if (!claimed) return null;
     const email = withText(claimed);
     if (email) return email;
-    markFailed.run({ id: due.id, dueAt: null, error: NOT_SENT });
+    remove.run({ id: due.id });
     return "gone";
   });
 }

@@ -2,7 +2,6 @@ import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { emails } from "#db/schema/emails.ts";
-import type { User } from "../accounts/user.ts";
 import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
@@ -91,7 +90,10 @@ export function queueEventStatus(event: CateringEvent): void {
   queueNews("event", eventRecipient(event), (siteUrl) => eventStatusEmail(event, siteUrl));
 }
 
-/** The body is written when the email is sent, because the key in its link is not stored. */
-export function queuePasswordReset({ id, email }: User): void {
-  queueEmail("password_reset", { userId: id, email }, () => ({ subject: RESET_SUBJECT, body: "" }));
+/** Queued for every address, so that the time reveals nothing; sent only to those with an account. */
+export function queuePasswordReset(email: string): void {
+  queueEmail("password_reset", { userId: null, email }, () => ({
+    subject: RESET_SUBJECT,
+    body: "",
+  }));
 }

@@ -1,10 +1,9 @@
+import type { QrCode } from "../qr-code.ts";
+
 export type UpiPayee = { id: string; name: string };
 
 /** `name@bank`. */
 export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][\w.-]+$/;
-
-/** An SVG path of the dark modules, in a square of `modules` by `modules`. */
-export type QrCode = { modules: number; path: string };
 
 /** A link that opens a payment app, and the same link as a QR code. */
 export type UpiPayment = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import { qrCode, upiPayment } from "./upi-payment.server.ts";
+import { qrCode } from "../qr-code.server.ts";
+import { upiPayment } from "./upi-payment.server.ts";
 
 const payee = { id: "chatpata@upi", name: "Chatpata & Sons" };
 const due = {

@@ -5,6 +5,7 @@ import {
   storeUnsentForm,
   UNSENT_FORM_HOURS,
 } from "#app/domain/unsent-forms.server.ts";
+import { clientNetwork } from "../client-network.server.ts";
 import { clientIp } from "../same-origin.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { isPlainName } from "./form-action.server.ts";
@@ -36,7 +37,10 @@ export async function saveUnsentForm(
   );
   const earlier = await tokenOf(request);
   if (earlier) deleteUnsentForm(earlier);
-  const sender = { address: clientIp(request) ?? "", cart: (await visitorOf(request)).cartOwner };
+  const sender = {
+    address: clientNetwork(clientIp(request) ?? ""),
+    cart: (await visitorOf(request)).cartOwner,
+  };
   const token = storeUnsentForm(path, fields, sender);
   return token ? [await cookie.serialize(token)] : [];
 }

@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
-import { SESSION_DAYS, wasSessionOpenedBefore } from "#app/domain/accounts/sessions.server.ts";
+import { SESSION_COOKIE_DAYS } from "#app/domain/accounts/session-lifetime.ts";
+import { wasSessionOpenedBefore } from "#app/domain/accounts/sessions.server.ts";
 import { GUEST_CART_DAYS } from "#app/domain/cart/cart.ts";
 import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
@@ -9,7 +10,7 @@ import { isHttps } from "../same-origin.server.ts";
 const DAY_SECONDS = 86_400;
 // The server makes every cookie Secure behind https.
 const shared = { httpOnly: true, sameSite: "lax", path: "/" } as const;
-const sessionSettings = { ...shared, maxAge: SESSION_DAYS * DAY_SECONDS };
+const sessionSettings = { ...shared, maxAge: SESSION_COOKIE_DAYS * DAY_SECONDS };
 
 const session = createCookie("session", sessionSettings);
 /** Browsers let no subdomain set a cookie with this prefix, but accept it over https only. */

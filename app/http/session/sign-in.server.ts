@@ -11,6 +11,7 @@ import { describeSkippedLines } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
+import { clientOf } from "./client.server.ts";
 import { cartCookie, readCartToken, readSessionToken, sessionCookie } from "./cookies.server.ts";
 
 /** `outcome` is missing when the form itself was invalid. */
@@ -27,8 +28,8 @@ authenticator.use(
     const submission = parseWithZod(form, { schema: loginInput });
     if (submission.status !== "success") return { submission };
     const limited = await checkRateLimit("log in", submission.value.email, request);
-    const outcome = limited ?? (await logIn(submission.value));
-    if (outcome.ok) await resetRateLimit("log in", submission.value.email);
+    const outcome = limited ?? (await logIn(submission.value, clientOf(request).ip));
+    if (outcome.ok) resetRateLimit("log in", submission.value.email, request);
     return { submission, outcome };
   }),
   "login",
@@ -60,7 +61,7 @@ export async function signIn(
   const skippedLines = describeSkippedLines(mergeCarts(await readCartToken(request), user.id));
   const previousToken = await readSessionToken(request);
   if (previousToken) closeSession(previousToken);
-  const token = openSession(user.id, request.headers.get("user-agent") ?? "");
+  const token = openSession(user, clientOf(request));
   return {
     cookies: [await sessionCookie(request, token), await cartCookie(null)],
     skippedLines,

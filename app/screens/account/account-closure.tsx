@@ -13,6 +13,7 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -48,7 +49,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);
-    const closed = await closeAccount(user, submission.value.password);
+    const closed = await closeAccount(user, submission.value.password, clientOf(request).ip);
     if (!closed.ok) return refuseWithProblem(submission, closed);
     const toast = {
       type: "success",

@@ -12,7 +12,9 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { passwordToast } from "#app/http/password-toast.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
@@ -30,8 +32,8 @@ export const meta: MetaFunction = () =>
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await signedInVisitor(request);
-  return { constraint: formConstraint(changePasswordForm) };
+  const { user } = await signedInVisitor(request);
+  return { constraint: formConstraint(changePasswordForm), isStaff: user.role === "admin" };
 }
 
 export const action = formAction(
@@ -42,20 +44,25 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);
-    const changed = await changePassword(user, submission.value, sessionToken);
+    const changed = await changePassword(
+      user,
+      submission.value,
+      sessionToken,
+      clientOf(request).ip,
+    );
     if (!changed.ok) return refuseWithProblem(submission, changed);
-    await resetRateLimit("prove a password", user.id);
-    return redirectWithToast("/profile", {
-      type: "success",
-      message: "Password changed",
-      description: "Everywhere else you were logged out.",
-    });
+    resetRateLimit("prove a password", user.id, request);
+    const { isWeak } = changed.value;
+    return redirectWithToast(
+      "/profile",
+      passwordToast("Password changed", isWeak, "Everywhere else you were logged out."),
+    );
   },
   { failure: "The password could not be changed" },
 );
 
 export default function ChangePassword() {
-  const { constraint } = useLoaderData<typeof loader>();
+  const { constraint, isStaff } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ChangePasswordForm>({
     id: "change-password",
@@ -78,7 +85,7 @@ export default function ChangePassword() {
             reveal={actionData?.reveal}
             withToggle={false}
           />
-          <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
+          <NewPasswordFields fields={fields} reveal={actionData?.reveal} isStaff={isStaff} />
           <div className="row">
             <SubmitButton pendingLabel="Saving…">Change password</SubmitButton>
             <ButtonLink to="/profile" variant="quiet">

@@ -18,7 +18,9 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { passwordToast } from "#app/http/password-toast.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
 import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
@@ -44,12 +46,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw redirect(PATH, { headers: redirectHeaders });
   }
   const key = await readResetKey(request);
-  const isValid = key !== null && findResetKeyOwner(key) !== undefined;
+  const owner = key === null ? undefined : findResetKeyOwner(key);
   const page = {
-    spentMessage: isValid ? null : invalidResetKey.message,
+    spentMessage: owner ? null : invalidResetKey.message,
+    isStaff: owner?.role === "admin",
     constraint: formConstraint(newPasswordForm),
   };
-  return data(page, { status: isValid ? 200 : 410 });
+  return data(page, { status: owner ? 200 : 410 });
 }
 
 export const action = formAction(
@@ -60,22 +63,26 @@ export const action = formAction(
     const limited = await checkRateLimit("choose a password", null, request);
     if (limited) return refuseWithProblem(submission, limited);
     const key = await readResetKey(request);
-    const changed = await resetPassword(key ?? "", submission.value.password);
+    const ip = clientOf(request).ip;
+    const changed = await resetPassword(key ?? "", submission.value.password, ip);
     // The page explains that the link can no longer be used.
-    if (!changed.ok) return redirectWithToast(PATH);
-    await resetRateLimit("log in", changed.value.email);
-    const toast = {
-      type: "success",
-      message: "Your password is changed",
-      description: "You were logged out everywhere. Log in with the new one.",
-    } as const;
+    if (!changed.ok && changed.code === "not_found") return redirectWithToast(PATH);
+    if (!changed.ok) return refuseWithProblem(submission, changed);
+    const { userId, email, isWeak } = changed.value;
+    resetRateLimit("log in", email, request);
+    resetRateLimit("enter a code", userId, request);
+    const toast = passwordToast(
+      "Your password is changed",
+      isWeak,
+      "You were logged out everywhere. Log in with the new one.",
+    );
     return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);
   },
   { failure: "The password could not be changed" },
 );
 
 export default function NewPassword() {
-  const { spentMessage, constraint } = useLoaderData<typeof loader>();
+  const { spentMessage, isStaff, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<NewPasswordForm>({
     id: "new-password",
@@ -90,7 +97,7 @@ export default function NewPassword() {
       form={form}
       footer={<Link to="/login">Back to Login</Link>}
     >
-      <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
+      <NewPasswordFields fields={fields} reveal={actionData?.reveal} isStaff={isStaff} />
       <SubmitButton wide pendingLabel="Saving…">
         Save the password
       </SubmitButton>

@@ -39,7 +39,8 @@ export const action = formAction(
     const { email } = submission.value;
     const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
-    requestPasswordReset(email);
+    const enough = await checkRateLimit("send a reset link", email, request);
+    if (!enough) requestPasswordReset(email);
     // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },

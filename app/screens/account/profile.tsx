@@ -5,8 +5,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
+import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
+import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -14,8 +16,9 @@ import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { AccountCard, OwnDataCard } from "#app/ui/account/account-card.tsx";
+import { AccountCard, OwnDataCard, WeakPasswordNotice } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
+import { SecondFactorCard } from "#app/ui/account/second-factor-card.tsx";
 import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,6 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sendsEmails: emailSiteUrl() !== null,
     role: role === "admin" ? "Admin" : "Customer",
     memberSince: formatDate(createdAt),
+    hasWeakPassword: hasWeakPassword(user),
+    secondFactor: role === "admin" ? { isOn: secondFactorSince(user) !== null } : null,
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),
     constraint: formConstraint(profileInput),
@@ -58,11 +63,14 @@ export const action = formAction(
 );
 
 export default function Profile() {
-  const { role, memberSince, sessions, editing } = useLoaderData<typeof loader>();
+  const { role, memberSince, hasWeakPassword, secondFactor, sessions, editing } =
+    useLoaderData<typeof loader>();
   return (
     <Page title="Profile" variant="narrow">
+      {hasWeakPassword && <WeakPasswordNotice />}
       <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
       <AccountCard memberSince={memberSince} role={role} />
+      {secondFactor && <SecondFactorCard isOn={secondFactor.isOn} />}
       <OwnSessions sessions={sessions} />
       <OwnDataCard />
     </Page>

@@ -1,5 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -7,10 +10,12 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
+import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { redirectReplacingHistory, type Toast } from "#app/http/toast.server.ts";
+import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 
 export function signInLoader(schema: z.ZodType) {
   return async ({ request }: LoaderFunctionArgs) => {
@@ -33,12 +38,27 @@ export function signInAction(
       const { submission, outcome } = attempt;
       if (!outcome) return refuseForm(submission);
       if (!outcome.ok) return refuseWithProblem(submission, outcome);
-      const { cookies, skippedLines } = await signIn(request, outcome.value);
-      const toast: Toast = skippedLines
-        ? { type: "warning", message: welcome, description: `Your cart is full: ${skippedLines}` }
-        : { type: "success", message: welcome };
-      return redirectReplacingHistory(returnPath(request, "/"), toast, cookies);
+      if (secondFactorSince(outcome.value)) {
+        const path = `/login/code?returnTo=${encodeURIComponent(returnPath(request, "/"))}`;
+        return redirectWithToast(path, undefined, [await awaitCode(outcome.value)]);
+      }
+      const isWeak = strategy === "register" && hasWeakPassword(outcome.value);
+      return welcomeReply(request, outcome.value, passwordToast(welcome, isWeak));
     },
     { failure },
   );
+}
+
+/** Signs the user in. The toast also lists what did not fit from the guest's cart into the account's. */
+export async function welcomeReply(
+  request: Request,
+  user: User,
+  welcome: Toast,
+  setCookies: string[] = [],
+): Promise<Response> {
+  const { cookies, skippedLines } = await signIn(request, user);
+  const toast: Toast = skippedLines
+    ? { ...welcome, type: "warning", description: `Your cart is full: ${skippedLines}` }
+    : welcome;
+  return redirectReplacingHistory(returnPath(request, "/"), toast, [...cookies, ...setCookies]);
 }

@@ -31,7 +31,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Log() {
   const { view, entries, actors, olderThan } = useLoaderData<typeof loader>();
   return (
-    <Page title="Log" intro="Who changed what, and when: the newest first.">
+    <Page
+      title="Log"
+      intro="Who changed what, and when: the newest first."
+      actions={
+        <ButtonLink to="/admin/sign-ins" variant="secondary">
+          Sign-ins
+        </ButtonLink>
+      }
+    >
       <LogFilters view={view} actors={actors} />
       {entries.length === 0 ? (
         <NoEntries isFiltered={Boolean(view.kind || view.actor || view.before)} />

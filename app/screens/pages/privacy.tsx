@@ -33,6 +33,11 @@ const cookies = [
     until: "Until you close the browser",
   },
   {
+    name: "secondStep",
+    why: "Only after a password that needs a code as well: remembers that it was right",
+    until: "10 minutes, or until you are logged in",
+  },
+  {
     name: "passwordReset",
     why: "Only after you followed a link to a new password: remembers the link",
     until: "30 minutes, or until the password is changed",
@@ -52,7 +57,8 @@ export default function Privacy() {
           <li>
             <strong>Your account:</strong> name, e-mail address, and phone and address if you give
             them. Your password is never stored, only an Argon2 hash of it, which cannot be turned
-            back into the password. With it, where you are logged in: browser, system and times.
+            back into the password. With it, where you are logged in: browser, system and times. For
+            90 days, also from which network address somebody logged in or tried to.
           </li>
           <li>
             <strong>Your orders and events:</strong> what was ordered, how you like it, where it

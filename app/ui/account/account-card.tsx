@@ -1,8 +1,10 @@
+import { WEAK_PASSWORD_ADVICE } from "#app/domain/accounts/password-advice.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
 
 type AccountCardProps = { memberSince: string; role: string };
 
@@ -32,6 +34,20 @@ export function AccountCard({ memberSince, role }: AccountCardProps) {
         <PostButton action="/logout" label="Sign Out" icon="logout" variant="secondary" />
       </div>
     </Card>
+  );
+}
+
+export function WeakPasswordNotice() {
+  return (
+    <Notice
+      tone="warn"
+      title={WEAK_PASSWORD_ADVICE}
+      action={
+        <ButtonLink to="/profile/password" variant="secondary">
+          Change password
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { MIN_STAFF_PASSWORD_LENGTH } from "#app/domain/accounts/password-advice.ts";
 import type { FieldMeta } from "../form/field-meta.ts";
 import { PasswordField } from "../form/password-field.tsx";
 
@@ -5,15 +6,16 @@ type NewPasswordFieldsProps = {
   fields: { password: FieldMeta; confirmPassword: FieldMeta };
   /** Whether the reveal button was pressed without JavaScript. */
   reveal?: boolean;
+  isStaff?: boolean;
 };
 
-export function NewPasswordFields({ fields, reveal }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ fields, reveal, isStaff }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
         meta={fields.password}
         label="New password"
-        hint="At least 6 characters"
+        hint={`At least ${isStaff ? MIN_STAFF_PASSWORD_LENGTH : 6} characters`}
         autoComplete="new-password"
         reveal={reveal}
       />

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { firstAdmin } from "#tests/support/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 import { type SeededShop, seedShop } from "./seeded-shop.ts";
@@ -149,6 +150,8 @@ export const allScreens: Screen[] = [
     subscribers: "/admin/subscribers",
     "subscriber-removal": ({ subscriber }) => `/admin/subscribers/${subscriber}/removal`,
     log: "/admin/log",
+    "sign-ins": "/admin/sign-ins",
+    "second-factor": "/profile/second-factor",
     health: "/admin/health",
     emails: "/admin/emails",
     settings: "/admin/settings",
@@ -160,6 +163,17 @@ export const allScreens: Screen[] = [
     "settings-payment": "/admin/settings/payment",
     "settings-bill": "/admin/settings/bill",
   }),
+  {
+    name: "admin-second-factor-setup",
+    who: "admin",
+    at: () => "/profile/second-factor",
+    // Nothing is turned on until the first code.
+    async prepare(page) {
+      await page.getByLabel("Present password").fill(firstAdmin.password);
+      await page.getByRole("button", { name: "Set it up" }).click();
+      await page.getByRole("img", { name: /QR code/ }).waitFor();
+    },
+  },
   rejected("admin", "product-add", "/admin/products/add", /Add Product/),
   rejected("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];

@@ -1,0 +1,85 @@
+import { desc, eq, lt, or, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { signIns, users } from "#db/schema/accounts.ts";
+import { now } from "../clock.ts";
+import { bestEffortWrite } from "../storage.server.ts";
+import { SIGN_INS_PER_PAGE, type SignInKind } from "./sign-in-view.ts";
+import type { User } from "./user.ts";
+
+const RETENTION_MS = 90 * 86_400_000;
+/** Failures are limited per IP address, but anybody may have many addresses. */
+const MAX_ENTRIES = 100_000;
+
+const insert = db
+  .insert(signIns)
+  .values(placeholders("kind", "userId", "clientIp", "createdAt"))
+  .prepare();
+
+const removeOld = db
+  .delete(signIns)
+  .where(
+    or(
+      lt(signIns.createdAt, sql.placeholder("before")),
+      lt(signIns.seq, sql`(select max(seq) from ${signIns}) - ${MAX_ENTRIES}`),
+    ),
+  )
+  .prepare();
+
+const newest = db
+  .select({
+    seq: signIns.seq,
+    kind: signIns.kind,
+    userId: signIns.userId,
+    name: users.name,
+    role: users.role,
+    clientIp: signIns.clientIp,
+    createdAt: signIns.createdAt,
+  })
+  .from(signIns)
+  .leftJoin(users, eq(users.id, signIns.userId))
+  .where(lt(signIns.seq, sql.placeholder("before")))
+  .orderBy(desc(signIns.seq))
+  .limit(SIGN_INS_PER_PAGE + 1)
+  .prepare();
+
+const own = db
+  .select({ kind: signIns.kind, clientIp: signIns.clientIp, createdAt: signIns.createdAt })
+  .from(signIns)
+  .where(eq(signIns.userId, sql.placeholder("userId")))
+  .orderBy(desc(signIns.seq))
+  .limit(1000)
+  .prepare();
+
+/** `userId` is null if no account has the email address that was typed. The address itself is not stored. */
+export function recordSignIn(kind: SignInKind, userId: string | null, clientIp: string): void {
+  const createdAt = now();
+  insert.run({ kind, userId, clientIp: clientIp.slice(0, 100), createdAt });
+  removeOld.run({ before: createdAt.getTime() - RETENTION_MS });
+}
+
+/** A refused person gets the refusal even if nothing can be written. */
+export function recordFailure(
+  kind: "wrong_password" | "wrong_code",
+  userId: string | null,
+  clientIp: string,
+): void {
+  bestEffortWrite(null, () => recordSignIn(kind, userId, clientIp));
+}
+
+export type SignIn = ReturnType<typeof newest.all>[number];
+
+/** Newest first. `olderThan` is null on the last page. */
+export function listSignIns(before: number | null): {
+  signIns: SignIn[];
+  olderThan: number | null;
+} {
+  const rows = newest.all({ before: before ?? Number.MAX_SAFE_INTEGER });
+  const shown = rows.slice(0, SIGN_INS_PER_PAGE);
+  const isMore = rows.length > SIGN_INS_PER_PAGE;
+  return { signIns: shown, olderThan: isMore ? (shown.at(-1)?.seq ?? null) : null };
+}
+
+export function listOwnSignIns(actor: User) {
+  return own.all({ userId: actor.id });
+}

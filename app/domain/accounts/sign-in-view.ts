@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { formatDateTime } from "../clock.ts";
+
+export const SIGN_INS_PER_PAGE = 100;
+
+const labels = {
+  signed_in: "Logged in",
+  wrong_password: "Wrong password",
+  wrong_code: "Wrong code",
+  recovery_code_used: "Used a recovery code",
+  password_changed: "Changed the password",
+  password_reset: "Chose a new password by email",
+  second_factor_on: "Turned the second factor on",
+  second_factor_off: "Turned the second factor off",
+};
+export type SignInKind = keyof typeof labels;
+
+/** Invalid values fall back to the newest page. */
+export const signInsQuery = z.object({
+  /** The last entry of the previous page; older ones are shown. */
+  before: z.coerce.number().int().positive().nullable().catch(null).default(null),
+});
+
+type Entry = {
+  seq: number;
+  kind: SignInKind;
+  userId: string | null;
+  name: string | null;
+  role: "customer" | "admin" | null;
+  clientIp: string;
+  createdAt: Date;
+};
+
+export function signInRow({ seq, kind, userId, name, role, clientIp, createdAt }: Entry) {
+  const isRefused = kind === "wrong_password" || kind === "wrong_code";
+  return {
+    seq,
+    what: labels[kind],
+    isRefused,
+    account: userId && { name: name ?? "", url: `/admin/customers?customer=${userId}` },
+    isAdmin: role === "admin",
+    clientIp: clientIp || "unknown",
+    at: formatDateTime(createdAt),
+  };
+}
+export type SignInRow = ReturnType<typeof signInRow>;

@@ -1,0 +1,66 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { shop } from "../shop.ts";
+import { MIN_STAFF_PASSWORD_LENGTH } from "./password-advice.ts";
+import type { User } from "./user.ts";
+
+type Person = Pick<User, "name" | "email" | "role">;
+
+const commonPasswords = new Set(dictionary["passwords-common"]);
+
+/** Digits and punctuation around a name make no difference. */
+function letters(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+}
+
+function isPersonal(password: string, { name, email }: Person): boolean {
+  const texts = [email, email.split("@")[0] ?? "", name, ...name.split(/\s+/), shop.name];
+  const typed = letters(password);
+  // A single initial is no name.
+  return typed.length > 2 && texts.some((text) => letters(text) === typed);
+}
+
+/** What makes a password easy to guess, as the end of a sentence; null if nothing does. */
+export function passwordWeakness(password: string, person: Person): string | null {
+  if (commonPasswords.has(password.trim().toLowerCase())) return "many people use it";
+  if (isPersonal(password, person)) return "it is made of a name or an email address";
+  if (person.role === "admin" && password.length < MIN_STAFF_PASSWORD_LENGTH) {
+    return `it has fewer than ${MIN_STAFF_PASSWORD_LENGTH} characters`;
+  }
+  return null;
+}
+
+/** Customers may choose a weak password, staff may not. Problems: `validation`. */
+export function checkNewPassword(password: string, person: Person): Result<{ isWeak: boolean }> {
+  const weakness = passwordWeakness(password, person);
+  if (weakness === null || person.role !== "admin") return ok({ isWeak: weakness !== null });
+  const msg = `Choose another password for an admin: ${weakness}`;
+  return problem("validation", "Validation failed", { errors: [{ path: "password", msg }] });
+}
+
+const isWeakById = db
+  .select({ hasWeakPassword: users.hasWeakPassword })
+  .from(users)
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+const weakAdmin = db
+  .select({ id: users.id })
+  .from(users)
+  .where(sql`${users.role} = 'admin' and ${users.hasWeakPassword}`)
+  .limit(1)
+  .prepare();
+
+export function hasWeakPassword({ id }: Pick<User, "id">): boolean {
+  return isWeakById.get({ id })?.hasWeakPassword ?? false;
+}
+
+export function hasAdminWithWeakPassword(): boolean {
+  return weakAdmin.get() !== undefined;
+}

@@ -1,0 +1,53 @@
+import { createCookie } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { findUser } from "#app/domain/accounts/queries.server.ts";
+import { proveSecondFactor, secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import { ok, type Result } from "#app/domain/result.ts";
+import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
+import { clientOf } from "./client.server.ts";
+
+const MINUTES = 10;
+
+/** The ids of users who have typed the correct password, by token. A restart may send them back to it. */
+const awaitingCode = new LRUCache<string, string>({ max: 1000, ttl: MINUTES * 60_000 });
+
+const cookie = createCookie("secondStep", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/login",
+  maxAge: MINUTES * 60,
+});
+
+/** The Set-Cookie header by which `userAwaitingCode` knows the user. */
+export function awaitCode(user: User): Promise<string> {
+  const token = newToken();
+  awaitingCode.set(token, user.id);
+  return cookie.serialize(token);
+}
+
+/** Null if the password was typed too long ago, or not at all. */
+export async function userAwaitingCode(request: Request): Promise<User | null> {
+  const token: unknown = await cookie.parse(request.headers.get("cookie"));
+  const id = typeof token === "string" ? awaitingCode.get(token) : undefined;
+  const user = id ? findUser(id) : undefined;
+  return user?.isActive ? user : null;
+}
+
+/** The Set-Cookie header that deletes the cookie. */
+export async function stopAwaitingCode(request: Request): Promise<string> {
+  const token: unknown = await cookie.parse(request.headers.get("cookie"));
+  if (typeof token === "string") awaitingCode.delete(token);
+  return cookie.serialize("", { maxAge: 0 });
+}
+
+/** Problems: `unauthenticated`, `rate_limited`. */
+export async function enterCode(user: User, code: string, request: Request): Promise<Result<User>> {
+  if (!secondFactorSince(user)) return ok(user);
+  const limited = code ? await checkRateLimit("enter a code", user.id, request) : null;
+  if (limited) return limited;
+  const proved = proveSecondFactor(user, code, clientOf(request).ip);
+  if (proved.ok) resetRateLimit("enter a code", user.id, request);
+  return proved;
+}

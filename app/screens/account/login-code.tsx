@@ -1,0 +1,84 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { loginUrl, returnPath } from "#app/http/safe-redirect.ts";
+import {
+  enterCode,
+  stopAwaitingCode,
+  userAwaitingCode,
+} from "#app/http/session/second-step.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { CodeField } from "#app/ui/account/code-field.tsx";
+import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { welcomeReply } from "./sign-in-screen.server.ts";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta("Enter your code", "The second step of the login."),
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = retryAfterHeaders;
+
+function passwordStep(request: Request): string {
+  return `/login${new URL(request.url).search}`;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const returnTo = returnPath(request, "/");
+  if (!(await userAwaitingCode(request))) {
+    const { user } = await visitorOf(request);
+    throw redirect(user ? returnTo : passwordStep(request));
+  }
+  return { returnTo, constraint: formConstraint(codeForm) };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const user = await userAwaitingCode(request);
+    if (!user) return redirect(passwordStep(request));
+    const submission = parseWithZod(form, { schema: codeForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const entered = await enterCode(user, submission.value.code, request);
+    if (!entered.ok) return refuseWithProblem(submission, entered);
+    return welcomeReply(request, user, { type: "success", message: "Welcome back!" }, [
+      await stopAwaitingCode(request),
+    ]);
+  },
+  { failure: "Login failed" },
+);
+
+export default function LoginCode() {
+  const { returnTo, constraint } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<CodeForm>({
+    id: "login-code",
+    constraint,
+    lastResult: answer?.result,
+  });
+  return (
+    <SignInFrame
+      title="Enter your code"
+      intro="Your password is right. Now open your authenticator app."
+      form={form}
+      footer={<Link to={loginUrl(returnTo)}>Back to Login</Link>}
+    >
+      <CodeField meta={fields.code} hint="Six digits, or one of your recovery codes" />
+      <SubmitButton wide pendingLabel="Logging in…">
+        Login
+      </SubmitButton>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type SecondFactorRemovalForm,
+  secondFactorRemovalForm,
+} from "#app/domain/accounts/schema.ts";
+import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
+import { removeSecondFactor } from "#app/domain/accounts/set-up-second-factor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import {
+  refuseForm,
+  refuseWithProblem,
+  revealPasswordReply,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { CodeField } from "#app/ui/account/code-field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const TITLE = "Turn off the second factor";
+const OVERVIEW = "/profile/second-factor";
+
+export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with the password alone.");
+
+export const headers: HeadersFunction = retryAfterHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  if (!secondFactorSince(user)) throw redirect(OVERVIEW);
+  return { constraint: formConstraint(secondFactorRemovalForm) };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await adminVisitor(request);
+    if (form.has("reveal")) return revealPasswordReply(form);
+    if (!secondFactorSince(user)) return redirect(OVERVIEW);
+    const submission = parseWithZod(form, { schema: secondFactorRemovalForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await checkRateLimit("prove a password", user.id, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const removed = await removeSecondFactor(user, submission.value, clientOf(request).ip);
+    if (!removed.ok) return refuseWithProblem(submission, removed);
+    resetRateLimit("prove a password", user.id, request);
+    const toast = { type: "success", message: "The second factor is off" } as const;
+    return redirectWithToast("/profile", toast);
+  },
+  { failure: "The second factor could not be turned off" },
+);
+
+export default function SecondFactorRemoval() {
+  const { constraint } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<SecondFactorRemovalForm>({
+    id: "second-factor-removal",
+    constraint,
+    lastResult: answer?.result,
+  });
+  return (
+    <Page title={TITLE} intro="Afterwards your password alone lets you in." variant="narrow">
+      <Card>
+        <Form method="post" id={form.id} noValidate className="stack">
+          <ErrorSummary form={form} />
+          <PasswordField
+            meta={fields.currentPassword}
+            label="Present password"
+            autoComplete="current-password"
+            reveal={answer?.reveal}
+          />
+          <CodeField meta={fields.code} hint="Of your app, or one of your recovery codes" />
+          <div className="row">
+            <SubmitButton variant="danger" pendingLabel="Turning off…">
+              Turn it off
+            </SubmitButton>
+            <ButtonLink to="/profile" variant="quiet">
+              Keep it on
+            </ButtonLink>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,117 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
+import {
+  confirmSecondFactor,
+  secondFactorToConfirm,
+} from "#app/domain/accounts/set-up-second-factor.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { CodeField } from "#app/ui/account/code-field.tsx";
+import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { QrCodeImage } from "#app/ui/qr-code-image.tsx";
+
+const TITLE = "Set up the second factor";
+const OVERVIEW = "/profile/second-factor";
+
+export const meta: MetaFunction = () => pageMeta(TITLE, "Connect an authenticator app.");
+
+export const headers: HeadersFunction = retryAfterHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  // Null after the confirmation, too: a redirect would take the recovery codes off the screen.
+  return { toConfirm: secondFactorToConfirm(user), constraint: formConstraint(codeForm) };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user, sessionToken } = await adminVisitor(request);
+    if (!secondFactorToConfirm(user)) return redirect(OVERVIEW);
+    const submission = parseWithZod(form, { schema: codeForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await checkRateLimit("enter a code", user.id, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const { ip } = clientOf(request);
+    const confirmed = confirmSecondFactor(user, submission.value.code, sessionToken, ip);
+    if (!confirmed.ok) return refuseWithProblem(submission, confirmed);
+    resetRateLimit("enter a code", user.id, request);
+    // Not a redirect: the codes are not stored, so no other page could show them.
+    return data({ recoveryCodes: confirmed.value });
+  },
+  { failure: "The second factor could not be set up" },
+);
+
+export default function SecondFactorSetup() {
+  const answer = useActionData<typeof action>();
+  return answer && "recoveryCodes" in answer ? (
+    <Page title="The second factor is on" variant="narrow">
+      <RecoveryCodes codes={answer.recoveryCodes} />
+    </Page>
+  ) : (
+    <Page title={TITLE} variant="narrow">
+      <ConfirmForm />
+    </Page>
+  );
+}
+
+function ConfirmForm() {
+  const { toConfirm, constraint } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<CodeForm>({
+    id: "second-factor-setup",
+    constraint,
+    lastResult: answer && "result" in answer ? answer.result : undefined,
+  });
+  if (!toConfirm) {
+    return (
+      <Notice
+        title="There is nothing to set up here"
+        action={<ButtonLink to={OVERVIEW}>Second factor</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Card>
+      <Form method="post" id={form.id} noValidate className="stack">
+        <ErrorSummary form={form} />
+        <div className="qr">
+          <QrCodeImage code={toConfirm.code} label="QR code for your authenticator app" />
+          <div className="stack stack-small">
+            <p>Scan the code with your authenticator app. Or type this key into the app:</p>
+            <p>
+              <code className="wrap-anywhere">{toConfirm.secret}</code>
+            </p>
+          </div>
+        </div>
+        <CodeField meta={fields.code} hint="The six digits that the app shows now" />
+        <div className="row">
+          <SubmitButton pendingLabel="Turning on…">Turn it on</SubmitButton>
+          <ButtonLink to="/profile" variant="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  );
+}

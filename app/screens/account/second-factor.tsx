@@ -1,0 +1,127 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { countRecoveryCodes } from "#app/domain/accounts/recovery-codes.server.ts";
+import { type SecondFactorForm, secondFactorForm } from "#app/domain/accounts/schema.ts";
+import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
+import { beginSecondFactor } from "#app/domain/accounts/set-up-second-factor.server.ts";
+import { formatDate } from "#app/domain/clock.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import {
+  refuseForm,
+  refuseWithProblem,
+  revealPasswordReply,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const TITLE = "Second factor";
+
+export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with a password and a code.");
+
+export const headers: HeadersFunction = retryAfterHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const since = secondFactorSince(user);
+  return {
+    on: since && { since: formatDate(since), codesLeft: countRecoveryCodes(user) },
+    constraint: formConstraint(secondFactorForm),
+  };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await adminVisitor(request);
+    if (form.has("reveal")) return revealPasswordReply(form);
+    const submission = parseWithZod(form, { schema: secondFactorForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await checkRateLimit("prove a password", user.id, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const begun = await beginSecondFactor(
+      user,
+      submission.value.currentPassword,
+      clientOf(request).ip,
+    );
+    if (!begun.ok) return refuseWithProblem(submission, begun);
+    resetRateLimit("prove a password", user.id, request);
+    return redirectWithToast("/profile/second-factor/setup");
+  },
+  { failure: "The second factor could not be set up" },
+);
+
+export default function SecondFactor() {
+  const { on } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={TITLE}
+      intro="Whoever learns your password still cannot log in without your phone."
+      variant="narrow"
+    >
+      <Card>{on ? <SecondFactorIsOn {...on} /> : <BeginForm />}</Card>
+    </Page>
+  );
+}
+
+function SecondFactorIsOn({ since, codesLeft }: { since: string; codesLeft: number }) {
+  return (
+    <>
+      <p>
+        On since {since}.{" "}
+        {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left. For a
+        new phone or new recovery codes, turn it off and set it up again.
+      </p>
+      <div className="row">
+        <ButtonLink to="/profile/second-factor/removal" variant="secondary">
+          Turn it off
+        </ButtonLink>
+        <ButtonLink to="/profile" variant="quiet">
+          Back to Profile
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function BeginForm() {
+  const { constraint } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm<SecondFactorForm>({
+    id: "second-factor",
+    constraint,
+    lastResult: answer?.result,
+  });
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <ErrorSummary form={form} />
+      <p>
+        You need an authenticator app on your phone, such as Aegis, FreeOTP or Google Authenticator.
+        It shows a new code every half a minute.
+      </p>
+      <PasswordField
+        meta={fields.currentPassword}
+        label="Present password"
+        autoComplete="current-password"
+        reveal={answer?.reveal}
+      />
+      <div className="row">
+        <SubmitButton pendingLabel="Setting up…">Set it up</SubmitButton>
+        <ButtonLink to="/profile" variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

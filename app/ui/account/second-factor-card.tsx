@@ -1,0 +1,19 @@
+import { Badge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+
+export function SecondFactorCard({ isOn }: { isOn: boolean }) {
+  return (
+    <Card title="Second factor">
+      <p className="between">
+        A code of your phone, after the password.
+        {isOn ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
+      </p>
+      <div className="row">
+        <ButtonLink to="/profile/second-factor" variant="secondary">
+          {isOn ? "See the second factor" : "Set up a second factor"}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
