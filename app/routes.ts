@@ -178,7 +178,6 @@ export default [
     route("*", "api/unknown.ts"),
   ]),
   route("client-errors", "resources/client-errors.ts"),
-  route("previews/:version/*", "resources/preview.ts"),
   route("images/:id/:width", "resources/image.ts"),
   route("rss.xml", "resources/rss.ts"),
   route("healthz", "resources/health.ts"),
