@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { FormReply } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
+import { MOST_SCANS, progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
 import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
@@ -286,8 +289,37 @@ describe("pictures sent with the form", () => {
       "/reviews/new",
       reviewForm(words, [camera, { ...camera, name: "two.jpg" }, { ...camera, name: "3.jpg" }]),
     );
-    expect(three.status).toBe(400);
+    expect(three.status).toBe(413);
+    expect(visibleText(three.text)).toContain(
+      "What you sent is larger than 16MB. Choose smaller pictures",
+    );
     expect(three.form("/reviews/new")).toMatchObject(words);
+  });
+
+  test("wait on the disk for no longer than their form is answered", async () => {
+    const { visitor } = await customer();
+    const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
+
+    const taken = await visitor.postForm("/reviews/new", reviewForm(words, files));
+
+    expect(taken.location).toBe("/reviews");
+    expect(readdirSync(join(dirname(shop.server.databasePath), "uploads"))).toEqual([]);
+  });
+
+  test("with thousands of scans are refused by their header, and drawn none", async () => {
+    const { visitor } = await customer();
+    const bytes = progressiveJpeg({ side: 2000, scans: MOST_SCANS });
+    expect(bytes.byteLength).toBeLessThan(100_000);
+
+    const refused = await visitor.postForm(
+      "/reviews/new",
+      reviewForm(words, [{ name: "scans.jpg", bytes }]),
+    );
+
+    expect(refused.status).toBe(400);
+    expect(visibleText(refused.text)).toContain(
+      "scans.jpg: This picture takes too long to read. Save it as a plain JPG or PNG and send it again.",
+    );
   });
 
   test("a cut-off file and one that unpacks to 30,000 by 30,000 pixels are refused", async () => {

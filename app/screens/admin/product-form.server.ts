@@ -1,31 +1,23 @@
+import type { User } from "#app/domain/accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
-import { bytesOfForm } from "#app/http/form/uploaded-images.server.ts";
-
-export const PRODUCT_FORM_BYTES = bytesOfForm(1);
+import type { FormContext } from "#app/http/form/form-action.server.ts";
+import { formTooLarge } from "#app/http/form/uploaded-images.server.ts";
 
 const FIELD = "image";
 /** A refused data URL is shown again only up to this length. */
 const LONGEST_SHOWN = 100_000;
 
-async function keepPicture(bytes: Uint8Array): Promise<Result<string>> {
-  const kept = await storeDraftImage(bytes);
-  return kept.ok ? ok(imageSource(kept.value).src) : kept;
-}
-
-async function keepPasted(value: string): Promise<Result<string>> {
+function pastedPicture(value: string): Blob | undefined {
   const base64 = base64OfDataImage(value);
-  return base64 ? keepPicture(Buffer.from(base64, "base64")) : problem("validation", IMAGE_INVALID);
+  return base64 ? new Blob([Buffer.from(base64, "base64")]) : undefined;
 }
 
 function chosenFile(form: FormData): File | undefined {
-  // An empty file input sends a file without a name.
-  return form
-    .getAll(FIELD)
-    .find((value): value is File => value instanceof File && value.name !== "");
+  return form.getAll(FIELD).find((value) => value instanceof File);
 }
 
 /** The typed address follows the hidden field with the present picture. */
@@ -34,11 +26,20 @@ function namedPicture(form: FormData): string {
   return named.map((value) => value.trim()).findLast((value) => value !== "") ?? "";
 }
 
-/** Stores the picture chosen as a file and returns its URL. Problems: those of `drawImage`. */
-export async function storeProductImage(form: FormData): Promise<Result<string>> {
-  const file = chosenFile(form);
+/**
+ * Stores the picture chosen as a file, or else this one, and returns its URL. Problems: those of `drawImage`,
+ * `too_large`.
+ */
+export async function storeProductImage(
+  { form, isTooLarge, request }: FormContext,
+  actor: User,
+  pasted?: Blob,
+): Promise<Result<string>> {
+  if (isTooLarge) return formTooLarge;
+  const file = chosenFile(form) ?? pasted;
   if (!file) return problem("validation", IMAGE_INVALID);
-  return keepPicture(new Uint8Array(await file.arrayBuffer()));
+  const kept = await storeDraftImage(file, actor, request.signal);
+  return kept.ok ? ok(imageSource(kept.value).src) : kept;
 }
 
 /**
@@ -46,17 +47,15 @@ export async function storeProductImage(form: FormData): Promise<Result<string>>
  * refusal of the rest does not lose it. A file wins over a typed address, which wins over the present picture.
  * Returns a problem with the picture, or null.
  */
-export async function readProductForm(form: FormData): Promise<Problem | null> {
+export async function readProductForm(context: FormContext, actor: User): Promise<Problem | null> {
+  const { form, isTooLarge } = context;
   const named = namedPicture(form);
-  let picture: Result<string> = ok(named);
-  if (chosenFile(form)) picture = await storeProductImage(form);
-  else if (isDataImage(named)) picture = await keepPasted(named);
+  const isNew = isTooLarge || chosenFile(form) || isDataImage(named);
+  const picture = isNew ? await storeProductImage(context, actor, pastedPicture(named)) : ok(named);
   const shown = isDataImage(named) && named.length > LONGEST_SHOWN ? "" : named;
   form.set(FIELD, picture.ok ? picture.value : shown);
   if (picture.ok) return null;
-  return problem("validation", "Validation failed", {
-    errors: [{ path: FIELD, msg: picture.message }],
-  });
+  return { ...picture, errors: [{ path: FIELD, msg: picture.message }] };
 }
 
 /** The stock that the page showed; null if the form does not say. */
