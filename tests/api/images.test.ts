@@ -301,8 +301,10 @@ describe("pictures sent with the form", () => {
     const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
 
     const taken = await visitor.postForm("/reviews/new", reviewForm(words, files));
+    const refused = await visitor.postForm("/reviews/new", reviewForm({ __intent__: "" }, files));
 
     expect(taken.location).toBe("/reviews");
+    expect(refused.status).toBe(400);
     expect(readdirSync(join(dirname(shop.server.databasePath), "uploads"))).toEqual([]);
   });
 

@@ -37,16 +37,20 @@ export function isPlainName(name: string): boolean {
   );
 }
 
+function unreadable(): Response {
+  return refusal(400, "The form could not be read");
+}
+
 function hasPlainNames(form: FormData): boolean {
   const names = [...form.keys()];
   return names.length <= MAX_FORM_ENTRIES && names.every(isPlainName);
 }
 
 type FormOptions = {
-  /** Of the form without its images; 1 MB by default. */
-  maxTextBytes?: number;
   /** Of guests only the text is read, so that it can wait until they have logged in. */
   hasImages?: true;
+  /** Of a form with images, the size of everything else; 1 MB by default. */
+  maxTextBytes?: number;
   /** What an unexpected error says. */
   failure?: string;
 };
@@ -58,9 +62,10 @@ export function formAction<Answer>(
 ) {
   async function run({ request, params }: ActionFunctionArgs, limits: FormLimits): Promise<Answer> {
     const posted = await readForm(request, limits);
-    if (!posted || !hasPlainNames(posted.form)) throw refusal(400, "The form could not be read");
+    if (!posted) throw unreadable();
     const { form, isTooLarge, remove } = posted;
     try {
+      if (!hasPlainNames(form)) throw unreadable();
       if (isTooLarge && !hasImages) throw refusal(413, "That was too large to send");
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } finally {
@@ -72,11 +77,14 @@ export function formAction<Answer>(
     const { request } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     const user = hasImages ? (await visitorOf(request)).user : null;
-    const maxBytes = hasImages ? MAX_IMAGE_FORM_BYTES : maxTextBytes;
-    const room = reserveRoom(request, maxBytes, user);
+    const room = reserveRoom(request, user ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES, user);
     if (!room.ok) throw refusal(503, room.message, room.retryAfterSeconds);
     try {
-      return await run(args, { maxBytes, maxTextBytes, keepsFiles: user !== null });
+      return await run(args, {
+        maxBytes: hasImages ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES,
+        maxTextBytes: user ? maxTextBytes : MAX_TEXT_BYTES,
+        keepsFiles: user !== null,
+      });
     } catch (thrown) {
       if (thrown instanceof Response || request.signal.aborted) throw thrown;
       if (!isStorageFailure(thrown) && !failure) throw thrown;
