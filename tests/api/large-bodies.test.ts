@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { anyDish } from "#tests/support/dishes.ts";
@@ -58,16 +58,15 @@ function filesOnDisk(): string[] {
     : [];
 }
 
-/** Begins a form with an image, and does not go on. */
-async function holdForm(
+/** Sends the beginning of a form with an image. */
+async function beginForm(
   { visitor }: Customer,
   address: string,
   bytes = 16_000_000,
 ): Promise<RawConnection> {
   const connection = await rawConnection(shop.server.baseUrl);
-  const before = filesOnDisk().length;
   const cookie = Object.entries(visitor.cookies()).map(([name, value]) => `${name}=${value}`);
-  connection.send(
+  await connection.send(
     `${[
       "POST /reviews/new HTTP/1.1",
       "Host: shop.test",
@@ -79,8 +78,15 @@ async function holdForm(
     ].join("\r\n")}\r\n\r\n`,
   );
   const part = `Content-Disposition: form-data; name="images"; filename="bhel.png"`;
-  connection.send(`--edge\r\n${part}\r\n\r\n${"x".repeat(200_000)}`);
+  await connection.send(`--edge\r\n${part}\r\n\r\n${"x".repeat(200_000)}`);
   held.push(connection);
+  return connection;
+}
+
+/** Begins a form, and does not go on once it is being read. */
+async function holdForm(...form: Parameters<typeof beginForm>): Promise<RawConnection> {
+  const before = filesOnDisk().length;
+  const connection = await beginForm(...form);
   // Once the file lies on the disk, the form is being read.
   await vi.waitFor(() => expect(filesOnDisk().length).toBe(before + 1), 10_000);
   return connection;
@@ -145,6 +151,23 @@ describe("while forms are held open, further large ones are refused with 503 and
     expect(refused.headers.get("retry-after")).toBe("10");
     expect(JSON.parse(kept.text)).toEqual({ address: expect.stringMatching(/^\/images\//) });
   });
+});
+
+test("sixteen forms of 31 MB that never end hardly take any memory", async () => {
+  const people = await Promise.all([customer(), customer(), customer(), customer()]);
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.server.pid()}/status`, "utf8"))?.[1]);
+  const before = memory();
+  expect(before).toBeGreaterThan(50_000);
+
+  const megabyte = new Uint8Array(1_000_000);
+  const sending = [...people, ...people, ...people, ...people].map(async (person) => {
+    const connection = await beginForm(person, anyAddress(), 32_000_000);
+    for (let sent = 0; sent < 31; sent += 1) await connection.send(megabyte);
+  });
+  await Promise.all(sending);
+
+  expect((memory() - before) / 1000).toBeLessThan(120);
 });
 
 test("on a full disk a form with images is refused with 503, and goes through once there is room", async () => {
