@@ -1,6 +1,7 @@
-# syntax=docker/dockerfile:1
+# README.md says how to move to a newer one.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
-FROM node:24-slim AS build
+FROM ${NODE_IMAGE} AS build
 RUN apt-get update \
   && apt-get install -y --no-install-recommends python3 make g++ \
   && rm -rf /var/lib/apt/lists/*
@@ -8,9 +9,17 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# npm keeps the compiler, an optional peer of Remix; SQLite's sources are only needed to compile it.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+  && rm -r node_modules/typescript node_modules/better-sqlite3/deps
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
+# tini passes signals on and reaps the processes that the shop starts. Package managers are not needed to run it.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends tini \
+  && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /opt/yarn-* \
+    /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+  && install -d -m 700 -o node -g node /data
 # SQLite's temporary files go to the volume too, so the root file system may be read-only.
 ENV NODE_ENV=production \
   MALLOC_ARENA_MAX=2 \
@@ -23,10 +32,10 @@ COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/build ./build
 COPY --from=build /shop/db/migrations ./db/migrations
 COPY --from=build /shop/db/backup ./db/backup
-RUN install -d -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
 CMD ["node", "--max-old-space-size=256", "build/serve.js"]

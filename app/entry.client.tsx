@@ -2,26 +2,26 @@ import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
 import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
-import { keepScrollPosition } from "#app/ui/hydration/scroll-position.ts";
+import { saveScrollPosition } from "#app/ui/hydration/scroll-position.ts";
 
 /**
- * Remix decodes the loader data when it first renders, and throws a promise until it has. React 18 gives up hydration
- * (error 345) if a key is pressed or a button tapped while the root waits for that, so the data is decoded before.
+ * Remix decodes the loader data in its first render, and throws a promise meanwhile. React 18 gives up hydration
+ * (error 345) if the visitor types or taps while the root is suspended, so the data is decoded beforehand.
  */
 async function decodeLoaderData(): Promise<void> {
   try {
     RemixBrowser({});
-  } catch (decoding) {
-    await decoding;
+  } catch (promise) {
+    await promise;
   }
 }
 
 await decodeLoaderData();
 
-// React compares the title with its own, which has no prefix; the error summary adds it again.
+// React renders the title without the error prefix, and hydration must match; the error summary adds the prefix again.
 document.title = withoutErrorPrefix(document.title);
 rememberEditedFields();
-keepScrollPosition();
+saveScrollPosition();
 
 hydrateRoot(document, <RemixBrowser />, {
   onRecoverableError(error) {

@@ -21,7 +21,7 @@ import { withErrorPrefix } from "#app/ui/error-title.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
 
-/** What the process in `app/server` needs of the application. */
+/** What `app/server` uses of the application; importing the source instead would duplicate its state. */
 export const shop = {
   async start() {
     logSlowQueries();
@@ -42,7 +42,7 @@ export const shop = {
 
 export type Shop = typeof shop;
 
-/** Renders the page in one piece: it compresses better than a stream, and every loader has finished anyway. */
+/** Renders to a string, because it compresses better than a stream and all loaders have finished anyway. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -80,7 +80,7 @@ function withErrorTitles(modules: EntryContext["routeModules"]): EntryContext["r
   );
 }
 
-/** The data of an enhanced navigation compresses better in one piece, too. */
+/** Loader data compresses better as a whole than as a stream, too. */
 export const handleDataRequest: HandleDataRequestFunction = async (response) => {
   sayWhenToRetry(response.status, response.headers);
   return new Response(await response.text(), response);
@@ -91,12 +91,11 @@ function sayWhenToRetry(status: number, headers: Headers): void {
   if (status === 503) headers.set("Retry-After", "10");
 }
 
-/** Logs bugs. Refusals, missing pages and visitors who left are none. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  // Remix's own refusals, such as a form sent to a page that takes none.
+  // Client errors that Remix reports itself, such as a form posted to a page without an action.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // Anybody may try an old kind of URL; Remix only warns about it.
+  // Remix only warns about `?_data=` requests, which any client can send.
   if (error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled")) return;
   log.error({
     err: error,

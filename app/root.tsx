@@ -19,7 +19,7 @@ import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { SCROLL_POSITIONS } from "#app/ui/hydration/scroll-position.ts";
-import { useArrivalFocus } from "#app/ui/layout/use-arrival-focus.ts";
+import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
 import { RefreshWithoutScript } from "#app/ui/refresh-without-script.tsx";
@@ -52,10 +52,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData<typeof loader>("root");
-  const theme = known?.theme ?? "light";
+  const rootData = useRouteLoaderData<typeof loader>("root");
+  const theme = rootData?.theme ?? "light";
   return (
-    <html lang={known?.language ?? "en"} data-theme={theme} className={theme}>
+    <html lang={rootData?.language ?? "en"} data-theme={theme} className={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,7 +78,7 @@ export default function App() {
     restoreEditedFields();
     document.documentElement.dataset.hydrated = "true";
   }, []);
-  useArrivalFocus();
+  useFocusAfterNavigation();
   return (
     <>
       <PendingBar />

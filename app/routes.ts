@@ -12,6 +12,7 @@ export default [
     route("register", "screens/account/register.tsx"),
     route("password-reset", "screens/account/password-reset.tsx"),
     route("password-reset/new", "screens/account/new-password.tsx"),
+    route("email-verification", "screens/account/email-verification.tsx"),
     route("profile", "screens/account/profile.tsx"),
     route("profile/password", "screens/account/change-password.tsx"),
     route("profile/closure", "screens/account/account-closure.tsx"),
@@ -27,12 +28,12 @@ export default [
 
     route("blog", "screens/blog/blog.tsx"),
     route("blog/:slug", "screens/blog/post.tsx"),
-    // An admin address that looks like the shop: a post before it is saved.
+    // In the shop's layout, because it shows a post as customers will see it.
     route("admin/blogs/preview", "screens/admin/blog-preview.tsx"),
 
     route("catering", "screens/catering/catering.tsx", [
       route("book", "screens/catering/booking.tsx"),
-      route("book/draft", "screens/catering/booking-draft.tsx"),
+      route("book/draft", "screens/catering/booking-change.tsx"),
     ]),
     route("catering/days", "screens/catering/days.tsx"),
     route("my-events", "screens/catering/my-events.tsx"),
@@ -97,14 +98,7 @@ export default [
     route("admin/settings/bill", "screens/admin/settings-bill.tsx"),
   ]),
 
-  // Addresses that people or machines know from elsewhere.
-  route("home", "screens/pages/moved.ts", { id: "moved-home" }),
-  route("order-online", "screens/pages/moved.ts", { id: "moved-order-online" }),
-  route("sitemap.xml", "resources/sitemap-xml.ts"),
-  route("robots.txt", "resources/robots-txt.ts"),
-  route("manifest.webmanifest", "resources/manifest.ts"),
-
-  // Forms that end in a redirect: a noun each, no page of their own.
+  // Form actions without a page of their own.
   route("blog/:slug/likes", "screens/blog/post-likes.ts"),
   route("blog/:slug/likes/removal", "screens/blog/post-like-removal.ts"),
   route("blog/:slug/saves", "screens/blog/post-saves.ts"),
@@ -114,31 +108,46 @@ export default [
   route("cart/lines/:lineId/removal", "screens/cart/cart-line-removal.ts"),
   route("cart/clearance", "screens/cart/cart-clearance.ts"),
   route("logout", "screens/account/logout.ts"),
-  route("profile/data.json", "resources/account-data.ts"),
+  route("profile/verification-emails", "screens/account/verification-emails.ts"),
   route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
   route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
-  route("my-events/:eventNumber/calendar.ics", "resources/event-calendar-file.ts"),
   route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
   route("wishlist/posts/removal", "screens/wishlist/wishlist-post-removal.ts"),
   route("wishlist/reviews/removal", "screens/wishlist/wishlist-review-removal.ts"),
-  route("admin/orders/stream", "resources/order-events.ts"),
   route("admin/orders/:orderId/status", "screens/admin/order-status.ts"),
   route("admin/orders/:orderId/payment", "screens/admin/order-payment.ts"),
   route("admin/products/images", "screens/admin/product-images.ts"),
   route("admin/products/:productId/stock", "screens/admin/product-stock.ts"),
   route("admin/products/:productId/sold-out", "screens/admin/product-sold-out.ts"),
-  route("admin/products/:productId/sold-out/removal", "screens/admin/product-available-again.ts"),
+  route("admin/products/:productId/sold-out/removal", "screens/admin/product-sold-out-removal.ts"),
   route("admin/events/:eventId/status", "screens/admin/event-status.ts"),
   route("admin/reviews/:reviewId/feature", "screens/admin/review-feature.ts"),
   route("admin/reviews/:reviewId/visibility", "screens/admin/review-visibility.ts"),
   route("admin/messages/:messageId/reading", "screens/admin/message-reading.ts"),
   route("admin/emails/:emailId/sending", "screens/admin/email-sending.ts"),
-  route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings-holiday-removal.ts"),
 
+  // Files, streams and other responses that are not pages.
+  route("profile/data.json", "resources/account-data.ts"),
+  route("my-events/:eventNumber/calendar.ics", "resources/event-calendar-file.ts"),
+  route("admin/orders/stream", "resources/order-events.ts"),
+  route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
+  route("images/:id/:width", "resources/image.ts"),
+  route("rss.xml", "resources/rss.ts"),
+  route("sitemap.xml", "resources/sitemap-xml.ts"),
+  route("robots.txt", "resources/robots-txt.ts"),
+  route("manifest.webmanifest", "resources/manifest.ts"),
+  route("client-errors", "resources/client-errors.ts"),
+  route("healthz", "resources/health.ts"),
+
+  // Permanent redirects.
+  route("home", "screens/pages/moved.ts", { id: "moved-home" }),
+  route("order-online", "screens/pages/moved.ts", { id: "moved-order-online" }),
+
+  // The JSON API.
   ...prefix("api", [
     route("auth/register", "api/auth-register.ts"),
     route("auth/login", "api/auth-login.ts"),
@@ -177,8 +186,4 @@ export default [
     route("openapi.json", "api/openapi.ts"),
     route("*", "api/unknown.ts"),
   ]),
-  route("client-errors", "resources/client-errors.ts"),
-  route("images/:id/:width", "resources/image.ts"),
-  route("rss.xml", "resources/rss.ts"),
-  route("healthz", "resources/health.ts"),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrateFile } from "./migrate.server.ts";
+import { keepFilesPrivate } from "./private-files.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { timeStatements } from "./statement-times.server.ts";
 
@@ -21,7 +22,27 @@ function unlessReadOnly(work: () => void) {
   }
 }
 
+/** Of the file system and of SQLite: nothing there, no permission, read-only, full, broken, not a database. */
+const CANNOT_OPEN =
+  /^(E(ACCES|PERM|ROFS|NOSPC|NOENT|NOTDIR|EXIST)|SQLITE_(CANTOPEN|PERM|READONLY|FULL|IOERR|NOTADB|CORRUPT))/;
+
+/** Ends the process with one sentence if the file cannot be used. */
+function openOrEnd(path: string) {
+  try {
+    return open(path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && CANNOT_OPEN.test(String(error.code)))) {
+      throw error;
+    }
+    process.stderr.write(
+      `${path} cannot be opened (${error.message}). Check the disk and that this user may write to the folder, then start the shop again.\n`,
+    );
+    process.exit(1);
+  }
+}
+
 function open(path: string) {
+  keepFilesPrivate(path);
   mkdirSync(dirname(path), { recursive: true });
   const file = new Database(path);
   refuseUnknownSchema(file, MIGRATIONS);
@@ -39,7 +60,7 @@ function open(path: string) {
 }
 
 /** The only connection; one process writes. */
-export const sqlite = open(resolve(process.env.DATABASE_PATH ?? "data/shop.db"));
+export const sqlite = openOrEnd(resolve(process.env.DATABASE_PATH ?? "data/shop.db"));
 
 /** Build each query once with `.prepare()`: building it per call is seven times slower. */
 export const db = drizzle(sqlite, { casing: "snake_case" });

@@ -2,14 +2,14 @@ const MAX_WORDS = 8;
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 const phonePattern = /^\+?[\d\s()-]{10,20}$/;
 
-/** The ways in which people write a number: in one piece or as five and five digits, after +91, 0 or nothing. */
-function waysToWritePhone(typed: string): string[] {
+/** The number as ten or as five and five digits, after +91, 0 or nothing. */
+function phoneVariants(typed: string): string[] {
   if (!phonePattern.test(typed)) return [];
   const digits = typed.replace(/\D/g, "");
   const number = digits.slice(-10);
   if (number.length < 10 || !["", "0", "91", "091"].includes(digits.slice(0, -10))) return [];
   const inTwo = `${number.slice(0, 5)} ${number.slice(5)}`;
-  return [number, inTwo].flatMap((way) => [way, `91${way}`, `0${way}`]);
+  return [number, inTwo].flatMap((variant) => [variant, `91${variant}`, `0${variant}`]);
 }
 
 /**
@@ -19,7 +19,7 @@ function waysToWritePhone(typed: string): string[] {
 export function fullTextQuery(typed: string): string | null {
   const words = typed.match(wordPattern)?.slice(0, MAX_WORDS) ?? [];
   if (words.length === 0) return null;
-  const all = words.map((word) => `"${word}"*`).join(" ");
-  const phones = waysToWritePhone(typed.trim()).map((way) => `"${way}"`);
-  return phones.length === 0 ? all : [`(${all})`, ...phones].join(" OR ");
+  const allWords = words.map((word) => `"${word}"*`).join(" ");
+  const phones = phoneVariants(typed.trim()).map((phone) => `"${phone}"`);
+  return phones.length === 0 ? allWords : [`(${allWords})`, ...phones].join(" OR ");
 }

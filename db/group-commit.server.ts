@@ -25,7 +25,7 @@ function commitQueue(): void {
   queue = [];
   try {
     const [first, ...others] = group;
-    // A single write is its own transaction; another around it would only cost time.
+    // A single write is a transaction itself.
     const settlements =
       first && others.length === 0 ? [run(first).settle] : runAll.immediate(group);
     for (const settle of settlements) settle();
@@ -37,7 +37,7 @@ function commitQueue(): void {
 const runAll = sqlite.transaction((group: QueuedWrite[]) =>
   group.map((write) => {
     const { settle, error } = run(write);
-    // Some errors, such as a full disk, make SQLite roll back the whole transaction: nothing of the group is kept.
+    // Some errors, such as a full disk, make SQLite roll back the whole transaction.
     if (!sqlite.inTransaction) throw error ?? new Error("A write ended the transaction");
     return settle;
   }),

@@ -5,7 +5,7 @@ import { appliedMigrations, knownMigrations } from "./backup/schema-version.mjs"
 import { refuseToOpen } from "./schema-version-guard.server.ts";
 import { dropTriggers, hasCurrentTriggers, recreateTriggers } from "./triggers/recreate.ts";
 
-/** Brings the schema of the file up to date, then its triggers with the totals and search tables they keep. */
+/** Brings the schema of the file up to date, then its triggers with the totals and search tables that they update. */
 export function migrateFile(file: Database, migrationsFolder: string): void {
   const isUpToDate = appliedMigrations(file).length === knownMigrations(migrationsFolder).length;
   // A migration that rebuilds a table drops it first, which would delete the rows that refer to it.

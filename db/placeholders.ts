@@ -4,7 +4,7 @@ import { type Placeholder, sql } from "drizzle-orm";
 export function placeholders<Name extends string>(
   ...names: Name[]
 ): { [Each in Name]: Placeholder<Each> } {
-  const made: Partial<{ [Each in Name]: Placeholder<Each> }> = {};
-  for (const name of names) made[name] = sql.placeholder(name);
-  return made as { [Each in Name]: Placeholder<Each> };
+  const result: Partial<{ [Each in Name]: Placeholder<Each> }> = {};
+  for (const name of names) result[name] = sql.placeholder(name);
+  return result as { [Each in Name]: Placeholder<Each> };
 }

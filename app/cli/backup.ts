@@ -9,7 +9,7 @@ import { backupFolder, databaseFile, describeCounts, runCommand } from "./databa
 const DEFAULT_KEEP = 24;
 
 type Backup = { path: string; bytes: number; counts: Record<string, number> };
-type Answer = ({ ok: true } & Backup) | { ok: false; why: string };
+type Reply = ({ ok: true } & Backup) | { ok: false; why: string };
 
 await runCommand(async () => {
   if (!existsSync(databaseFile)) throw new Error(`There is no database ${databaseFile}.`);
@@ -29,12 +29,12 @@ async function askRunningShop(): Promise<Backup | null> {
   let text = "";
   for await (const part of socket) text += part;
   if (text === "") throw new Error("The shop stopped before the backup was made.");
-  const answer: Answer = JSON.parse(text);
-  if (!answer.ok) throw new Error(answer.why);
-  return answer;
+  const reply: Reply = JSON.parse(text);
+  if (!reply.ok) throw new Error(reply.why);
+  return reply;
 }
 
-/** With the shop's own SQLite, so that it does no harm should a shop open the database meanwhile. */
+/** Uses the shop's SQLite, so that a shop may open the database meanwhile. */
 async function backUpClosedFile(): Promise<Backup> {
   const keep = Number(process.env.BACKUP_KEEP || DEFAULT_KEEP);
   if (!Number.isInteger(keep) || keep < 1) {

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from "node:path";
+import { keepFilesPrivate } from "#db/private-files.ts";
 
 /** Absolute path of the database that the environment names. */
 export const databaseFile = resolve(process.env.DATABASE_PATH || "data/shop.db");
@@ -17,6 +18,7 @@ export function describeCounts(counts: Record<string, number>): string {
 
 /** Runs a command; an error becomes one sentence and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  keepFilesPrivate(databaseFile);
   try {
     await command();
   } catch (error) {

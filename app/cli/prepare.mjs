@@ -27,7 +27,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Its message is all that is worth showing to the person at the terminal. */
+/** Only its message is shown at the terminal. */
 export class PreparationError extends Error {}
 
 /** Installs the packages of package-lock.json if others or none are installed. */
@@ -121,8 +121,10 @@ function installedPackagesMatchLock() {
   return Object.entries(packagesIn(join(root, "package-lock.json"))).every(([path, wanted]) => {
     if (path === "") return true;
     // Packages for other systems are not installed.
-    const found = installed[path];
-    return found ? found.version === wanted.version : Boolean(wanted.optional);
+    const installedPackage = installed[path];
+    return installedPackage
+      ? installedPackage.version === wanted.version
+      : Boolean(wanted.optional);
   });
 }
 

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a checked backup in the database's place and keeps the old file aside. */
+/** `npm run restore -- FILE`: replaces the database by a checked backup and renames the old file. */
 import {
   chownSync,
   closeSync,
@@ -16,6 +16,7 @@ import { dirname, resolve } from "node:path";
 import { argv } from "node:process";
 import Database from "better-sqlite3";
 import { checkBackup } from "#db/backup/check-backup.mjs";
+import { keepFilesPrivate } from "#db/private-files.ts";
 import { databaseFile, describeCounts, runCommand } from "./database-files.ts";
 
 const COMPANIONS = ["-wal", "-shm"];
@@ -32,6 +33,8 @@ await runCommand(async () => {
   try {
     // A copy is checked, so that the backup itself stays untouched.
     copyFileSync(backup, incoming, constants.COPYFILE_FICLONE);
+    // A copy has the permissions of the original.
+    keepFilesPrivate(incoming);
     // Restored by an administrator, the file must still belong to the user that the shop runs as.
     const { uid, gid } = statSync(dirname(databaseFile));
     if (process.getuid?.() === 0) chownSync(incoming, uid, gid);
@@ -59,13 +62,10 @@ function replaceDatabase(incoming: string): string | null {
   }
 }
 
-/**
- * Makes sure that nobody has the database open, and that nobody opens it until it is replaced: leaving WAL mode needs
- * exclusive access.
- */
+/** Leaving WAL mode needs exclusive access, so no process has the database open or opens it before it is replaced. */
 function lockOldFile(): () => void {
   if (!existsSync(databaseFile)) {
-    // The log of a file that is gone must not be replayed into another.
+    // The write-ahead log of a missing database must not be replayed into the restored one.
     for (const suffix of COMPANIONS) rmSync(databaseFile + suffix, { force: true });
     return () => {};
   }
@@ -79,7 +79,7 @@ function lockOldFile(): () => void {
       database.close();
       throw new Error(`A shop is running on ${databaseFile}. Stop it first.`);
     }
-    // A damaged file is the reason for restoring; it is kept aside as it is.
+    // A damaged file is the reason for restoring; it is only renamed.
   }
   return () => database.close();
 }

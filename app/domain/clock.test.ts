@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dayInPune, formatDateTime, lastDaysInPune } from "./clock.ts";
+import { addDays, dayInPune, formatDateTime, lastDaysInPune } from "./clock.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +15,12 @@ test("a day begins at midnight in Pune, which is 18:30 UTC of the previous day",
 
 test("an instant is formatted as a short date and a 12-hour time in Pune", () => {
   expect(formatDateTime(new Date("2026-11-21T12:35:00Z"))).toBe("Nov 21, 2026, 6:05 PM");
+});
+
+test("days are added across months, years and leap days", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2027-01-01", -1)).toBe("2026-12-31");
+  expect(addDays("2028-02-28", 2)).toBe("2028-03-01");
 });
 
 test("the last days end with today in Pune, also across months and years", () => {

@@ -1,7 +1,7 @@
 /** Every date and time that people read is in this time zone. */
 export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** India has no daylight saving time. */
 const PUNE_OFFSET = "+05:30";
@@ -69,6 +69,13 @@ export function instantInPune(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00${PUNE_OFFSET}`) + minutes * MINUTE_MS);
 }
 
+/** `day` and the result are `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + days);
+  return midnight.toISOString().slice(0, 10);
+}
+
 /** Minutes from midnight to `HH:MM`. */
 export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -77,8 +84,6 @@ export function minutesOfDay(time: string): number {
 
 /** The last days in Pune as `YYYY-MM-DD`, ending with today. */
 export function lastDaysInPune(count: number): string[] {
-  const today = Date.parse(dayInPune(now()));
-  return Array.from({ length: count }, (_, index) =>
-    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-  );
+  const today = dayInPune(now());
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }

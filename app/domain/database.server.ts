@@ -1,18 +1,23 @@
 import { sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
-const otherConnections = sqlite.prepare("pragma data_version").pluck();
-const ownChanges = sqlite.prepare("select total_changes()").pluck();
+// The pragma counts the writes of other connections.
+const changes = sqlite
+  .prepare<[], string>("select data_version || '.' || total_changes() from pragma_data_version")
+  .pluck();
 
 /** Changes with every write to the database, by this process or another one. */
 export function dataVersion(): string {
-  return `${otherConnections.get()}.${ownChanges.get()}`;
+  return changes.get() ?? "";
 }
 
-/** Moves the write-ahead log into the database file, then closes it. */
+/** Leaves a single file without a write-ahead log, which can be opened on a read-only disk, too. */
 export function closeDatabase(): void {
   try {
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
+    // Fails at once while another process has the file open.
+    sqlite.pragma("busy_timeout = 0");
+    sqlite.pragma("journal_mode = DELETE");
   } catch (thrown) {
     // On a full disk the last writes stay in the write-ahead log, where the next start finds them.
     if (!isStorageFailure(thrown)) throw thrown;

@@ -4,14 +4,14 @@ import { idempotencyKeys } from "#db/schema/idempotency.ts";
 import { now } from "./clock.ts";
 import { ok, problem, type Result } from "./result.ts";
 
-const REMEMBERED_MS = 24 * 3_600_000;
+const KEY_LIFETIME_MS = 24 * 3_600_000;
 
 /** `fingerprint` is a hash of the request's body; empty for forms, whose key belongs to one page. */
 export type IdempotencyKey = { key: string; fingerprint: string };
 
 type Purpose = "order" | "event" | "product";
 
-const known = db
+const findKey = db
   .select({ fingerprint: idempotencyKeys.fingerprint, resultId: idempotencyKeys.resultId })
   .from(idempotencyKeys)
   .where(
@@ -47,8 +47,8 @@ export function resultOfKey(
   purpose: Purpose,
   once: IdempotencyKey,
 ): Result<string | null> {
-  const since = now().getTime() - REMEMBERED_MS;
-  const first = known.get({ userId, purpose, key: once.key, since });
+  const since = now().getTime() - KEY_LIFETIME_MS;
+  const first = findKey.get({ userId, purpose, key: once.key, since });
   if (!first) return ok(null);
   if (first.fingerprint !== once.fingerprint) {
     return problem("key_reused", "This Idempotency-Key was already used with another body");
@@ -64,6 +64,6 @@ export function rememberKey(
   resultId: string,
 ): void {
   const at = now();
-  removeOld.run({ before: at.getTime() - REMEMBERED_MS });
+  removeOld.run({ before: at.getTime() - KEY_LIFETIME_MS });
   insert.run({ userId, purpose, ...once, resultId, at });
 }

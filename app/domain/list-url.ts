@@ -53,10 +53,10 @@ export function wholeNumber(largest = Number.MAX_SAFE_INTEGER): Parameter<number
 }
 
 /** One of some options; without a fallback the list may be unfiltered (undefined). */
-export function oneOf<Option extends string>(
+export function oneOf<const Option extends string>(
   options: readonly Option[],
 ): Parameter<Option | undefined>;
-export function oneOf<Option extends string>(
+export function oneOf<const Option extends string>(
   options: readonly Option[],
   fallback: NoInfer<Option>,
 ): Parameter<Option>;

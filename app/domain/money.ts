@@ -9,8 +9,8 @@ const rupeesWithPaise = new Intl.NumberFormat("en-IN", {
 
 /** `₹120`, or `₹120.50` when there are paise. */
 export function formatRupees(paise: number): string {
-  const whole = paise % 100 === 0;
-  return `₹${(whole ? rupees : rupeesWithPaise).format(paise / 100)}`;
+  const isWhole = paise % 100 === 0;
+  return `₹${(isWhole ? rupees : rupeesWithPaise).format(paise / 100)}`;
 }
 
 /** Always two decimals, for columns of amounts. */

@@ -1,5 +1,4 @@
-import { addDays } from "./catering/day-capacity.ts";
-import { dayInPune, formatShortDate, formatTime, instantInPune } from "./clock.ts";
+import { addDays, dayInPune, formatShortDate, formatTime, instantInPune } from "./clock.ts";
 
 /** Minutes after midnight in Pune: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
 export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };

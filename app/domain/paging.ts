@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clampedNumber, LAST_PAGE } from "./list-url.ts";
-import { cleanSearch, MOST_FOUND } from "./search-limits.ts";
+import { cleanSearch, MAX_SEARCH_RESULTS } from "./search-limits.ts";
 
 export const pagingOutput = z.object({
   page: z.number().int(),
@@ -8,7 +8,7 @@ export const pagingOutput = z.object({
   totalItems: z
     .number()
     .int()
-    .describe(`How many there are; a search counts the newest ${MOST_FOUND} and no more`),
+    .describe(`How many there are; a search counts the newest ${MAX_SEARCH_RESULTS} and no more`),
   totalPages: z.number().int(),
 });
 export type Paging = z.output<typeof pagingOutput>;
@@ -33,8 +33,8 @@ export function pagingOf(page: number, limit: number, totalItems: number): Pagin
   return { page, limit, totalItems, totalPages: Math.max(1, Math.ceil(totalItems / limit)) };
 }
 
-/** The rows to read for one page of a search: none after the first `MOST_FOUND`. */
+/** The rows to read for one page of a search: none after the first `MAX_SEARCH_RESULTS`. */
 export function foundRows(page: number, limit: number): { limit: number; offset: number } {
   const offset = (page - 1) * limit;
-  return { offset, limit: Math.max(0, Math.min(limit, MOST_FOUND - offset)) };
+  return { offset, limit: Math.max(0, Math.min(limit, MAX_SEARCH_RESULTS - offset)) };
 }

@@ -3,7 +3,7 @@ import { cleanText } from "./text.ts";
 export const MAX_SEARCH_LENGTH = 100;
 
 /** A search counts and lists only the newest matches, up to this number. */
-export const MOST_FOUND = 1000;
+export const MAX_SEARCH_RESULTS = 1000;
 
 /** Cut by code points: cutting by UTF-16 units could store and link half a character. */
 export function cleanSearch(typed: string): string {
@@ -14,5 +14,5 @@ export function cleanSearch(typed: string): string {
 /** `1,000+` when a search stopped counting there. */
 export function formatCount(total: number, search?: string | null): string {
   const formatted = total.toLocaleString("en-IN");
-  return search && total >= MOST_FOUND ? `${formatted}+` : formatted;
+  return search && total >= MAX_SEARCH_RESULTS ? `${formatted}+` : formatted;
 }

@@ -34,7 +34,7 @@ const variables = z.object({
     .default("")
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .refine(
-      (list) => list.every((one) => URL.canParse(one) && new URL(one).origin === one),
+      (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
       "must be origins such as https://app.example, separated by commas",
     ),
   /** The folder of the database backups; `backups` beside the database by default. */
@@ -63,16 +63,22 @@ const variables = z.object({
   MAIL_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
 });
 
-// The Host header is chosen by the client, so links in emails must not use it.
-const schema = variables.refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
-  path: ["SITE_URL"],
-  message: "must be set where SMTP_URL is: emails link to it",
-});
+// The Host header is chosen by the client, so emails and pages that caches keep must not link to it.
+const schema = variables
+  .refine(({ SMTP_URL, SITE_URL }) => !SMTP_URL || SITE_URL, {
+    path: ["SITE_URL"],
+    message: "must be set where SMTP_URL is: emails link to it",
+  })
+  .refine(({ TRUST_PROXY, SITE_URL }) => TRUST_PROXY === 0 || SITE_URL, {
+    path: ["SITE_URL"],
+    message:
+      "must be set where TRUST_PROXY is: the shop's public URL, such as https://shop.example",
+  });
 
 function check() {
   // Compose files pass variables that are not set as empty strings.
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  const checked = schema.safeParse(given);
+  const nonEmpty = Object.entries(process.env).filter(([, value]) => value !== "");
+  const checked = schema.safeParse(Object.fromEntries(nonEmpty));
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
     process.stderr.write(`Environment: ${issue.path.join(".")} ${issue.message}\n`);

@@ -1,22 +1,33 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { logOutput } from "./log-output.server.ts";
 import { recentFailures } from "./recent-failures.server.ts";
 
-const EMAIL_ADDRESS = /[^\s"'<>/:=,;]+(@|%40)[^\s"'<>/:=,;]+/gi;
+const MAX_PATH_LENGTH = 200;
+const WORD = /[^\s"'<>/:=,;]+/g;
+/** Looked for word by word: a pattern of a whole address takes quadratic time on a long text without any. */
+const ADDRESS_IN_WORD = /.(@|%40)./;
 /** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
 const TOKEN = /(?<=\/)((?=[^/]*[A-Z])[\w.~-]{24,}|[0-9a-f]{32,})(?=\/|$)/g;
 /** Some libraries append the parameters to the message of a failed statement. */
 const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;
 
+function withoutAddresses(text: string): string {
+  return text.replace(WORD, (word) => (ADDRESS_IN_WORD.test(word) ? "[address]" : word));
+}
+
 /** Removes email addresses and statement parameters from an error's text. */
 export function withoutPeople(text: string): string {
-  return text.replace(VALUES, "").replace(EMAIL_ADDRESS, "[address]");
+  return withoutAddresses(text.replace(VALUES, ""));
 }
 
 /** A request's path without tokens and email addresses. */
 export function loggedPath(path: string): string {
-  return path.replace(EMAIL_ADDRESS, "[address]").replace(TOKEN, "[token]");
+  // A segment that is cut could no longer be recognised as a token or an address.
+  const end = path.lastIndexOf("/", MAX_PATH_LENGTH) + 1;
+  const short = path.length > MAX_PATH_LENGTH ? `${path.slice(0, end)}…` : path;
+  return withoutAddresses(short).replace(TOKEN, "[token]");
 }
 
 function loggedError(error: unknown) {
@@ -37,11 +48,10 @@ export const log = pino(
     serializers: { err: loggedError },
     hooks: {
       logMethod(args, write, level) {
-        if (level >= ERROR_LEVEL) recentFailures.keep(args[0]);
+        if (level >= ERROR_LEVEL) recentFailures.add(args[0]);
         write.apply(this, args);
       },
     },
   },
-  // Asynchronous, so that responses do not wait for slow output. The rest is flushed at exit.
-  pino.destination({ dest: 1, sync: false }),
+  logOutput,
 );

@@ -84,7 +84,7 @@ export async function checkRateLimitUnlessRepeated(
   once: IdempotencyKey | null,
   request: Request,
 ): Promise<Problem | null> {
-  const known = once && resultOfKey(actor.id, idempotentPurposes[action], once);
-  const isRepeated = known !== null && (!known.ok || known.value !== null);
+  const earlier = once && resultOfKey(actor.id, idempotentPurposes[action], once);
+  const isRepeated = earlier !== null && (!earlier.ok || earlier.value !== null);
   return isRepeated ? null : checkRateLimit(action, actor.id, request);
 }

@@ -20,7 +20,7 @@ const failures: Failure[] = [];
 
 /** The last twenty errors logged since the start, newest first. */
 export const recentFailures = {
-  keep(entry: unknown): void {
+  add(entry: unknown): void {
     failures.unshift(failureIn(entry));
     failures.length = Math.min(failures.length, MAX_FAILURES);
   },

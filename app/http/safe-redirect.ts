@@ -7,9 +7,10 @@ export function safeRedirect(typed: unknown, fallback: string): string {
   if (typeof typed !== "string" || !typed.startsWith("/") || !URL.canParse(typed, base)) {
     return fallback;
   }
-  const url = new URL(typed, base);
-  // Compared after parsing, because browsers also drop tabs and turn backslashes into slashes.
-  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  const { origin, pathname, search, hash } = new URL(typed, base);
+  // Checked after parsing, because that drops tabs, turns backslashes into slashes, and makes `//` of `/..//`.
+  const leavesShop = origin !== base || pathname.startsWith("//");
+  return leavesShop ? fallback : `${pathname}${search}${hash}`;
 }
 
 /** The page to go back to, such as a list with its filters: `returnTo` in the form or in the URL. */

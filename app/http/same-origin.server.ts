@@ -3,10 +3,11 @@ import { env } from "./env.server.ts";
 /** The headers of a web Request, or an Express request. */
 type HeaderReader = { get(name: string): string | null | undefined };
 
-/** The requested host with its port. */
-export function ownHost(headers: HeaderReader): string | null {
-  const forwarded = env.TRUST_PROXY > 0 ? headers.get("x-forwarded-host") : null;
-  return forwarded?.split(",")[0]?.trim() || headers.get("host") || null;
+/** A proxy may send another Host header than the browser did. */
+function isOwnUrl(url: string | null | undefined, headers: HeaderReader): boolean {
+  if (!url || !URL.canParse(url)) return false;
+  const { host, origin } = new URL(url);
+  return host === headers.get("host") || origin === env.SITE_URL;
 }
 
 /**
@@ -16,9 +17,7 @@ export function ownHost(headers: HeaderReader): string | null {
 export function isSameOrigin(headers: HeaderReader): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
-  const origin = headers.get("origin");
-  if (!origin || !URL.canParse(origin)) return false;
-  return new URL(origin).host === ownHost(headers);
+  return isOwnUrl(headers.get("origin"), headers);
 }
 
 /** Express makes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */
@@ -36,6 +35,5 @@ export function hasJustArrived(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
   // Without https, browsers only send the referrer.
-  const referer = request.headers.get("referer");
-  return !referer || !URL.canParse(referer) || new URL(referer).host !== ownHost(request.headers);
+  return !isOwnUrl(request.headers.get("referer"), request.headers);
 }

@@ -1,15 +1,14 @@
 import { env } from "./env.server.ts";
-import { isHttps, ownHost } from "./same-origin.server.ts";
 
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
  * The origin (`https://chatpata.example`) for absolute URLs: sitemap, feed, canonical links, previews and structured
- * data. Without `SITE_URL` it is the host that the client requested.
+ * data. Without `SITE_URL`, and so without a proxy and https, it is the host that the client requested.
  */
 export function siteOrigin(request: Request): string {
   if (env.SITE_URL) return env.SITE_URL;
-  const host = ownHost(request.headers) ?? "";
+  const host = request.headers.get("host") ?? "";
   // The Host header is chosen by the client and appears in the page.
-  return `${isHttps(request) ? "https" : "http"}://${hostPattern.test(host) ? host : "localhost"}`;
+  return `http://${hostPattern.test(host) ? host : "localhost"}`;
 }

@@ -8,7 +8,7 @@ import {
   removeOldEmails,
 } from "#app/domain/emails/due-emails.server.ts";
 import { oneLine } from "#app/domain/emails/email.ts";
-import { onEmailQueued, openEmailQueue } from "#app/domain/emails/email-queue.server.ts";
+import { onEmailQueued, openEmailQueue } from "#app/domain/emails/email-queue-state.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 
@@ -62,9 +62,9 @@ async function deliver(send: ReturnType<typeof openTransport>, email: DueEmail):
     const next = markEmailFailed(email, {
       error: message,
       isFinal,
-      firstWaitMs: env.MAIL_RETRY_MS,
+      firstDelayMs: env.MAIL_RETRY_MS,
     });
-    // The mail server's message may contain the recipient's address, so it is shown to admins but not logged.
+    // The message may contain the recipient's address, so it is shown to admins but not logged.
     log.warn({ email: id, kind, attemptCount, nextTry: next }, "An email was not sent");
     return !isServerDown;
   }
@@ -106,10 +106,10 @@ export function startMailWorker(): void {
     wakeIn(Math.max(untilNextMs, isReachable ? 0 : env.MAIL_RETRY_MS));
   }
 
-  function wakeIn(ms: number): void {
+  function wakeIn(delayMs: number): void {
     clearTimeout(timer);
     // The timer must not keep the process running.
-    timer = setTimeout(wake, Math.min(ms, MAX_SLEEP_MS)).unref();
+    timer = setTimeout(wake, Math.min(delayMs, MAX_SLEEP_MS)).unref();
   }
 
   function wake(): void {

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const FIRST_DELAY_MS = 10 * MINUTE_MS;
 const EVERY_MS = 24 * 60 * MINUTE_MS;
 
-function scheduleCleanup(ms: number): void {
+function scheduleCleanup(delayMs: number): void {
   // The timer must not keep the process running.
   setTimeout(async () => {
     try {
@@ -15,7 +15,7 @@ function scheduleCleanup(ms: number): void {
       log.error({ err: error }, "unused images could not be removed");
     }
     scheduleCleanup(EVERY_MS);
-  }, ms).unref();
+  }, delayMs).unref();
 }
 
 /** Runs soon after the start, then once a day. */

@@ -40,7 +40,7 @@ function msUntilDue(everyMs: number): number {
   return Math.min(Math.max(at.getTime() + everyMs - now().getTime(), 0), everyMs);
 }
 
-function schedule(everyMs: number, waitMs: number): void {
+function schedule(everyMs: number, delayMs: number): void {
   // The timer must not keep the process running.
   setTimeout(async () => {
     try {
@@ -49,7 +49,7 @@ function schedule(everyMs: number, waitMs: number): void {
       log.error({ err: error }, "backup failed");
     }
     schedule(everyMs, everyMs);
-  }, waitMs).unref();
+  }, delayMs).unref();
 }
 
 /**

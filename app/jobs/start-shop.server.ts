@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
+import { saveViews } from "#app/domain/blog/count-view.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
@@ -7,6 +8,7 @@ import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
+import { startSavingViews } from "./post-views.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
 /**
@@ -18,19 +20,21 @@ export async function startShop(): Promise<void> {
   fillStarterMenu();
   fillStarterPosts();
   const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
-  if (admin?.inventedPassword) {
+  if (admin?.generatedPassword) {
     process.stdout.write(
-      `\n  First admin: ${admin.email}\n  Password:    ${admin.inventedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
+      `\n  First admin: ${admin.email}\n  Password:    ${admin.generatedPassword}\n  It is shown this once. Log in at /login and keep it safe.\n\n`,
     );
   }
   startMailWorker();
   startScheduledBackups();
   startOrphanImageCleanup();
+  startSavingViews();
 }
 
 /** An email that takes longer is sent again after the next start. */
 const EMAIL_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
+  saveViews();
   await Promise.race([stopMailWorker(), delay(EMAIL_TIMEOUT_MS)]);
 }

@@ -13,7 +13,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${event.eventNumber}.ics"`,
-      "Cache-Control": "private, no-cache",
       "X-Content-Type-Options": "nosniff",
     },
   });

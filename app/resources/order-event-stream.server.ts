@@ -4,40 +4,40 @@ import { onOrderEvent, orderEventVersion } from "#app/domain/orders/order-events
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000;
 /** A browser opens at most six connections to a site; if all were streams, no page would load. */
-export const STREAMS_OF_A_SESSION = 3;
+export const MAX_STREAMS_PER_SESSION = 3;
 const MAX_STREAMS = 60;
 
 const open = new Map<string, number>();
 
 /** Returns a function that releases the slot, or null when there is none left. */
 function takeSlot(session: string): (() => void) | null {
-  const own = open.get(session) ?? 0;
-  const all = [...open.values()].reduce((sum, count) => sum + count, 0);
-  if (own >= STREAMS_OF_A_SESSION || all >= MAX_STREAMS) return null;
-  open.set(session, own + 1);
+  const ofSession = open.get(session) ?? 0;
+  const total = [...open.values()].reduce((sum, count) => sum + count, 0);
+  if (ofSession >= MAX_STREAMS_PER_SESSION || total >= MAX_STREAMS) return null;
+  open.set(session, ofSession + 1);
   let isTaken = true;
   return () => {
     if (!isTaken) return;
     isTaken = false;
-    const left = (open.get(session) ?? 1) - 1;
-    if (left > 0) open.set(session, left);
+    const remaining = (open.get(session) ?? 1) - 1;
+    if (remaining > 0) open.set(session, remaining);
     else open.delete(session);
   };
 }
 
 /** Resolves when there is a newer version, the heartbeat is due or the reader has disconnected. */
-function eventsAfter(sentVersion: number, gone: AbortSignal): Promise<void> {
+function eventsAfter(sentVersion: number, disconnected: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       stop();
       clearTimeout(timer);
-      gone.removeEventListener("abort", finish);
+      disconnected.removeEventListener("abort", finish);
       resolve();
     };
     const stop = onOrderEvent(finish);
     const timer = setTimeout(finish, HEARTBEAT_MS);
-    gone.addEventListener("abort", finish);
-    if (gone.aborted || orderEventVersion() !== sentVersion) finish();
+    disconnected.addEventListener("abort", finish);
+    if (disconnected.aborted || orderEventVersion() !== sentVersion) finish();
   });
 }
 
@@ -62,24 +62,24 @@ export function orderEventStream({
 }: Reader): ReadableStream | null {
   const release = takeSlot(session);
   if (!release) return null;
-  const left = new AbortController();
-  const leave = () => {
-    left.abort();
+  const disconnected = new AbortController();
+  const disconnect = () => {
+    disconnected.abort();
     release();
-    signal.removeEventListener("abort", leave);
+    signal.removeEventListener("abort", disconnect);
   };
   const { signal } = request;
-  signal.addEventListener("abort", leave);
-  if (signal.aborted) leave();
+  signal.addEventListener("abort", disconnect);
+  if (signal.aborted) disconnect();
   const encoder = new TextEncoder();
   let sentVersion = 0;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        await eventsAfter(sentVersion, left.signal);
+        await eventsAfter(sentVersion, disconnected.signal);
         await context.clientIsReady();
-        if (left.signal.aborted || !mayRead()) {
-          leave();
+        if (disconnected.signal.aborted || !mayRead()) {
+          disconnect();
           controller.close();
           return;
         }
@@ -89,7 +89,7 @@ export function orderEventStream({
         sentVersion = version;
         controller.enqueue(encoder.encode(event));
       },
-      cancel: leave,
+      cancel: disconnect,
     },
     { highWaterMark: 0 },
   );

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { publishOrderEvent } from "#app/domain/orders/order-events.server.ts";
-import { orderEventStream, STREAMS_OF_A_SESSION } from "./order-event-stream.server.ts";
+import { MAX_STREAMS_PER_SESSION, orderEventStream } from "./order-event-stream.server.ts";
 
-const leaving: AbortController[] = [];
+const connections: AbortController[] = [];
 let sessions = 0;
 
 afterEach(() => {
-  for (const reader of leaving.splice(0)) reader.abort();
+  for (const connection of connections.splice(0)) connection.abort();
   vi.useRealTimers();
 });
 
 function listen(session = `session ${++sessions}`, mayRead = () => true) {
-  const leave = new AbortController();
-  leaving.push(leave);
-  const request = new Request("http://shop.test/admin/orders/news", { signal: leave.signal });
+  const connection = new AbortController();
+  connections.push(connection);
+  const request = new Request("http://shop.test/admin/orders/news", { signal: connection.signal });
   const stream = orderEventStream({
     session,
     mayRead,
@@ -26,7 +26,7 @@ function listen(session = `session ${++sessions}`, mayRead = () => true) {
     const read = await reader?.read();
     return read?.done === false ? decoder.decode(read.value) : null;
   };
-  return { isOpen: stream !== null, next, leave: () => leave.abort(), reader };
+  return { isOpen: stream !== null, next, disconnect: () => connection.abort(), reader };
 }
 
 const versionIn = (event: string | null) => Number(/data: (\d+)/.exec(event ?? "")?.[1]);
@@ -59,10 +59,10 @@ test("a quiet stream sends a heartbeat twice a minute", async () => {
   const { next } = listen();
   await next();
 
-  const sign = next();
+  const heartbeat = next();
   await vi.advanceTimersByTimeAsync(30_000);
 
-  expect(await sign).toBe(": still here\n\n");
+  expect(await heartbeat).toBe(": still here\n\n");
 });
 
 test("the stream ends when the reader may no longer read", async () => {
@@ -78,12 +78,12 @@ test("the stream ends when the reader may no longer read", async () => {
 });
 
 test("a session has a few streams and can open another after one is closed", async () => {
-  const pages = Array.from({ length: STREAMS_OF_A_SESSION }, () => listen("owner"));
+  const pages = Array.from({ length: MAX_STREAMS_PER_SESSION }, () => listen("owner"));
   expect(pages.map(({ isOpen }) => isOpen)).toEqual(pages.map(() => true));
   expect(listen("owner").isOpen).toBe(false);
   expect(listen("other session").isOpen).toBe(true);
 
-  pages[0]?.leave();
+  pages[0]?.disconnect();
   expect(listen("owner").isOpen).toBe(true);
 
   await pages[1]?.reader?.cancel();

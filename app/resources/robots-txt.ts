@@ -10,6 +10,7 @@ const disallowed = [
   "/cart?",
   "/catering/book",
   "/checkout",
+  "/email-verification",
   "/my-",
   "/order-confirmation",
   "/password-reset",

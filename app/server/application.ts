@@ -18,6 +18,9 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const HOST = /^[\w.:[\]-]+$/;
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 31_536_000_000;
+// Matching routes takes quadratic time on a path of slashes.
+const MAX_PATH_LENGTH = 1_000;
+const MAX_URL_LENGTH = 8_000;
 
 type Parts = {
   /** In development a function that returns the current build. */
@@ -39,15 +42,17 @@ export function createApplication({ build, shop, vite }: Parts): Express {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
     // The one client address that Express trusts; whatever else was sent in this header is dropped.
     request.headers["x-forwarded-for"] = request.ip ?? "";
-    if (shop.trustedProxies === 0 || !HOST.test(request.get("x-forwarded-host") ?? "")) {
-      delete request.headers["x-forwarded-host"];
-    }
+    // Remix would trust it.
+    delete request.headers["x-forwarded-host"];
     if (!METHODS.includes(request.method)) {
       response.setHeader("Allow", METHODS.join(", "));
       return refuse(request, response, 405, "Method not allowed");
     }
     if (!HOST.test(request.headers.host ?? "localhost") || !request.url.startsWith("/")) {
       return refuse(request, response, 400, "This address cannot be read");
+    }
+    if (request.path.length > MAX_PATH_LENGTH || request.url.length > MAX_URL_LENGTH) {
+      return refuse(request, response, 414, "This address is too long");
     }
     // Remix would log a warning for half an escape; as plain text it is a URL like any other that leads nowhere.
     if (!isDecodable(request.path)) {
@@ -60,12 +65,14 @@ export function createApplication({ build, shop, vite }: Parts): Express {
   if (vite) application.use(vite.middlewares);
   else application.use(staticFiles());
   application.use((request, response, next) => {
-    if (isForeignForm(request, shop)) {
+    // The API authenticates and checks origins itself: other sites may call it with a token.
+    if (request.path.startsWith("/api/")) return next();
+    if (!["GET", "HEAD"].includes(request.method) && !shop.isSameOrigin(request)) {
       return refuse(request, response, 403, "This form was sent from another site");
     }
     // Remix would compare it with the host again and answer a mismatch with an empty 500, even the "null" that browsers
     // send from a page without a referrer.
-    if (!request.path.startsWith("/api/")) delete request.headers.origin;
+    delete request.headers.origin;
     next();
   });
   application.use(remixHandler(build));
@@ -135,12 +142,6 @@ async function clientIsReady(response: Response): Promise<void> {
   await setImmediate();
   if (!response.writableNeedDrain || response.destroyed) return;
   await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
-}
-
-/** The API authenticates and checks origins itself: other sites may call it with a token. */
-function isForeignForm(request: Request, shop: Shop): boolean {
-  if (request.method === "GET" || request.method === "HEAD") return false;
-  return !request.path.startsWith("/api/") && !shop.isSameOrigin(request);
 }
 
 /** For requests that never reach the application. */

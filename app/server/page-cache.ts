@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type {
   IncomingMessage,
-  OutgoingHttpHeaders,
+  OutgoingHttpHeader,
   RequestListener,
   ServerResponse,
 } from "node:http";
@@ -14,7 +14,8 @@ const ENTRY_BYTES = 6_000;
 const MINUTE_MS = 60_000;
 const NOT_CACHED = /^\/(api|admin|images|previews|healthz|assets)(\/|$)/;
 
-type Page = { version: string; headers: OutgoingHttpHeaders; body: Buffer; etag: string };
+/** `headers` are names and values in turn: Node writes such a list as it is. */
+type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag: string };
 
 /**
  * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one version
@@ -71,18 +72,14 @@ function cacheKey(
     // The home page greets visitors who come from elsewhere.
     headers["sec-fetch-site"] ?? headers.referer,
     headers["x-forwarded-proto"],
-    headers["x-forwarded-host"],
   ]);
 }
 
 function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
-  if (request.headers["if-none-match"]?.includes(page.etag)) {
-    const { "content-type": _, "content-length": __, ...headers } = page.headers;
-    response.writeHead(304, headers).end();
-  } else {
-    response.writeHead(200, page.headers).end(page.body);
-  }
+  const headers = [...page.headers, "x-request-id", String(request.headers["x-request-id"])];
+  const isKnown = request.headers["if-none-match"]?.includes(page.etag);
+  if (isKnown) response.writeHead(304, headers).end();
+  else response.writeHead(200, headers).end(page.body);
 }
 
 /**
@@ -136,5 +133,5 @@ function toPage(response: ServerResponse, body: Buffer, version: string): Page {
   response.setHeader("Vary", "Accept-Encoding, Cookie");
   response.setHeader("Content-Length", body.length);
   const { "x-request-id": _, ...headers } = response.getHeaders();
-  return { version, headers, body, etag };
+  return { version, headers: Object.entries(headers).flat() as OutgoingHttpHeader[], body, etag };
 }

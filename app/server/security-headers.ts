@@ -1,7 +1,11 @@
+import { unescape as decoded } from "node:querystring";
 import type { NextFunction, Request, Response } from "express";
 import onHeaders from "on-headers";
 
 const YEAR_SECONDS = 31_536_000;
+/** Pages that no cache and no Back button may show again. */
+const PERSONAL =
+  /^\/(admin|cart|catering\/book|checkout|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
 /** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */
 const styleSource = process.env.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
@@ -47,11 +51,16 @@ export function securityHeaders(request: Request, response: Response, next: Next
       "Permissions-Policy",
       "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     );
-    // Pages and their data may belong to one visitor.
     if (!response.hasHeader("Cache-Control")) {
-      response.setHeader("Cache-Control", "private, no-cache");
+      const isPersonal = PERSONAL.test(decoded(request.path));
+      response.setHeader("Cache-Control", isPersonal ? "no-store" : "private, no-cache");
     }
     if (request.secure) {
+      const cookies = response.getHeader("Set-Cookie");
+      if (cookies) {
+        const secureCookies = [cookies].flat().map((cookie) => `${cookie}; Secure`);
+        response.setHeader("Set-Cookie", secureCookies);
+      }
       const value = `max-age=${YEAR_SECONDS}; includeSubDomains`;
       response.setHeader("Strict-Transport-Security", value);
     }

@@ -18,6 +18,8 @@ const server = createServer({
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 20_000,
   maxHeaderSize: 16_384,
+  // Node would keep the first of two Host headers; joined, they are no host.
+  joinDuplicateHeaders: true,
 });
 server.maxConnections = 4_000;
 // Disconnect clients that stop reading.
@@ -49,6 +51,7 @@ server.on("request", (request, response) => {
   const requestId = crypto.randomUUID();
   request.headers["x-request-id"] = requestId;
   responses.add(response);
+  if (isStopping) response.shouldKeepAlive = false;
   response.once("close", () => {
     responses.delete(response);
     closeWhenDone();
@@ -76,7 +79,7 @@ function stop(): void {
   isStopping = true;
   server.close(() => shop.close().then(() => process.exit(0), fail));
   for (const response of responses) {
-    if (!response.headersSent) response.setHeader("Connection", "close");
+    if (!response.headersSent) response.shouldKeepAlive = false;
     // Event streams never end by themselves; browsers reconnect to them.
     else if (response.getHeader("content-type")?.toString().startsWith("text/event-stream")) {
       response.destroy();

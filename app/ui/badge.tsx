@@ -29,7 +29,6 @@ const statusTones: Record<OrderStatus | EventStatus, Tone> = {
 };
 const statusLabels = { ...eventStatusLabels, ...orderStatusLabels };
 
-/** The status of an order or an event. */
 export function StatusBadge({ status }: { status: OrderStatus | EventStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** The way back up; the last entry is the page itself and is not a link. */
+/** The last entry is the page itself, without a link. */
 export function Breadcrumb({ trail }: { trail: { label: string; to?: string }[] }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

@@ -22,7 +22,7 @@ const sizeClass: Record<ButtonSize, string | false> = {
 export type ButtonStyle = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   icon?: IconName;
   className?: string;
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. An address outside the app (`tel:`, `https:`, a file) is a plain anchor. */
+/** For pages of this app. For `tel:`, `https:` and file URLs, use an anchor with `buttonClass`. */
 export function ButtonLink({
   variant,
   size,

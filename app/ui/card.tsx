@@ -7,7 +7,7 @@ type CardProps = {
   titleLevel?: 2 | 3 | 4;
   /** Links or buttons beside the title. */
   actions?: ReactNode;
-  /** `board` is the painted stall board: use it once on a page, for what matters most. */
+  /** `board` has a painted frame: at most one per page, for its main content. */
   variant?: "plain" | "board";
   id?: string;
   className?: string;

@@ -5,20 +5,20 @@ import { Icon } from "./icon.tsx";
 
 type DialogProps = {
   title: string;
-  /** The address without the dialog. */
+  /** The URL without the dialog. */
   closeHref: string;
-  /** Closes it where it stands, for a dialog that has no address of its own. */
+  /** Closes without navigation, for a dialog that has no URL of its own. */
   onClose?: () => void;
   open?: boolean;
   size?: "medium" | "wide";
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal is an address: the server renders it open over a link that leads back. Enhanced, it becomes a true modal
- * (focus kept inside and given back; Escape and the backdrop go to `closeHref`).
+ * A dialog has a URL: the server renders it open, over a link to `closeHref`. Once hydrated, it is modal: it traps and
+ * restores the focus, and Escape or a click on the backdrop closes it.
  */
 export function Dialog({
   title,
@@ -42,37 +42,37 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const before = document.activeElement;
+    const focused = document.activeElement;
     // showModal refuses a dialog that the server rendered open.
     element.removeAttribute("open");
     element.showModal();
     // Keep the focus of a visitor who used the dialog before hydration.
-    if (before instanceof HTMLElement && element.contains(before)) {
-      before.focus({ preventScroll: true });
+    if (focused instanceof HTMLElement && element.contains(focused)) {
+      focused.focus({ preventScroll: true });
     }
     return () => {
       element.close();
-      // The browser gives the focus back only while the dialog is in the page; by now React has taken it out.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // The browser restores the focus only while the dialog is in the page; React has removed it by now.
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     };
   }, [open]);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    // Only the dialog's own events: a file box inside it has a cancel too, and a click on the backdrop
-    // is a click on the dialog itself, outside its contents.
-    const leave = (event: Event) => {
+    // Only the dialog's own events: a file input inside it also emits "cancel", and the target of a click on the
+    // backdrop is the dialog itself.
+    const close = (event: Event) => {
       if (event.target !== element) return;
       event.preventDefault();
       if (onClose) onClose();
       else navigate(closeHref, { preventScrollReset: true });
     };
-    element.addEventListener("cancel", leave);
-    element.addEventListener("click", leave);
+    element.addEventListener("cancel", close);
+    element.addEventListener("click", close);
     return () => {
-      element.removeEventListener("cancel", leave);
-      element.removeEventListener("click", leave);
+      element.removeEventListener("cancel", close);
+      element.removeEventListener("click", close);
     };
   }, [open, closeHref, onClose, navigate]);
 

@@ -27,15 +27,15 @@ export const REMOVE_HEART = "/wishlist/dishes/removal";
 type DishCardProps = {
   dish: DishCardDish;
   titleLevel: 2 | 3;
-  /** Seen without scrolling. */
+  /** Visible without scrolling. */
   isEager: boolean;
   isAdding: boolean;
-  /** What its heart does; undefined for a card without one. */
+  /** Undefined for a card without a heart. */
   heartAction: typeof ADD_HEART | typeof REMOVE_HEART | undefined;
   isHeartPending: boolean;
 };
 
-// Elements that all cards share, without a component to render for each.
+// Created once, because a component per icon and card would slow down long menus.
 const icons = {
   addHeart: Icon({ name: "heart" }),
   removeHeart: Icon({ name: "heart-filled" }),
@@ -121,7 +121,6 @@ export function DishCard({
   );
 }
 
-/** The veg and spicy marks as an Indian menu prints them, each with its word. */
 export function DishBadges({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolean }) {
   if (!isVeg && !isSpicy) return null;
   return (

@@ -6,12 +6,12 @@ import { ADD_HEART, ADD_TO_CART, DishCard, type DishCardDish, REMOVE_HEART } fro
 
 type DishCardsProps = {
   dishes: DishCardDish[];
-  /** The URL of the page, to come back to. */
+  /** The URL of the page, to return to. */
   page: string;
   /** Ids of the dishes on the visitor's wishlist. Without it, the cards have no heart. */
   hearted?: string[];
   titleLevel?: 2 | 3;
-  /** How many cards are seen without scrolling. */
+  /** How many cards are visible without scrolling. */
   eagerCards?: number;
   className?: string;
 };
@@ -33,14 +33,14 @@ export function DishCards({
       onSubmit={submitInPlace}
     >
       <input type="hidden" name="returnTo" value={page + DISH_ANCHOR} />
-      {dishes.map((dish, at) => {
+      {dishes.map((dish, index) => {
         const heartAction = hearted?.includes(dish.id) ? REMOVE_HEART : ADD_HEART;
         return (
           <DishCard
             key={dish.id}
             dish={dish}
             titleLevel={titleLevel}
-            isEager={at < eagerCards}
+            isEager={index < eagerCards}
             isAdding={isPending(ADD_TO_CART, dish.id)}
             heartAction={hearted && heartAction}
             isHeartPending={isPending(heartAction, dish.id)}
@@ -51,10 +51,10 @@ export function DishCards({
   );
 }
 
-/** Two taps within this time are a double tap, which adds one dish. */
+/** A double tap adds one dish. */
 const DOUBLE_TAP_MS = 500;
 
-/** Sends the form of the pressed button without leaving the page; several dishes can be on their way at once. */
+/** Submits the form without navigation; requests for several dishes can be pending at once. */
 function useDishForm() {
   const submit = useSubmit();
   const pending = new Set(useFetchers().map(({ key }) => key));
@@ -85,7 +85,7 @@ function useDishForm() {
 
 let firstCart: string | undefined;
 
-/** A visitor may add several dishes before the first response sets the cart's cookie: this makes them share one cart. */
+/** Puts dishes into one cart that are added before the first response sets the cart's cookie. */
 function firstCartToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   firstCart ??= Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

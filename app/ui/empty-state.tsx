@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from "react";
 
 type EmptyStateProps = {
-  /** Address of a drawing, such as `/illustrations/empty-cart.svg`. */
+  /** URL of an illustration, such as `/illustrations/empty-cart.svg`. */
   illustration?: string;
   title: string;
   titleLevel?: 1 | 2 | 3;
@@ -9,7 +9,6 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing to show: says so and offers the next step. */
 export function EmptyState({
   illustration,
   title,

@@ -6,7 +6,7 @@ import { RequestReference } from "./request-reference.tsx";
 
 export const NOT_FOUND = "Oops! Page Not Found";
 
-/** Leads to where the visitor came from; enhanced, it is the browser's own step back. */
+/** Once hydrated, it goes back in the browser's history. */
 function GoBack({ back = "/" }: { back?: string }) {
   const navigate = useNavigate();
   return (
@@ -26,11 +26,11 @@ function GoBack({ back = "/" }: { back?: string }) {
 
 type ErrorScreenProps = {
   error: unknown;
-  /** What to say when this page breaks, such as 'Failed to load orders'. */
+  /** The message for this page, such as 'Failed to load orders'. */
   failure?: string;
 };
 
-/** The global error screen; it never shows what an exception says. */
+/** Never shows an exception's message. */
 export function ErrorScreen({ error, failure }: ErrorScreenProps) {
   const here = useLocation();
   return (

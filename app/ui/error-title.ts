@@ -1,6 +1,6 @@
 const PREFIX = "Error: ";
 
-/** Says first thing in the title that a form was refused: screen readers announce it before anything else. */
+/** Screen readers announce the title before anything else. */
 export function withErrorPrefix(title: string): string {
   return title.startsWith(PREFIX) ? title : PREFIX + title;
 }

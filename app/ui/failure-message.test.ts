@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { failureMessage } from "./failure-message.ts";
 
-function answered(status: number, statusText: string) {
+function errorResponse(status: number, statusText: string) {
   return { status, statusText, data: "", internal: false };
 }
 
 test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(
-  "a request without an answer (%s) is the network's fault",
+  "reports a network error when a request fails: %s",
   (message) => {
     expect(failureMessage(new TypeError(message), "Login failed")).toBe(
       "Network error. Please try again.",
@@ -15,13 +15,12 @@ test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fe
 );
 
 test("shows the form's own failure message", () => {
-  expect(failureMessage(answered(500, "Login failed"))).toBe("Login failed");
+  expect(failureMessage(errorResponse(500, "Login failed"))).toBe("Login failed");
 });
 
-test("a form that could not be saved says what the shop says of that", () => {
-  expect(failureMessage(answered(503, "We cannot save anything right now."), "Login failed")).toBe(
-    "We cannot save anything right now.",
-  );
+test("shows the server's message when a form could not be saved", () => {
+  const message = "We cannot save anything right now.";
+  expect(failureMessage(errorResponse(503, message), "Login failed")).toBe(message);
 });
 
 test("shows the page's own failure message", () => {
@@ -37,8 +36,8 @@ test.each([new Error("SQLITE_CORRUPT"), new TypeError("x is undefined"), "thrown
   },
 );
 
-test("a form from elsewhere reads that nothing was changed", () => {
-  expect(failureMessage(answered(403, "Forbidden"), "Login failed")).toContain(
+test("says that nothing was changed by a form from another site", () => {
+  expect(failureMessage(errorResponse(403, "Forbidden"), "Login failed")).toContain(
     "nothing was changed",
   );
 });

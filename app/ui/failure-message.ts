@@ -8,16 +8,16 @@ const refusals: Record<number, string> = {
 };
 
 // Browsers' messages for a failed request.
-const noAnswer = /^(Failed to fetch|Load failed|NetworkError)/;
+const networkFailure = /^(Failed to fetch|Load failed|NetworkError)/;
 
 export function failureMessage(
   error: unknown,
   failure = "It is our fault, not yours, and nothing of yours is lost. Please try once more.",
 ): string {
-  if (error instanceof TypeError && noAnswer.test(error.message)) {
+  if (error instanceof TypeError && networkFailure.test(error.message)) {
     return "Network error. Please try again.";
   }
   if (!isRouteErrorResponse(error)) return failure;
-  const named = error.status === 500 || error.status === 503 ? error.statusText : "";
-  return refusals[error.status] ?? (named || failure);
+  const ownMessage = error.status === 500 || error.status === 503 ? error.statusText : "";
+  return refusals[error.status] ?? (ownMessage || failure);
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 type HeroProps = {
   title: ReactNode;
-  /** A short line above the title, such as the shop's own Devanagari lettering (`<span lang="mr">`). */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Seen first, so never lazy: keep it small. */
+  /** Above the fold, so never lazy: keep it small. */
   illustration?: { src: string; width: number; height: number; alt?: string };
 };
 
-/** The stall's great board at the top of a landing page; holds the page's h1. */
+/** The top of a landing page; contains its h1. */
 export function Hero({ title, eyebrow, children, actions, illustration }: HeroProps) {
   return (
     <div className="hero">

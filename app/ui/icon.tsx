@@ -59,7 +59,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Decoration unless `label` is given; then it is an image with that name. */
+/** Decorative unless `label` is given. */
 export function Icon({
   name,
   label,
@@ -69,14 +69,14 @@ export function Icon({
   label?: string;
   className?: string;
 }) {
-  const look = className ? `icon ${className}` : "icon";
+  const svgClass = className ? `icon ${className}` : "icon";
   const drawing = <use href={`${sprite}#${name}`} />;
   return label ? (
-    <svg className={look} width="20" height="20" role="img" aria-label={label}>
+    <svg className={svgClass} width="20" height="20" role="img" aria-label={label}>
       {drawing}
     </svg>
   ) : (
-    <svg className={look} width="20" height="20" aria-hidden="true">
+    <svg className={svgClass} width="20" height="20" aria-hidden="true">
       {drawing}
     </svg>
   );

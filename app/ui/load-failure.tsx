@@ -3,7 +3,6 @@ import { buttonClass } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 import { RequestReference } from "./request-reference.tsx";
 
-/** Stands where a page's data could not be read: it says so and invents nothing. */
 export function LoadFailure({ message }: { message: string }) {
   const here = useLocation();
   return (

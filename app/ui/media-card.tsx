@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 type MediaCardProps = {
   title: ReactNode;
   titleLevel?: 2 | 3 | 4;
-  /** Where the whole card leads. */
+  /** The link of the whole card. */
   to?: string;
   image?: {
     src: string;
@@ -19,12 +19,11 @@ type MediaCardProps = {
   /** Small line above the title: category, date, reading time. */
   meta?: ReactNode;
   children?: ReactNode;
-  /** Tags, buttons or links at the foot; they stay clickable beside the card's own link. */
-  foot?: ReactNode;
+  /** Tags, buttons or links, which stay clickable beside the card's own link. */
+  footer?: ReactNode;
   selected?: boolean;
 };
 
-/** Picture, title, words: a blog post, a branch, an occasion. */
 export function MediaCard({
   title,
   titleLevel = 3,
@@ -33,7 +32,7 @@ export function MediaCard({
   eager,
   meta,
   children,
-  foot,
+  footer,
   selected,
 }: MediaCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
@@ -53,7 +52,7 @@ export function MediaCard({
       {meta && <p className="muted small row">{meta}</p>}
       <Heading>{to ? <Link to={to}>{title}</Link> : title}</Heading>
       {children}
-      {foot && <div className="row media-footer">{foot}</div>}
+      {footer && <div className="row media-footer">{footer}</div>}
     </article>
   );
 }

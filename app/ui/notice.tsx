@@ -7,7 +7,7 @@ type NoticeProps = {
   title?: ReactNode;
   /** A link or button that says what to do next. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader: only for what just went wrong. */
+  /** `alert` interrupts screen readers: only for errors. */
   role?: "status" | "alert";
   children?: ReactNode;
 };

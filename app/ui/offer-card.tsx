@@ -10,7 +10,6 @@ type OfferCardProps = {
   action?: ReactNode;
 };
 
-/** A combo, lettered like the rate board of a stall. */
 export function OfferCard({
   name,
   what,

@@ -5,7 +5,7 @@ type PaginationProps = {
   page: number;
   pages: number;
   hrefFor: (page: number) => string;
-  /** What is paged, for the landmark: "Blog pages". */
+  /** The name of the landmark: "Blog pages". */
   label: string;
   /** Shown on wide screens, such as 'Showing 1 to 20 of 58 results'. */
   summary?: string;
@@ -13,7 +13,7 @@ type PaginationProps = {
 
 const gap = 0;
 
-/** First, last, the present page and its neighbours; a gap where numbers are left out. */
+/** The first and last page, the current one and its neighbours; a gap for omitted numbers. */
 export function pageNumbers(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const numbers: number[] = [];
@@ -34,15 +34,15 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
       <p className="pagination-position">{`Page ${page} of ${pages}`}</p>
       <ul>
         <li>
-          <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+          <StepLink href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
             <Icon name="chevron-left" />
             Previous
-          </Step>
+          </StepLink>
         </li>
-        {pageNumbers(page, pages).map((n, at) =>
+        {pageNumbers(page, pages).map((n, index) =>
           n === gap ? (
             <li
-              key={`gap-${pageNumbers(page, pages)[at - 1]}`}
+              key={`gap-${pageNumbers(page, pages)[index - 1]}`}
               className="pagination-page"
               aria-hidden="true"
             >
@@ -61,17 +61,17 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
           ),
         )}
         <li>
-          <Step href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
+          <StepLink href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
             Next
             <Icon name="chevron-right" />
-          </Step>
+          </StepLink>
         </li>
       </ul>
     </nav>
   );
 }
 
-function Step({
+function StepLink({
   href,
   rel,
   children,

@@ -2,7 +2,6 @@ import { useNavigation } from "@remix-run/react";
 
 const guarded = ["/checkout", "/profile", "/wishlist", "/my-orders", "/my-events"];
 
-/** What an enhanced navigation is waiting for, in the words of the specification. */
 export function pendingMessage(path: string): string {
   if (path.startsWith("/admin/events")) return "Loading events...";
   if (path.startsWith("/admin")) return "Checking admin access...";
@@ -11,7 +10,7 @@ export function pendingMessage(path: string): string {
     : "Loading...";
 }
 
-/** A thin bar at the top while the next page is fetched; a page loaded without JavaScript never shows it. */
+/** A thin bar at the top during a client-side navigation. */
 export function PendingBar() {
   const navigation = useNavigation();
   const busy = navigation.state !== "idle";

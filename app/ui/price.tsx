@@ -3,11 +3,11 @@ import { classNames } from "./class-names.ts";
 
 type PriceProps = {
   paise: number;
-  /** Two decimals always, for the admin's tables. */
+  /** Always with two decimals, for the admin's tables. */
   exact?: boolean;
-  /** A former price, struck through. */
+  /** The former price, struck through. */
   wasPaise?: number;
-  /** In the display face, for cards and totals. */
+  /** In the display font, for cards and totals. */
   large?: boolean;
 };
 

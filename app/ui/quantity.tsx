@@ -4,18 +4,18 @@ import { Icon } from "./icon.tsx";
 
 type QuantityProps = {
   quantity: number;
-  /** What is counted, for the buttons' names: "Dahi Puri". */
-  of: string;
+  /** For the accessible names of the buttons: "Dahi Puri". */
+  itemName: string;
   min?: number;
   max?: number;
   name?: string;
   onStep?: (quantity: number) => void;
 };
 
-/** − n + as submit buttons that send the new quantity; put it inside a form of its own. */
+/** Submit buttons that send the new quantity; needs a form of its own. */
 export function Quantity({
   quantity,
-  of,
+  itemName,
   min = 0,
   max = 99,
   name = "quantity",
@@ -42,14 +42,14 @@ export function Quantity({
   );
   return (
     <span className="quantity">
-      {step(quantity - 1, "minus", `Decrease quantity of ${of}`)}
-      <output aria-label={`Quantity of ${of}`}>{quantity}</output>
-      {step(quantity + 1, "plus", `Increase quantity of ${of}`)}
+      {step(quantity - 1, "minus", `Decrease quantity of ${itemName}`)}
+      <output aria-label={`Quantity of ${itemName}`}>{quantity}</output>
+      {step(quantity + 1, "plus", `Increase quantity of ${itemName}`)}
     </span>
   );
 }
 
-const settleMilliseconds = 300;
+const debounceMilliseconds = 300;
 
 type QuantityFormProps = Omit<QuantityProps, "onStep"> & {
   action: string;
@@ -57,8 +57,8 @@ type QuantityFormProps = Omit<QuantityProps, "onStep"> & {
 };
 
 /**
- * The stepper with its form. Enhanced, the figure changes at once and is sent when the clicks have settled, or when
- * the visitor leaves the page before that.
+ * With JavaScript, the quantity changes at once and is submitted when no further click follows, or when the visitor
+ * leaves the page.
  */
 export function QuantityForm({
   action,
@@ -84,7 +84,7 @@ export function QuantityForm({
       );
       setWanted(undefined);
     };
-    timer.current = setTimeout(unsent.current, settleMilliseconds);
+    timer.current = setTimeout(unsent.current, debounceMilliseconds);
   };
 
   useEffect(() => () => unsent.current?.(), []);

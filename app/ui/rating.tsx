@@ -4,9 +4,9 @@ import { Icon, type IconName } from "./icon.tsx";
 type RatingProps = {
   /** 0 to 5; fractions are shown to the nearest half star and one decimal. */
   value: number | null;
-  /** With 0 it says 'New'; leave it out for a single review. */
+  /** 0 shows 'New'; omit it for a single review. */
   count?: number;
-  /** Five stars instead of one star and the figure. */
+  /** Five stars instead of one star and the number. */
   stars?: boolean;
 };
 
@@ -14,7 +14,7 @@ const positions = [1, 2, 3, 4, 5];
 
 export function Rating({ value, count, stars }: RatingProps) {
   if (value === null || count === 0) return <span className="rating rating-new">New</span>;
-  const figure = Number.isInteger(value) ? String(value) : value.toFixed(1);
+  const formatted = Number.isInteger(value) ? String(value) : value.toFixed(1);
   const half = Math.round(value * 2) / 2;
   return (
     <span className={classNames("rating", stars && "rating-stars")}>
@@ -24,10 +24,10 @@ export function Rating({ value, count, stars }: RatingProps) {
         <Icon name="star-filled" />
       )}
       {stars && count === undefined ? (
-        <span className="visually-hidden">{`${figure} out of 5 stars`}</span>
+        <span className="visually-hidden">{`${formatted} out of 5 stars`}</span>
       ) : (
         <span className="numeric">
-          {figure}
+          {formatted}
           <span className="visually-hidden"> out of 5 stars</span>
         </span>
       )}

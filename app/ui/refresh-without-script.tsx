@@ -1,18 +1,15 @@
 import { useMatches } from "@remix-run/react";
 
-function secondsIn(data: unknown): number | null {
+function refreshSecondsIn(data: unknown): number | null {
   if (typeof data !== "object" || data === null || !("refreshSeconds" in data)) return null;
   return typeof data.refreshSeconds === "number" ? data.refreshSeconds : null;
 }
 
-/**
- * For the head: where scripts are off, a page whose loader gives `refreshSeconds` is loaded anew after so
- * many. With scripts the page itself knows better when.
- */
+/** Without JavaScript, reloads a page whose loader returns `refreshSeconds` after that time. Belongs in the head. */
 export function RefreshWithoutScript() {
   const seconds = useMatches()
-    .map(({ data }) => secondsIn(data))
-    .find((found) => found !== null);
+    .map(({ data }) => refreshSecondsIn(data))
+    .find((value) => value !== null);
   if (!seconds) return null;
   return (
     <noscript>

@@ -2,17 +2,17 @@ import { createContext, useContext, useState } from "react";
 
 const ReferenceContext = createContext<string | null>(null);
 
-/** Carries the id under which the log tells of the request; known on the server only. */
+/** Provides the id of the request in the log, on the server only. */
 export const ReferenceProvider = ReferenceContext.Provider;
 
 const ELEMENT_ID = "request-reference";
 
-/** "Reference: …": names the failed request, so that who calls the shop about it can be helped. */
+/** Identifies the failed request when a customer reports it. */
 export function RequestReference() {
-  const onServer = useContext(ReferenceContext);
-  // In the browser it is what the server wrote; what fails there was no request for a page.
+  const serverReference = useContext(ReferenceContext);
+  // The browser reads what the server rendered. Errors in the browser have no reference.
   const [reference] = useState(
-    () => onServer ?? globalThis.document?.getElementById(ELEMENT_ID)?.textContent ?? null,
+    () => serverReference ?? globalThis.document?.getElementById(ELEMENT_ID)?.textContent ?? null,
   );
   return (
     reference && (

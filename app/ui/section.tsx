@@ -4,13 +4,12 @@ type SectionProps = {
   title: ReactNode;
   titleLevel?: 2 | 3;
   intro?: ReactNode;
-  /** A link to the whole of it, such as 'View Full Menu'. */
+  /** A link, such as 'View Full Menu'. */
   action?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a page under its own heading. */
 export function Section({ title, titleLevel = 2, intro, action, id, children }: SectionProps) {
   const Heading: ElementType = `h${titleLevel}`;
   return (

@@ -7,14 +7,13 @@ import {
 } from "#app/domain/settings/format-hours.ts";
 import { defaultFacts, type ShopFacts } from "#app/domain/settings/shop-facts.ts";
 
-/** The route whose loader brings the facts of the shop's pages. */
-const SHOP = "shop";
+/** The id of the route whose loader returns the shop's facts. */
+const SHOP_ROUTE = "shop";
 
 const Facts = createContext<ShopFacts>(defaultFacts);
 
 type ShopFactsProviderProps = { facts: ShopFacts | undefined; children: ReactNode };
 
-/** Gives the pages of a layout what its loader knows of the shop. */
 export function ShopFactsProvider({ facts, children }: ShopFactsProviderProps) {
   return <Facts.Provider value={facts ?? defaultFacts}>{children}</Facts.Provider>;
 }
@@ -28,15 +27,15 @@ type FactsLoader = () => { facts: ShopFacts };
 
 export function metaWithFacts(
   describe: (facts: ShopFacts & { hours: FormattedHours }) => MetaDescriptor[],
-): MetaFunction<unknown, Record<typeof SHOP, FactsLoader>> {
+): MetaFunction<unknown, Record<typeof SHOP_ROUTE, FactsLoader>> {
   return ({ matches }) => {
-    const found = matches.find((match) => match.id === SHOP)?.data;
-    const facts = found && "facts" in found ? found.facts : defaultFacts;
+    const data = matches.find((match) => match.id === SHOP_ROUTE)?.data;
+    const facts = data && "facts" in data ? data.facts : defaultFacts;
     return describe({ ...facts, hours: formatHours(facts.week) });
   };
 }
 
-/** The week's hours, a line for each group of days, and the next day on which the shop stays closed. */
+/** Includes the next holiday. */
 export function HoursLines() {
   const { hours, holidays } = useShopFacts();
   const lines = [

@@ -1,4 +1,4 @@
-/** Placeholder rows while an enhanced page loads; `label` is what a screen reader hears. */
+/** `label` is for screen readers. */
 export function Skeleton({ label = "Loading..." }: { label?: string }) {
   return (
     <div className="stack" role="status">

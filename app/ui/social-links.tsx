@@ -11,15 +11,15 @@ const icons: Record<(typeof shop.social)[number]["name"], IconName> = {
 export function SocialLinks() {
   return (
     <ul className="social">
-      {shop.social.map((place) => (
-        <li key={place.name}>
+      {shop.social.map((profile) => (
+        <li key={profile.name}>
           <a
-            href={place.href}
+            href={profile.href}
             rel="noopener"
             className="button button-icon"
-            aria-label={place.name}
+            aria-label={profile.name}
           >
-            <Icon name={icons[place.name]} />
+            <Icon name={icons[profile.name]} />
           </a>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 
 export type Step = { label: string; state: "done" | "current" | "next"; detail?: ReactNode };
 
-const spoken = { done: "Done: ", current: "Now: ", next: "Next: " } as const;
+const stateLabels = { done: "Done: ", current: "Now: ", next: "Next: " } as const;
 
 export function Steps({ steps, label }: { steps: Step[]; label: string }) {
   return (
@@ -16,7 +16,7 @@ export function Steps({ steps, label }: { steps: Step[]; label: string }) {
         >
           <span className="step-marker">{step.state === "done" && <Icon name="check" />}</span>
           <span>
-            <span className="visually-hidden">{spoken[step.state]}</span>
+            <span className="visually-hidden">{stateLabels[step.state]}</span>
             <strong>{step.label}</strong>
             {step.detail && <span className="muted small">{step.detail}</span>}
           </span>

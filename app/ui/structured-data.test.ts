@@ -7,7 +7,7 @@ test.each([
   "]]>",
   "&lt;/script&gt;",
   "a\u2028b\u2029c",
-])("%j cannot end the script, and is read back as it was", (name) => {
+])("keeps %j from closing the script element and preserves it", (name) => {
   const json = jsonInScript({ name });
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ name });

@@ -1,14 +1,14 @@
-const dangerous = /[&<>\u2028\u2029]/g;
+const unsafeCharacters = /[&<>\u2028\u2029]/g;
 
-/** JSON that cannot close the script element around it, whatever user text it contains. */
+/** Escapes user text, which could otherwise close the script element. */
 export function jsonInScript(data: object): string {
   const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(data).replace(dangerous, escaped);
+  return JSON.stringify(data).replace(unsafeCharacters, escaped);
 }
 
 /**
- * What the page says to search engines (schema.org). Only they read it, and they read what the server sent: pass null
- * in the browser (`import.meta.env.SSR ? … : null`), so that it neither carries the words nor the code that makes them.
+ * For search engines, which read the server's HTML. Pass null in the browser (`import.meta.env.SSR ? … : null`) to keep
+ * the data and its code out of the bundle.
  */
 export function StructuredData({ data }: { data: object | null }) {
   return (

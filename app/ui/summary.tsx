@@ -9,17 +9,16 @@ type SummaryProps = {
   rows: SummaryRow[];
   totalPaise: number;
   totalLabel?: string;
-  /** Two decimals always. */
+  /** Always with two decimals. */
   exact?: boolean;
-  /** What stands above the figures, such as the list of items. */
+  /** Above the amounts, such as the list of items. */
   children?: ReactNode;
   /** Small print under the total. */
   notes?: ReactNode;
-  /** The way on. On a phone it sticks above the bottom bar together with the total. */
+  /** On a phone, it sticks above the bottom bar together with the total. */
   action?: ReactNode;
 };
 
-/** Order summary: figures aligned, the total large. */
 export function Summary({
   title,
   titleLevel = 2,
@@ -37,8 +36,8 @@ export function Summary({
       <Heading>{title}</Heading>
       {children}
       <dl>
-        {rows.map((row, at) => (
-          <div key={typeof row.label === "string" ? row.label : at}>
+        {rows.map((row, index) => (
+          <div key={typeof row.label === "string" ? row.label : index}>
             <dt>{row.label}</dt>
             <dd>{row.value}</dd>
           </div>

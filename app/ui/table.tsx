@@ -6,11 +6,11 @@ import { Icon } from "./icon.tsx";
 export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: right-aligned, digits of one width. */
+  /** Right-aligned, with tabular digits. */
   numeric?: boolean;
-  /** Names the row for a screen reader; on a phone it heads the card. One column only. */
+  /** The row header, and on a phone the title of the card. One column only. */
   rowHeader?: boolean;
-  /** Hides the label on screen (it stays readable), for a column of buttons. */
+  /** Shows the label to screen readers only, for a column of buttons. */
   hideLabel?: boolean;
   sort?: { href: string; direction?: "ascending" | "descending" };
 };
@@ -23,7 +23,7 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** A table on wide screens, a card per row on a phone (each cell then carries its column's label). */
+/** On a phone, each row becomes a card and each cell shows its column's label. */
 export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className="table">

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 
 export type Tab = { label: string; to: string; current: boolean; count?: number };
 
-/** Tabs that are addresses: links, scrolling sideways inside their own strip on a phone. */
+/** Tabs are links. On a phone, the list scrolls horizontally. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -8,60 +8,60 @@ export type ToastMessage = {
 };
 
 const icons = { success: "check", error: "alert", info: "info", warning: "alert" } as const;
-const mostShown = 3;
+const MAX_TOASTS = 3;
 
-type Shown = ToastMessage & { at: number };
+type ShownToast = ToastMessage & { id: number };
 
 /**
- * What the server flashed, top right. It leaves by a CSS animation (3 s after success, 5 s after an error, 4 s otherwise),
- * so it works without JavaScript; enhanced, it outlives the next load and can be dismissed.
+ * Toasts disappear by a CSS animation, so that they do so without JavaScript as well. Once hydrated, they stay visible
+ * during navigation and can be dismissed.
  */
 export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
-  const [shown, setShown] = useState<Shown[]>(toast ? [{ ...toast, at: 0 }] : []);
-  const last = useRef({ toast, at: 0 });
+  const [shown, setShown] = useState<ShownToast[]>(toast ? [{ ...toast, id: 0 }] : []);
+  const last = useRef({ toast, id: 0 });
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A toast that expired before hydration would keep its place.
+    // Removes a toast that expired before hydration.
     const first = region.current?.firstElementChild;
     if (first && getComputedStyle(first).visibility === "hidden") setShown([]);
   }, []);
 
   useEffect(() => {
     if (last.current.toast === toast) return;
-    const at = last.current.at + 1;
-    last.current = { toast, at };
-    if (toast) setShown((before) => [...before, { ...toast, at }].slice(-mostShown));
+    const id = last.current.id + 1;
+    last.current = { toast, id };
+    if (toast) setShown((before) => [...before, { ...toast, id }].slice(-MAX_TOASTS));
   }, [toast]);
 
-  const dismiss = (at: number) => setShown((before) => before.filter((one) => one.at !== at));
+  const dismiss = (id: number) => setShown((before) => before.filter((item) => item.id !== id));
 
   return (
     <div ref={region} className="toasts" role="status" aria-live="polite">
-      {shown.map((one) => (
+      {shown.map((item) => (
         <div
-          key={one.at}
-          className={`toast toast-${one.type}`}
-          role={one.type === "error" ? "alert" : undefined}
-          onAnimationEnd={(event) => event.animationName === "toast-out" && dismiss(one.at)}
+          key={item.id}
+          className={`toast toast-${item.type}`}
+          role={item.type === "error" ? "alert" : undefined}
+          onAnimationEnd={(event) => event.animationName === "toast-out" && dismiss(item.id)}
         >
-          <Icon name={icons[one.type]} />
+          <Icon name={icons[item.type]} />
           <p>
-            <strong>{one.message}</strong>
-            {one.description && <span>{one.description}</span>}
+            <strong>{item.message}</strong>
+            {item.description && <span>{item.description}</span>}
           </p>
-          <DismissButton onDismiss={() => dismiss(one.at)} />
+          <DismissButton onDismiss={() => dismiss(item.id)} />
         </div>
       ))}
     </div>
   );
 }
 
-/** Only a script can dismiss, so the button comes with it; its place is kept. */
+/** Needs JavaScript. A placeholder reserves its space until hydration. */
 function DismissButton({ onDismiss }: { onDismiss: () => void }) {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!ready) return <span className="toast-close" />;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return <span className="toast-close" />;
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 const NAME = /^chatpata-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
-/** Besides the newest copies, the last one of each of these days is kept: a mistake may be noticed late. */
-const DAYS_KEPT = 14;
+/** The last copy of each of these days is retained as well, because a mistake may be noticed late. */
+const RETAINED_DAYS = 14;
 
 /**
  * Names of copies sort by time.
@@ -42,6 +42,6 @@ export function backupsToRemove(names, keep) {
     const day = name.slice(0, "chatpata-2026-11-21".length);
     if (!lastOfDay.has(day)) lastOfDay.set(day, name);
   }
-  const ofDays = new Set([...lastOfDay.values()].slice(0, DAYS_KEPT));
+  const ofDays = new Set([...lastOfDay.values()].slice(0, RETAINED_DAYS));
   return newestFirst.slice(keep).filter((name) => !ofDays.has(name));
 }

@@ -3,7 +3,7 @@ import { backupMadeAt, backupName, backupsAmong, backupsToRemove } from "./backu
 
 const minute = (count: number) => new Date(Date.UTC(2026, 10, 21, 10, count));
 
-test("the name of a copy tells when it was made, and names sort by time", () => {
+test("the name of a copy contains its time, and names sort by time", () => {
   const at = new Date("2026-11-21T08:38:05.042Z");
   expect(backupName(at)).toBe("chatpata-2026-11-21T08-38-05-042Z.db");
   expect(backupMadeAt(backupName(at))).toEqual(at);
@@ -17,17 +17,17 @@ test("other files in the folder are never removed", () => {
   expect(backupsToRemove(others, 1)).toEqual([]);
 });
 
-test("the newest copies of a day are kept", () => {
+test("the newest copies of a day are retained", () => {
   const names = [1, 2, 3, 4, 5].map((count) => backupName(minute(count)));
   expect(backupsToRemove(names, 2).sort()).toEqual(names.slice(0, 3));
 });
 
-test("the last copy of each of the latest fourteen days is kept as well", () => {
+test("the last copy of each of the latest fourteen days is retained as well", () => {
   const days = Array.from({ length: 20 }, (_, day) => [
     backupName(new Date(Date.UTC(2026, 10, day + 1, 6))),
     backupName(new Date(Date.UTC(2026, 10, day + 1, 18))),
   ]);
   const removed = backupsToRemove(days.flat(), 1);
-  const kept = days.flat().filter((name) => !removed.includes(name));
-  expect(kept).toEqual(days.slice(6).map(([, evening]) => evening));
+  const retained = days.flat().filter((name) => !removed.includes(name));
+  expect(retained).toEqual(days.slice(6).map(([, evening]) => evening));
 });

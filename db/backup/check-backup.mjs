@@ -1,6 +1,6 @@
 /**
  * Checks that a database file is complete and undamaged. As a program (`node db/backup/check-backup.mjs FILE`) it
- * prints the result as JSON: checking a large file takes seconds, in which the shop could not answer anybody.
+ * prints the result as JSON: checking a large file takes seconds, during which the shop could not respond.
  */
 import { join } from "node:path";
 import { argv } from "node:process";

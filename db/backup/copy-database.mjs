@@ -11,7 +11,7 @@ import { backupName, backupsToRemove } from "./backup-names.mjs";
 /** Its message is a sentence for the person who asked for the copy. */
 export class BackupError extends Error {}
 
-/** Left free on the disk: a backup must not be the reason why orders fail. */
+/** Stays free on the disk, so that a backup cannot make orders fail. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 const SUFFIX = ".part";
 

@@ -1,7 +1,7 @@
 import { canonicalCustomizations, choicesOf } from "#app/domain/cart/customizations.ts";
 import { sqlite } from "#db/client.server.ts";
-import { type Dice, drawerOf } from "./dice.ts";
 import { dishInstructions } from "./order-texts.ts";
+import { type Random, weightedPicker } from "./random.ts";
 
 export type DemoDish = {
   id: string;
@@ -20,25 +20,24 @@ export type DemoItem = {
   specialInstructions: string;
 };
 
-const dishCounts = [
+const dishCountShares = [
   [1, 22],
   [2, 36],
   [3, 24],
   [4, 12],
   [5, 6],
 ] as const;
-const plates = [
+const quantityShares = [
   [1, 58],
   [2, 30],
   [3, 8],
   [4, 4],
 ] as const;
 
-/** The dishes on sale, and a way to draw one as guests do: popular ones most. */
-export type OnSale = { dishes: DemoDish[]; draw: (dice: Dice) => DemoDish };
+/** `pick` prefers popular dishes, as guests do. */
+export type DishesOnSale = { dishes: DemoDish[]; pick: (random: Random) => DemoDish };
 
-/** Returns the dishes on sale. */
-export function dishesOnSale(): OnSale {
+export function dishesOnSale(): DishesOnSale {
   const dishes = sqlite
     .prepare<[], DemoDish>(
       `select id, name, description, category, image, price_paise as pricePaise, is_popular as isPopular
@@ -47,35 +46,37 @@ export function dishesOnSale(): OnSale {
     .all();
   return {
     dishes,
-    draw: drawerOf(
-      dishes.map((dish, place) => [dish, (dish.isPopular ? 5 : 1) + (place % 4) * 0.5] as const),
+    pick: weightedPicker(
+      dishes.map((dish, index) => [dish, (dish.isPopular ? 5 : 1) + (index % 4) * 0.5] as const),
     ),
   };
 }
 
-function customizationsFor(dice: Dice, category: string): string {
+function customizationsFor(random: Random, category: string): string {
   const offered = choicesOf(category);
   return canonicalCustomizations(
     {
       spiceLevel:
-        offered.spiceLevel && dice.percent(30) ? dice.pick(["mild", "medium", "hot"]) : undefined,
-      water: offered.water && dice.percent(25) ? dice.pick(["sweet", "tangy"]) : undefined,
-      jain: offered.jain && dice.percent(7),
+        offered.spiceLevel && random.percent(30)
+          ? random.pick(["mild", "medium", "hot"])
+          : undefined,
+      water: offered.water && random.percent(25) ? random.pick(["sweet", "tangy"]) : undefined,
+      jain: offered.jain && random.percent(7),
     },
     category,
   );
 }
 
-export function randomBasket(dice: Dice, { dishes, draw }: OnSale): DemoItem[] {
-  const wanted = Math.min(dice.pickWeighted(dishCounts), dishes.length);
+export function randomBasket(random: Random, { dishes, pick }: DishesOnSale): DemoItem[] {
+  const wanted = Math.min(random.pickWeighted(dishCountShares), dishes.length);
   const chosen = new Set<DemoDish>();
-  while (chosen.size < wanted) chosen.add(draw(dice));
+  while (chosen.size < wanted) chosen.add(pick(random));
   return Array.from(chosen, (dish) => ({
     dish,
-    quantity: dice.pickWeighted(plates),
-    customizations: customizationsFor(dice, dish.category),
-    // Nobody asks for less onion in a drink.
+    quantity: random.pickWeighted(quantityShares),
+    customizations: customizationsFor(random, dish.category),
+    // Drinks come without instructions such as less onion.
     specialInstructions:
-      choicesOf(dish.category).jain && dice.percent(9) ? dice.pick(dishInstructions) : "",
+      choicesOf(dish.category).jain && random.percent(9) ? random.pick(dishInstructions) : "",
   }));
 }

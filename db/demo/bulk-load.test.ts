@@ -19,7 +19,7 @@ function placeOrder(number: string): void {
     .run(number, number);
 }
 
-test("an order written among many can be found and is counted, and the schema is what it was", () => {
+test("a bulk load fills search tables and totals and restores indexes and triggers", () => {
   const before = schema();
 
   write(() => bulkLoad(() => placeOrder("CP-many")));
@@ -33,7 +33,7 @@ test("an order written among many can be found and is counted, and the schema is
   expect(counted()).toBe(2);
 });
 
-test("work that fails leaves rows, schema and settings as they were", () => {
+test("failed work leaves rows, schema and settings unchanged", () => {
   const before = schema();
   const work = () => {
     placeOrder("CP-failed");

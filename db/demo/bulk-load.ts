@@ -1,10 +1,10 @@
 import { sqlite } from "#db/client.server.ts";
 import { dropTriggers, recreateTriggers } from "#db/triggers/recreate.ts";
 
-/** With fewer rows, keeping indexes and totals up to date row by row is faster. */
+/** With fewer rows, updating indexes and totals row by row is faster. */
 export const MANY_ROWS = 20_000;
 const CACHE_KIB = 1_000_000;
-/** Indexes are sorted by as many threads beside the one that reads. */
+/** Helper threads for sorting indexes. */
 const SORTING_THREADS = 2;
 
 const tables = [
@@ -34,8 +34,8 @@ const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
 );
 
 /**
- * Runs work that writes many rows without indexes and triggers, then creates the indexes and recomputes what the
- * triggers keep: many times faster than doing so row by row. Call it inside a transaction.
+ * Runs work that writes many rows without indexes and triggers, then recreates them and recomputes the totals and
+ * search tables: many times faster than row by row. Call it inside a transaction.
  */
 export function bulkLoad(work: () => void, onStep: (done: string) => void = () => {}): void {
   const dropped = indexes.all(JSON.stringify(tables));
@@ -49,9 +49,8 @@ export function bulkLoad(work: () => void, onStep: (done: string) => void = () =
 }
 
 /**
- * Takes work that writes a file as a whole, runs it with settings for that alone: the rows go to the file once,
- * not to a log first, and references that the demo itself makes are not looked up. Does so only where
- * nobody else has the file open.
+ * Runs work that fills a whole file with faster settings: without foreign key checks and, unless another process has
+ * the file open, without the write-ahead log.
  */
 export function withBulkSettings<Outcome>(work: () => Outcome): Outcome {
   sqlite.pragma(`cache_size = -${CACHE_KIB}`);
@@ -72,7 +71,7 @@ function journalMode(wanted: "truncate" | "wal"): unknown {
   try {
     return sqlite.pragma(`journal_mode = ${wanted}`, { simple: true });
   } catch {
-    // Another process has the file open: the log stays.
+    // Another process has the file open.
     return "wal";
   }
 }

@@ -4,11 +4,11 @@ import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 import { firstNames, lastNames } from "./names.ts";
 import { buildings, streets } from "./places.ts";
 
-/** For all demo customers: who tries the shop can be any of them. Never for an admin. */
+/** The password of every demo customer; admins never have it. */
 export const DEMO_PASSWORD = "pani-puri-demo";
 
-const KNOWN_FOR_DAYS = 330;
-const BEFORE_THE_MONTH = 0.65;
+const EARLIEST_REGISTRATION_DAYS = 330;
+const SHARE_BEFORE_MONTH = 0.65;
 
 export type DemoCustomer = {
   id: string;
@@ -34,26 +34,26 @@ const insert = bulkInsert(users, [
 
 function registeredAt({ untilMs }: Demo, share: number): number {
   const monthStart = untilMs - DAYS * DAY_MS;
-  const inMonth = (share - BEFORE_THE_MONTH) / (1 - BEFORE_THE_MONTH);
-  const before = share / BEFORE_THE_MONTH - 1;
-  const days = inMonth < 0 ? before * KNOWN_FOR_DAYS : inMonth * (DAYS - 1);
+  const inMonth = (share - SHARE_BEFORE_MONTH) / (1 - SHARE_BEFORE_MONTH);
+  const before = share / SHARE_BEFORE_MONTH - 1;
+  const days = inMonth < 0 ? before * EARLIEST_REGISTRATION_DAYS : inMonth * (DAYS - 1);
   return Math.floor(monthStart + days * DAY_MS);
 }
 
-function someCustomer(demo: Demo, number: number, createdAtMs: number): DemoCustomer {
-  const { dice } = demo;
-  const [first, firstOwn] = dice.pick(firstNames);
-  const [last, lastOwn] = dice.pick(lastNames);
-  const [street, zipCode] = dice.pick(streets);
+function randomCustomer(demo: Demo, number: number, createdAtMs: number): DemoCustomer {
+  const { random } = demo;
+  const [first, firstOwn] = random.pick(firstNames);
+  const [last, lastOwn] = random.pick(lastNames);
+  const [street, zipCode] = random.pick(streets);
   const local = `${first}.${last}${number}`.toLowerCase().replace(/[^a-z0-9.]/g, "");
-  // Indian mobile numbers begin with 6 to 9: nobody can be rung by accident.
-  const phone = `+91 5${dice.whole(1000, 9999)} ${dice.whole(10_000, 99_999)}`;
+  // Indian mobile numbers begin with 6 to 9, so this one belongs to nobody.
+  const phone = `+91 5${random.integer(1000, 9999)} ${random.integer(10_000, 99_999)}`;
   return {
     id: demo.idAt(createdAtMs),
-    name: dice.percent(15) ? `${firstOwn} ${lastOwn}` : `${first} ${last}`,
+    name: random.percent(15) ? `${firstOwn} ${lastOwn}` : `${first} ${last}`,
     email: `${local}@example.com`,
     phone,
-    street: `${dice.whole(1, 60)} ${dice.pick(buildings)}, ${street}`,
+    street: `${random.integer(1, 60)} ${random.pick(buildings)}, ${street}`,
     zipCode,
     createdAtMs,
   };
@@ -66,9 +66,9 @@ export function fillCustomers(
   lastAccount: number,
   passwordHash: string,
 ): DemoCustomer[] {
-  return Array.from({ length: count }, (_, place) => {
-    const createdAtMs = registeredAt(demo, place / count);
-    const customer = someCustomer(demo, lastAccount + place + 1, createdAtMs);
+  return Array.from({ length: count }, (_, index) => {
+    const createdAtMs = registeredAt(demo, index / count);
+    const customer = randomCustomer(demo, lastAccount + index + 1, createdAtMs);
     const { id, name, email, phone, street, zipCode } = customer;
     insert({
       id,
@@ -79,13 +79,14 @@ export function fillCustomers(
       phone,
       address: `${street}, Pune ${zipCode}`,
       createdAt: createdAtMs,
-      lastLoginAt: Math.floor(demo.dice.between(createdAtMs, demo.untilMs)),
+      lastLoginAt: Math.floor(demo.random.between(createdAtMs, demo.untilMs)),
     });
     return customer;
   });
 }
 
-export function knownAt(customers: DemoCustomer[], atMs: number): number {
+/** How many customers had registered by then; they are sorted by time. */
+export function countRegistered(customers: DemoCustomer[], atMs: number): number {
   let low = 0;
   let high = customers.length;
   while (low < high) {

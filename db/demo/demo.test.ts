@@ -23,10 +23,10 @@ const folder = mkdtempSync(join(tmpdir(), "chatpata-demo-"));
 
 const execute = promisify(execFile);
 
-/** Runs the command as `npm run demo` does, on a file in the test's own folder; returns what it said. */
-async function runDemo(file: string, ...words: string[]) {
+/** Runs the command like `npm run demo`, on a file in the test's own folder. */
+async function runDemo(file: string, ...args: string[]) {
   const env = { ...process.env, DATABASE_PATH: join(folder, file) };
-  const run = execute(tsx, ["db/demo/run.ts", ...words], { cwd: root, env });
+  const run = execute(tsx, ["db/demo/run.ts", ...args], { cwd: root, env });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code: Number(code), stdout, stderr: String(stderr) }),
@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("makes as many orders as were asked for, over 30 days and none in the future", () => {
+test("makes the requested number of orders, over 30 days and none in the future", () => {
   const { orders, first, last } = database.row(
     "select count(*) as orders, min(created_at) as first, max(updated_at) as last from orders",
   );
@@ -80,7 +80,7 @@ test("has more orders in the evening than in the afternoon", () => {
   expect(before(18, 21)).toBeGreaterThan(before(15, 18));
 });
 
-test("keeps the totals equal to the orders, and the last number of each day", () => {
+test("has totals and order counters that equal the orders", () => {
   const totals = database.rows(
     "select day, status, payment_method, order_count, total_paise from order_day_totals order by 1, 2, 3",
   );
@@ -99,22 +99,22 @@ test("keeps the totals equal to the orders, and the last number of each day", ()
   );
 });
 
-test("numbers the orders of a day from 1, in the order in which they came", () => {
+test("numbers the orders of a day from 1, in order of time", () => {
   const ofDay = database.rows(
     "select order_number as number from orders where created_at >= ? order by seq",
     startOfToday,
   );
 
   expect(ofDay.length).toBeGreaterThan(8);
-  ofDay.forEach(({ number }, place) => {
-    expect(number).toBe(`CP-261120-${String(place + 1).padStart(3, "0")}`);
+  ofDay.forEach(({ number }, index) => {
+    expect(number).toBe(`CP-261120-${String(index + 1).padStart(3, "0")}`);
   });
   expect(database.rows("select id from orders order by seq")).toEqual(
     database.rows("select id from orders order by id"),
   );
 });
 
-test("charges what the shop charges", () => {
+test("charges the shop's prices and delivery fee", () => {
   const orders = database.rows(
     `select delivery_type, subtotal_paise, delivery_fee_paise, total_paise,
        (select sum(price_paise * quantity) from order_items where order_id = orders.id) as items_paise,
@@ -135,7 +135,7 @@ test("charges what the shop charges", () => {
   expect(fees, "orders with and without a fee").toEqual(new Set([0, 3000]));
 });
 
-test("moves every order on as the shop allows, each change later than the one before", () => {
+test("changes each order's status only as the shop allows, in order of time", () => {
   const orders = database.rows("select id, status, delivery_type, created_at from orders");
   for (const order of orders) {
     let present = readOrderStatus("pending");
@@ -156,7 +156,7 @@ test("moves every order on as the shop allows, each change later than the one be
   }
 });
 
-test("has no unfinished order that is older than an hour", () => {
+test("has no unfinished order older than an hour", () => {
   const oldest = database.value(
     "select min(created_at) from orders where status not in ('delivered', 'cancelled')",
   );
@@ -164,7 +164,7 @@ test("has no unfinished order that is older than an hour", () => {
   expect(Number(oldest)).toBeGreaterThan(untilMs - 3_600_000);
 });
 
-test("marks cash and card orders paid when they are delivered, and says who paid when", () => {
+test("marks cash and card orders paid on delivery and records the payment", () => {
   const unpaid = "payment_status = 'pending' and paid_at is null";
   expect(
     database.value(
@@ -199,7 +199,7 @@ test("gives a reason for each cancelled order and for no other", () => {
   ).toBe(0);
 });
 
-test("takes today's plates from the stock and counts the month's as sold", () => {
+test("subtracts today's plates from the stock and counts the month's as sold", () => {
   const soldSince = (sinceMs: number) =>
     new Map(
       database
@@ -221,7 +221,7 @@ test("takes today's plates from the stock and counts the month's as sold", () =>
   }
 });
 
-test("makes customers only, each as the shop would accept them, who can log in", async () => {
+test("makes only customers, with valid data, who can log in", async () => {
   expect(database.value("select count(*) from users where role <> 'customer'")).toBe(0);
   const people = database.rows("select * from users");
   expect(people.length).toBeGreaterThanOrEqual(12);
@@ -237,7 +237,7 @@ test("makes customers only, each as the shop would accept them, who can log in",
   expect(await passwordMatches(String(account.password_hash), password)).toBe(true);
 });
 
-test("lets nobody order before they had an account", () => {
+test("has no order older than its customer's account", () => {
   expect(
     database.value(
       `select count(*) from orders join users on users.id = user_id where users.created_at > orders.created_at`,
@@ -246,7 +246,7 @@ test("lets nobody order before they had an account", () => {
 });
 
 describe("events", () => {
-  test("are in every status, none booked in the future, and numbered in the order of booking", () => {
+  test("are in every status, none booked in the future, and numbered in order of booking", () => {
     const found = database.rows("select distinct status from events").map(({ status }) => status);
     expect(found.toSorted()).toEqual(eventStatuses.toSorted());
     expect(Number(database.value("select max(updated_at) from events"))).toBeLessThanOrEqual(
@@ -256,13 +256,13 @@ describe("events", () => {
       "select event_number as number from events where event_number like 'EV-2026-%' order by created_at, seq",
     );
     expect(ofYear.length).toBe(24);
-    ofYear.forEach(({ number }, place) => {
-      expect(number).toBe(`EV-2026-${String(place + 1).padStart(4, "0")}`);
+    ofYear.forEach(({ number }, index) => {
+      expect(number).toBe(`EV-2026-${String(index + 1).padStart(4, "0")}`);
     });
     expect(database.value("select last from event_number_counters where year = '2026'")).toBe(24);
   });
 
-  test("cost what the shop charges", () => {
+  test("have the shop's prices", () => {
     for (const event of database.rows("select * from events")) {
       const id = String(event.id);
       const packages = database
@@ -284,7 +284,7 @@ describe("events", () => {
     }
   });
 
-  test("lie when their status says: finished ones behind, agreed ones ahead", () => {
+  test("have dates that match their status, such as past dates when completed", () => {
     const between = (status: string) =>
       database.row(
         "select min(event_date) as first, max(event_date) as last from events where status = ?",
@@ -297,7 +297,7 @@ describe("events", () => {
     }
   });
 
-  test("came to their status step by step, each change later than the one before", () => {
+  test("reached their status step by step, in order of time", () => {
     for (const { id, status, created_at } of database.rows("select * from events")) {
       let present = "pending";
       let atMs = Number(created_at);
@@ -323,7 +323,7 @@ describe("events", () => {
     ).toBeLessThanOrEqual(2000);
   });
 
-  test("are booked by customers who were there already, and can be searched", () => {
+  test("are booked by customers who had an account, and can be searched", () => {
     expect(
       database.value(
         "select count(*) from events join users on users.id = user_id where users.created_at <= events.created_at",
@@ -356,7 +356,7 @@ describe("reviews", () => {
     expect(database.value("select count(*) from reviews where tags <> '[]'")).toBeGreaterThan(3);
   });
 
-  test("are verified where their writer was brought what they write about, and only there", () => {
+  test("are verified if and only if their dish was delivered to their author", () => {
     const verified = database.rows(
       `select orders.status, orders.user_id = reviews.user_id as is_own, orders.updated_at <= reviews.created_at as is_later,
          reviews.product_id is null or exists (
@@ -372,7 +372,7 @@ describe("reviews", () => {
     ).toBe(0);
   });
 
-  test("make the ratings of dishes, and are found helpful by others than their writers", () => {
+  test("add up to the ratings of dishes, and have no votes of their own authors", () => {
     expect(
       database.rows(
         "select id, rating_count as n, rating_total as total from products where rating_count > 0 order by id",
@@ -392,7 +392,7 @@ describe("reviews", () => {
   });
 });
 
-test("has the blog read and liked, dishes given a heart, and letters, the last of them unread", () => {
+test("has views, likes, wishlists, subscribers and messages, the last of which is unread", () => {
   expect(
     database.value(
       `select count(*) from posts
@@ -402,10 +402,10 @@ test("has the blog read and liked, dishes given a heart, and letters, the last o
   expect(database.value("select count(*) from post_likes")).toBeGreaterThan(3);
   expect(database.value("select count(*) from wishlist_dishes")).toBeGreaterThan(3);
   expect(database.value("select count(*) from newsletter_subscribers")).toBe(3);
-  const letters = database.rows("select read_at from contact_messages order by seq");
-  expect(letters).toHaveLength(9);
-  expect(letters.at(-1)).toEqual({ read_at: null });
-  expect(letters.filter(({ read_at }) => read_at !== null).length).toBeGreaterThan(4);
+  const messages = database.rows("select read_at from contact_messages order by seq");
+  expect(messages).toHaveLength(9);
+  expect(messages.at(-1)).toEqual({ read_at: null });
+  expect(messages.filter(({ read_at }) => read_at !== null).length).toBeGreaterThan(4);
 });
 
 test("can be searched", () => {
@@ -421,7 +421,7 @@ test("can be searched", () => {
   ).toBeGreaterThan(0);
 });
 
-test("refuses a file that has orders already, unless told to add to it", async () => {
+test("refuses a database that has orders already, unless --again is given", async () => {
   const refused = await runDemo("shop.db", "--orders", "60", "--until", UNTIL);
 
   expect(refused.code).toBe(1);
@@ -448,7 +448,7 @@ test("makes the same month again from the same seed", async () => {
   other.close();
 }, 120_000);
 
-test("leaves no file behind when it does not understand what is asked for", async () => {
+test("creates no file when an option is invalid", async () => {
   const { code, stderr } = await runDemo("never.db", "--orders", "few");
 
   expect(code).toBe(1);

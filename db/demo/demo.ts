@@ -1,18 +1,17 @@
-import type { Dice } from "./dice.ts";
+import type { Random } from "./random.ts";
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
-/** How much of the past the demo fills. */
+/** The length of the demo month. */
 export const DAYS = 30;
 
-/** What every subject of the demo is given. */
+/** Shared by everything that fills the demo. */
 export type Demo = {
-  dice: Dice;
-  /** Makes an id for something that happened at that instant (UTC milliseconds). */
+  random: Random;
+  /** `atMs` is the creation time; ids sort by it. */
   idAt: (atMs: number) => string;
   untilMs: number;
-  /** Who is said to have moved the orders on; null in a file without an admin yet. */
+  /** The admin who changed the orders; null if the file has no admin yet. */
   adminId: string | null;
-  /** Is told what has just been made. */
-  onStep: (done: string) => void;
+  onStep: (message: string) => void;
 };

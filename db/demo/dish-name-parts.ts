@@ -1,4 +1,4 @@
-/** Where a dish is said to come from: streets, wadas and towns that people know it by. */
+/** Streets, districts and towns that a dish is named after. */
 export const dishOrigins: readonly string[] = [
   "Tulshibaug",
   "Deccan",

@@ -27,21 +27,21 @@ const insert = bulkInsert(products, [
 
 const namesInFile = sqlite.prepare<[], string>("select name from products").pluck();
 
-/** Every origin with every dish of the starter menu, the origins changing fastest. */
+/** Every origin with every dish of the starter menu; the origin changes with each entry. */
 function* namedDishes(): Generator<[name: string, base: StarterDish]> {
   for (let turn = 0; turn < starterMenu.length; turn += 1) {
-    for (const [place, origin] of dishOrigins.entries()) {
-      const base = starterMenu[(turn + place) % starterMenu.length];
+    for (const [index, origin] of dishOrigins.entries()) {
+      const base = starterMenu[(turn + index) % starterMenu.length];
       if (base) yield [`${origin} ${base.name}`, base];
     }
   }
 }
 
 /**
- * Takes how many dishes the menu shall have, writes those that are missing: the starter menu's, as other places
- * make them. Returns how many there are then. Call it inside a transaction.
+ * Adds variants of the starter menu's dishes until there are `wanted` dishes. Returns the number of dishes then. Call
+ * it inside a transaction.
  */
-export function fillDishes({ dice, idAt, untilMs }: Demo, wanted: number): number {
+export function fillDishes({ random, idAt, untilMs }: Demo, wanted: number): number {
   const known = new Set(namesInFile.all());
   const newestMs = untilMs - DAYS * DAY_MS;
   const stepMs = ((OLDEST_DAYS - DAYS) * DAY_MS) / Math.max(1, wanted - known.size);
@@ -56,15 +56,15 @@ export function fillDishes({ dice, idAt, untilMs }: Demo, wanted: number): numbe
       id: idAt(createdAt),
       name,
       category: base.category,
-      description: `Our ${base.name}, ${dice.pick(dishTwists)}. ${base.description}`,
-      pricePaise: base.pricePaise + dice.whole(-2, 8) * 500,
+      description: `Our ${base.name}, ${random.pick(dishTwists)}. ${base.description}`,
+      pricePaise: base.pricePaise + random.integer(-2, 8) * 500,
       image: base.image,
       isVeg: Number(base.isVeg),
-      isSpicy: Number(base.isSpicy || dice.percent(10)),
-      isPopular: Number(dice.percent(4)),
-      isAvailable: Number(dice.percent(94)),
+      isSpicy: Number(base.isSpicy || random.percent(10)),
+      isPopular: Number(random.percent(4)),
+      isAvailable: Number(random.percent(94)),
       ingredients: JSON.stringify(base.ingredients),
-      stock: dice.whole(4, 30) * 10,
+      stock: random.integer(4, 30) * 10,
       createdAt,
       updatedAt: createdAt,
     });

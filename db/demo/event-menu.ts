@@ -4,8 +4,8 @@ import {
   cateringPackages,
   customItemPrices,
 } from "#app/domain/catering/price-list.ts";
-import type { Dice } from "./dice.ts";
 import { dishInstructions } from "./order-texts.ts";
+import type { Random } from "./random.ts";
 
 export type DemoMenu = {
   packages: CateringPackage[];
@@ -18,29 +18,31 @@ export type DemoMenu = {
   dietaryRequirements: string[];
 };
 
-function someOf<Thing>(dice: Dice, things: readonly Thing[], count: number): Thing[] {
-  const left = [...things];
+function pickDistinct<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  const left = [...items];
   return Array.from({ length: count }, () => {
-    const [taken] = left.splice(dice.whole(0, left.length - 1), 1);
-    if (taken === undefined) throw new Error("There is nothing left to take");
-    return taken;
+    const [picked] = left.splice(random.integer(0, left.length - 1), 1);
+    if (picked === undefined) throw new Error("There is nothing left to pick");
+    return picked;
   });
 }
 
-export function randomMenu(dice: Dice, guestCount: number): DemoMenu {
-  const packages = dice.pickWeighted([
+export function randomMenu(random: Random, guestCount: number): DemoMenu {
+  const packageCount = random.pickWeighted([
     [1, 72],
     [0, 18],
     [2, 10],
   ]);
-  const items = packages === 0 ? dice.whole(2, 5) : dice.whole(0, 3);
+  const itemCount = packageCount === 0 ? random.integer(2, 5) : random.integer(0, 3);
   return {
-    packages: someOf(dice, cateringPackages, packages),
-    customItems: someOf(dice, customItemPrices, items).map((item) => ({
+    packages: pickDistinct(random, cateringPackages, packageCount),
+    customItems: pickDistinct(random, customItemPrices, itemCount).map((item) => ({
       ...item,
-      quantity: Math.max(1, Math.round((guestCount * dice.whole(2, 10)) / 10)),
-      specialInstructions: dice.percent(15) ? dice.pick(dishInstructions) : "",
+      quantity: Math.max(1, Math.round((guestCount * random.integer(2, 10)) / 10)),
+      specialInstructions: random.percent(15) ? random.pick(dishInstructions) : "",
     })),
-    dietaryRequirements: dice.percent(45) ? someOf(dice, dietaryOptions, dice.whole(1, 3)) : [],
+    dietaryRequirements: random.percent(45)
+      ? pickDistinct(random, dietaryOptions, random.integer(1, 3))
+      : [],
   };
 }

@@ -1,12 +1,11 @@
-import { addDays } from "#app/domain/catering/day-capacity.ts";
 import { type EventStatus, eventStatuses } from "#app/domain/catering/status.ts";
-import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
 const HOUR_MS = 3_600_000;
 const HALF_HOUR_MS = HOUR_MS / 2;
 /** Most of a month's events are completed or confirmed. */
-const shares = [
+const statusShares = [
   ["completed", 46],
   ["confirmed", 30],
   ["pending", 12],
@@ -30,15 +29,15 @@ function clockInPune(instantMs: number): string {
 }
 
 /** Between 11 AM and 7:30 PM. */
-function someStart({ dice }: Demo, day: string): number {
-  return instantInPune(day, 0).getTime() + dice.whole(22, 39) * HALF_HOUR_MS;
+function randomStart({ random }: Demo, day: string): number {
+  return instantInPune(day, 0).getTime() + random.integer(22, 39) * HALF_HOUR_MS;
 }
 
 function startOf(demo: Demo, status: EventStatus): number {
-  const { dice, untilMs } = demo;
+  const { random, untilMs } = demo;
   const today = dayInPune(new Date(untilMs));
   const inDays = (low: number, high: number) =>
-    someStart(demo, addDays(today, dice.whole(low, high)));
+    randomStart(demo, addDays(today, random.integer(low, high)));
   switch (status) {
     case "completed":
       return inDays(-(DAYS - 8), -1);
@@ -56,18 +55,18 @@ function startOf(demo: Demo, status: EventStatus): number {
 }
 
 /** Days before the event and within the month; recently if the booking is still pending. */
-function bookedBefore({ dice, untilMs }: Demo, status: EventStatus, startMs: number): number {
+function bookedBefore({ random, untilMs }: Demo, status: EventStatus, startMs: number): number {
   const monthStart = untilMs - (DAYS - 1) * DAY_MS;
   const latest = Math.min(untilMs - 6 * HOUR_MS, startMs - 3 * DAY_MS);
   const earliest = status === "pending" ? untilMs - 3 * DAY_MS : monthStart;
-  return Math.floor(dice.between(Math.min(earliest, latest - HOUR_MS), latest));
+  return Math.floor(random.between(Math.min(earliest, latest - HOUR_MS), latest));
 }
 
 /** In the order in which they were booked. Every status occurs at least once if there are enough bookings. */
 export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
-  const { dice } = demo;
-  return Array.from({ length: count }, (_, place) => {
-    const status = eventStatuses[place] ?? dice.pickWeighted<EventStatus>(shares);
+  const { random } = demo;
+  return Array.from({ length: count }, (_, index) => {
+    const status = eventStatuses[index] ?? random.pickWeighted<EventStatus>(statusShares);
     const startMs = startOf(demo, status);
     return {
       status,
@@ -75,7 +74,7 @@ export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
       bookedMs: bookedBefore(demo, status, startMs),
       eventDate: dayInPune(new Date(startMs)),
       eventTime: clockInPune(startMs),
-      durationHours: status === "in_progress" ? 4 : dice.whole(2, 6),
+      durationHours: status === "in_progress" ? 4 : random.integer(2, 6),
     };
   }).sort((one, other) => one.bookedMs - other.bookedMs);
 }

@@ -73,12 +73,12 @@ export const insertChange = bulkInsert(eventChanges, [
 const lastOfYear = sqlite
   .prepare<[string], number>("select last from event_number_counters where year = ?")
   .pluck();
-const keepLast = sqlite.prepare(
+const saveLast = sqlite.prepare(
   "insert into event_number_counters (year, last) values (?, ?) on conflict (year) do update set last = excluded.last",
 );
 
-/** Gives booking numbers, going on where each year's counter stands; `keep` writes the counters back. */
-export function eventNumbers(): { next(atMs: number): string; keep(): void } {
+/** Continues each year's counter; `save` stores the counters. */
+export function eventNumbers(): { next(atMs: number): string; save(): void } {
   const lasts = new Map<string, number>();
   return {
     next(atMs) {
@@ -87,8 +87,8 @@ export function eventNumbers(): { next(atMs: number): string; keep(): void } {
       lasts.set(year, last);
       return `EV-${year}-${String(last).padStart(4, "0")}`;
     },
-    keep() {
-      for (const [year, last] of lasts) keepLast.run(year, last);
+    save() {
+      for (const [year, last] of lasts) saveLast.run(year, last);
     },
   };
 }

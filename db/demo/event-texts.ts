@@ -1,6 +1,6 @@
 import type { EventType } from "#app/domain/catering/status.ts";
 
-/** What people call their event; `{name}` is the first name of who books. */
+/** `{name}` is the first name of the customer. */
 export const eventNames: Record<EventType, readonly string[]> = {
   birthday: ["{name} turns five", "{name}'s fiftieth birthday", "मीराचा पाचवा वाढदिवस"],
   corporate: ["Quarterly town hall", "Diwali lunch at the office", "Launch of the new app"],

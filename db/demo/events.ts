@@ -3,7 +3,7 @@ import { type EventType, eventTypes } from "#app/domain/catering/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
-import { eventLife } from "./event-life.ts";
+import { eventHistory } from "./event-history.ts";
 import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
 import {
@@ -15,9 +15,9 @@ import {
 } from "./event-rows.ts";
 import { eventNames, eventNotes, eventRequests, landmarks, setupRequests } from "./event-texts.ts";
 
-function someName({ dice }: Demo, type: EventType, customer: DemoCustomer): string {
+function randomName({ random }: Demo, type: EventType, customer: DemoCustomer): string {
   const [first = ""] = customer.name.split(" ");
-  return dice.pick(eventNames[type]).replace("{name}", first);
+  return random.pick(eventNames[type]).replace("{name}", first);
 }
 
 function writeMenu(eventId: string, guestCount: number, { packages, customItems }: DemoMenu): void {
@@ -29,34 +29,33 @@ function writeMenu(eventId: string, guestCount: number, { packages, customItems 
   });
 }
 
-/**
- * Takes how many and who may have booked, writes a month of bookings with their history, at the shop's own
- * prices. Call it inside a transaction.
- */
+/** Writes a month of bookings with their history, at the shop's own prices. Call it inside a transaction. */
 export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[]): void {
-  const { dice } = demo;
+  const { random } = demo;
   const numbers = eventNumbers();
-  const maybe = (share: number, words: readonly string[]) =>
-    dice.percent(share) ? dice.pick(words) : "";
-  let known = 0;
+  const maybe = (chance: number, texts: readonly string[]) =>
+    random.percent(chance) ? random.pick(texts) : "";
+  let registered = 0;
   for (const plan of plannedEvents(demo, count)) {
     const { bookedMs } = plan;
-    while ((customers[known]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= bookedMs) known += 1;
-    const customer = customers[Math.floor(dice.between(0, known))];
-    if (!customer) throw new Error("Nobody had registered yet");
-    const eventType = dice.pick(eventTypes);
-    const guestCount = dice.whole(2, 30) * 10;
-    const menu = randomMenu(dice, guestCount);
-    const locationType = dice.percent(40) ? "venue" : "indoor";
+    while ((customers[registered]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= bookedMs) {
+      registered += 1;
+    }
+    const customer = customers[Math.floor(random.between(0, registered))];
+    if (!customer) throw new Error("No customer had registered yet");
+    const eventType = random.pick(eventTypes);
+    const guestCount = random.integer(2, 30) * 10;
+    const menu = randomMenu(random, guestCount);
+    const locationType = random.percent(40) ? "venue" : "indoor";
     const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu });
-    const life = eventLife(demo, plan, price.advancePaise);
+    const history = eventHistory(demo, plan, price.advancePaise);
     const id = demo.idAt(bookedMs);
     insertEvent({
       id,
       eventNumber: numbers.next(bookedMs),
       userId: customer.id,
       eventType,
-      eventName: someName(demo, eventType, customer),
+      eventName: randomName(demo, eventType, customer),
       eventDate: plan.eventDate,
       eventTime: plan.eventTime,
       durationHours: plan.durationHours,
@@ -77,16 +76,16 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       contactPhone: customer.phone,
       contactEmail: customer.email,
       notes: maybe(20, eventNotes),
-      cancellationReason: life.cancellationReason,
+      cancellationReason: history.cancellationReason,
       ...price,
-      advanceReceivedPaise: life.advance.paise,
-      advanceMethod: life.advance.method,
-      advanceReceivedOn: life.advance.receivedOn,
+      advanceReceivedPaise: history.advance.paise,
+      advanceMethod: history.advance.method,
+      advanceReceivedOn: history.advance.receivedOn,
       createdAt: bookedMs,
-      updatedAt: life.changes.at(-1)?.atMs ?? bookedMs,
+      updatedAt: history.changes.at(-1)?.atMs ?? bookedMs,
     });
     writeMenu(id, guestCount, menu);
-    for (const { atMs, ...change } of life.changes) {
+    for (const { atMs, ...change } of history.changes) {
       insertChange({
         ...change,
         id: demo.idAt(atMs),
@@ -96,5 +95,5 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       });
     }
   }
-  numbers.keep();
+  numbers.save();
 }

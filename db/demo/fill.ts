@@ -6,9 +6,9 @@ import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
 import { DEMO_PASSWORD } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { idMaker } from "./demo-id.ts";
-import { Dice } from "./dice.ts";
 import { fillMonth } from "./month.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
+import { Random } from "./random.ts";
 
 const ordersInFile = sqlite.prepare<[], number>("select count(*) from orders").pluck();
 const lastAccount = sqlite.prepare<[], number>("select coalesce(max(seq), 0) from users").pluck();
@@ -20,13 +20,12 @@ const someCustomer = sqlite
   .pluck();
 
 /**
- * Takes what was asked for and who is told what is done, fills the file with it, all or nothing. Returns one
- * of the new customers' e-mail addresses and what was made. Refuses a file that has orders already, unless told.
- * `inBulk` is how it goes about it; the month is the same.
+ * Fills the database with a demo month, all or nothing, and returns the login of one of the new customers. Throws a
+ * `DemoRefusal` if there are orders already, unless `again` is set. `inBulk` changes only the speed.
  */
 export async function fillDemo(
   options: DemoOptions,
-  onStep: (done: string) => void = () => {},
+  onStep: (message: string) => void = () => {},
   inBulk = options.orderCount >= MANY_ROWS,
 ) {
   const { orderCount, seed, until, again } = options;
@@ -42,10 +41,10 @@ export async function fillDemo(
         );
       }
       const accounts = lastAccount.get() ?? 0;
-      const dice = new Dice(`${seed} ${accounts}`);
+      const random = new Random(`${seed} ${accounts}`);
       const demo: Demo = {
-        dice,
-        idAt: idMaker(dice),
+        random,
+        idAt: idMaker(random),
         untilMs: until.getTime(),
         adminId: firstAdmin.get() ?? null,
         onStep,

@@ -1,6 +1,5 @@
 import type { ContactSubject } from "#app/domain/messages/contact-subjects.ts";
 
-/** What people write to the shop. */
 export const messageTexts: Record<ContactSubject, readonly string[]> = {
   general: [
     "Are you open on Dussehra? My cousins come from Nagpur and want to try your pani puri.",

@@ -1,4 +1,4 @@
-/** A name in Latin letters, and as its owner may write it. */
+/** A name in Latin letters and in its own script. */
 type Name = readonly [latin: string, devanagari: string];
 
 export const firstNames: readonly Name[] = [

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { DemoRefusal, readOptions } from "./options.ts";
 
-test("asked for nothing, it makes 600 orders up to now", () => {
+test("the defaults are 600 orders up to now", () => {
   const { orderCount, until, again } = readOptions([]);
 
   expect({ orderCount, again }).toEqual({ orderCount: 600, again: false });
   expect(Math.abs(until.getTime() - Date.now())).toBeLessThan(5000);
 });
 
-test("takes the number of orders, the seed and the end of the month", () => {
-  const words = "--orders 30 --seed monsoon --until 2026-11-20T21:00:00+05:30 --again".split(" ");
+test("reads the number of orders, the seed and the end of the month", () => {
+  const args = "--orders 30 --seed monsoon --until 2026-11-20T21:00:00+05:30 --again".split(" ");
 
-  expect(readOptions(words)).toEqual({
+  expect(readOptions(args)).toEqual({
     orderCount: 30,
     seed: "monsoon",
     until: new Date("2026-11-20T15:30:00Z"),
@@ -29,7 +29,7 @@ test.each([
   ],
   [["--order", "50"], "Known are --orders N, --seed WORD, --until TIME and --again."],
   [["fifty"], "Known are --orders N, --seed WORD, --until TIME and --again."],
-])("refuses %j and says what it takes", (words, why) => {
-  expect(() => readOptions(words)).toThrow(DemoRefusal);
-  expect(() => readOptions(words)).toThrow(why);
+])("refuses %j with a message about the accepted values", (args, message) => {
+  expect(() => readOptions(args)).toThrow(DemoRefusal);
+  expect(() => readOptions(args)).toThrow(message);
 });

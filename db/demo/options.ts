@@ -1,27 +1,27 @@
 import { parseArgs } from "node:util";
 
-/** The smallest month that has every status in it. */
-const FEWEST_ORDERS = 30;
-const MOST_ORDERS = 5_000_000;
+/** The smallest month with orders in every status. */
+const MIN_ORDERS = 30;
+const MAX_ORDERS = 5_000_000;
 
 export type DemoOptions = {
   orderCount: number;
   seed: string;
-  /** The instant the month ends: some orders are under way at it. */
+  /** The end of the month; some orders are unfinished then. */
   until: Date;
-  /** Fills a file that has orders already. */
+  /** Allows a database that has orders already. */
   again: boolean;
 };
 
-/** A sentence for the person at the terminal. */
+/** Its message is shown at the terminal. */
 export class DemoRefusal extends Error {}
 
-export function readOptions(words: string[]): DemoOptions {
-  const { orders, seed, until, again } = parse(words);
+export function readOptions(args: string[]): DemoOptions {
+  const { orders, seed, until, again } = parse(args);
   const orderCount = Number(orders);
-  if (!Number.isInteger(orderCount) || orderCount < FEWEST_ORDERS || orderCount > MOST_ORDERS) {
+  if (!Number.isInteger(orderCount) || orderCount < MIN_ORDERS || orderCount > MAX_ORDERS) {
     throw new DemoRefusal(
-      `--orders takes a whole number from ${FEWEST_ORDERS} to ${MOST_ORDERS}, not "${orders}".`,
+      `--orders takes a whole number from ${MIN_ORDERS} to ${MAX_ORDERS}, not "${orders}".`,
     );
   }
   const end = until === undefined ? new Date() : new Date(until);
@@ -33,10 +33,10 @@ export function readOptions(words: string[]): DemoOptions {
   return { orderCount, seed, until: end, again };
 }
 
-function parse(words: string[]) {
+function parse(args: string[]) {
   try {
     return parseArgs({
-      args: words,
+      args,
       options: {
         orders: { type: "string", default: "600" },
         seed: { type: "string", default: "chatpata" },
@@ -45,7 +45,9 @@ function parse(words: string[]) {
       },
     }).values;
   } catch (error) {
-    const why = error instanceof Error ? error.message.split(". ")[0] : "";
-    throw new DemoRefusal(`${why}. Known are --orders N, --seed WORD, --until TIME and --again.`);
+    const reason = error instanceof Error ? error.message.split(". ")[0] : "";
+    throw new DemoRefusal(
+      `${reason}. Known are --orders N, --seed WORD, --until TIME and --again.`,
+    );
   }
 }

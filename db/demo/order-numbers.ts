@@ -7,15 +7,15 @@ import { startOfDay } from "./order-times.ts";
 const lastOfDay = sqlite
   .prepare<[string], number>("select last from order_number_counters where day = ?")
   .pluck();
-const keepLast = sqlite.prepare(
+const saveLast = sqlite.prepare(
   "insert into order_number_counters (day, last) values (?, ?) on conflict (day) do update set last = excluded.last",
 );
 
 /**
- * Gives order numbers for instants that only go forward, going on where each day's counter stands;
- * `keep` writes the counters back. Use it inside one transaction.
+ * Continues each day's counter; `save` stores the counters. Orders must come in order of time. Use it inside one
+ * transaction.
  */
-export function orderNumbers(): { next(placedMs: number): string; keep(): void } {
+export function orderNumbers(): { next(placedMs: number): string; save(): void } {
   const lasts = new Map<string, number>();
   let day = "";
   let dayEndMs = 0;
@@ -29,8 +29,8 @@ export function orderNumbers(): { next(placedMs: number): string; keep(): void }
       lasts.set(day, ordinal);
       return orderNumberOf(day, ordinal);
     },
-    keep() {
-      for (const [known, last] of lasts) keepLast.run(known, last);
+    save() {
+      for (const [day, last] of lasts) saveLast.run(day, last);
     },
   };
 }

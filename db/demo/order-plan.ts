@@ -3,59 +3,60 @@ import type { PaymentMethod } from "#app/domain/orders/order.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { type Demo, MINUTE_MS } from "./demo.ts";
 import {
-  cancelledLife,
-  deliveredLife,
-  type Life,
-  type LifeStart,
-  LONGEST_LIFE_MS,
-  unfinishedLife,
-} from "./order-life.ts";
+  cancelledHistory,
+  deliveredHistory,
+  LONGEST_ORDER_MS,
+  type OrderHistory,
+  type PlacedOrder,
+  unfinishedHistory,
+} from "./order-history.ts";
 import { placedTimes } from "./order-times.ts";
 
-const FEWEST_UNDER_WAY = 8;
-const UNDER_WAY = 0.012;
-const OLDEST_UNDER_WAY_MINUTES = 47;
-const ONE_IN_CANCELLED = 14;
+const MIN_UNFINISHED = 8;
+const UNFINISHED_SHARE = 0.012;
+const OLDEST_UNFINISHED_MINUTES = 47;
+const ORDERS_PER_CANCELLED = 14;
 
-export type PlannedOrder = LifeStart & { life: Life };
+export type PlannedOrder = PlacedOrder & { history: OrderHistory };
 
-/** The month's finished orders, earliest first, then those that are under way at its end. */
+/** The finished orders, earliest first, then the unfinished ones, oldest first. */
 export function* plannedOrders(demo: Demo, count: number): Generator<PlannedOrder> {
-  const { dice, untilMs } = demo;
-  const underWay = Math.max(FEWEST_UNDER_WAY, Math.round(count * UNDER_WAY));
-  const finished = count - underWay;
-  let place = 0;
-  for (const placedMs of placedTimes(dice, finished, untilMs - LONGEST_LIFE_MS)) {
-    const start = someStart(demo, placedMs);
-    const cancelled = place % ONE_IN_CANCELLED === ONE_IN_CANCELLED / 2;
-    yield { ...start, life: cancelled ? cancelledLife(dice, start) : deliveredLife(dice, start) };
-    place += 1;
+  const { random, untilMs } = demo;
+  const unfinished = Math.max(MIN_UNFINISHED, Math.round(count * UNFINISHED_SHARE));
+  const finished = count - unfinished;
+  let index = 0;
+  for (const placedMs of placedTimes(random, finished, untilMs - LONGEST_ORDER_MS)) {
+    const placed = randomOrder(demo, placedMs);
+    const cancelled = index % ORDERS_PER_CANCELLED === ORDERS_PER_CANCELLED / 2;
+    const history = cancelled ? cancelledHistory(random, placed) : deliveredHistory(random, placed);
+    yield { ...placed, history };
+    index += 1;
   }
-  for (let left = underWay; left > 0; left -= 1) {
-    const age = 2 + ((OLDEST_UNDER_WAY_MINUTES - 2) * (left - 1)) / underWay;
+  for (let left = unfinished; left > 0; left -= 1) {
+    const age = 2 + ((OLDEST_UNFINISHED_MINUTES - 2) * (left - 1)) / unfinished;
     const placedMs = Math.floor(untilMs - age * MINUTE_MS);
-    const reached = reachedAfter(left / underWay);
-    const start = someStart(
+    const reached = reachedAfter(left / unfinished);
+    const placed = randomOrder(
       demo,
       placedMs,
       reached === "out_for_delivery" ? "delivery" : undefined,
     );
-    yield { ...start, life: unfinishedLife(start, reached, untilMs) };
+    yield { ...placed, history: unfinishedHistory(placed, reached, untilMs) };
   }
 }
 
-/** The youngest orders still wait, the oldest are on the road. */
+/** The newest orders are pending, the oldest are being delivered. */
 function reachedAfter(ageShare: number): OrderStatus {
   if (ageShare <= 0.3) return "pending";
   if (ageShare <= 0.5) return "confirmed";
   return ageShare <= 0.75 ? "preparing" : "out_for_delivery";
 }
 
-function someStart({ dice }: Demo, placedMs: number, deliveryType?: DeliveryType): LifeStart {
+function randomOrder({ random }: Demo, placedMs: number, deliveryType?: DeliveryType): PlacedOrder {
   return {
     placedMs,
-    deliveryType: deliveryType ?? (dice.percent(74) ? "delivery" : "pickup"),
-    paymentMethod: dice.pickWeighted<PaymentMethod>([
+    deliveryType: deliveryType ?? (random.percent(74) ? "delivery" : "pickup"),
+    paymentMethod: random.pickWeighted<PaymentMethod>([
       ["upi", 55],
       ["cash", 35],
       ["card", 10],

@@ -3,7 +3,7 @@ import type { DemoItem } from "./baskets.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
-import type { Life } from "./order-life.ts";
+import type { OrderHistory } from "./order-history.ts";
 
 export const insertOrder = bulkInsert(orders, [
   "id",
@@ -73,8 +73,13 @@ export function writeItems(demo: Demo, orderId: string, placedMs: number, items:
   }
 }
 
-export function writeChanges(demo: Demo, orderId: string, buyer: DemoCustomer, life: Life): void {
-  for (const { atMs, ...change } of life.changes) {
+export function writeChanges(
+  demo: Demo,
+  orderId: string,
+  buyer: DemoCustomer,
+  history: OrderHistory,
+): void {
+  for (const { atMs, ...change } of history.changes) {
     insertChange({
       ...change,
       id: demo.idAt(atMs),

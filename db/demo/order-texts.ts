@@ -1,4 +1,3 @@
-/** What guests write about one dish. */
 export const dishInstructions: readonly string[] = [
   "Puris separate from the water, please",
   "Less onion",
@@ -11,7 +10,6 @@ export const dishInstructions: readonly string[] = [
   "It is for my grandmother: soft, and not spicy at all",
 ];
 
-/** What guests write about the whole order. */
 export const orderNotes: readonly string[] = [
   "Birthday party, we are hungry!",
   "Please add extra paper plates",

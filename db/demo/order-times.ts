@@ -1,6 +1,6 @@
 import { dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS } from "./demo.ts";
-import type { Dice } from "./dice.ts";
+import type { Random } from "./random.ts";
 
 const HOUR_MS = 3_600_000;
 const OPENS_AT = 15;
@@ -23,11 +23,11 @@ function openHours(endMs: number): Slot[] {
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     const dayMs = today - ago * DAY_MS;
     const weekday = new Date(dayMs + DAY_MS / 2).getUTCDay();
-    const growing = 1 + (DAYS - ago) / (4 * DAYS);
+    const growth = 1 + (DAYS - ago) / (4 * DAYS);
     hourly.forEach((busy, hour) => {
       const startMs = dayMs + (OPENS_AT + hour) * HOUR_MS;
       const openMs = Math.min(HOUR_MS, endMs - startMs);
-      const weight = busy * (weekly[weekday] ?? 0) * growing * (openMs / HOUR_MS);
+      const weight = busy * (weekly[weekday] ?? 0) * growth * (openMs / HOUR_MS);
       if (openMs > 0) slots.push({ startMs, weight });
     });
   }
@@ -35,21 +35,21 @@ function openHours(endMs: number): Slot[] {
 }
 
 /** UTC milliseconds, earliest first: 30 days of opening hours before `endMs`, busiest in the evening and on weekends. */
-export function* placedTimes(dice: Dice, count: number, endMs: number): Generator<number> {
+export function* placedTimes(random: Random, count: number, endMs: number): Generator<number> {
   const slots = openHours(endMs);
-  const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
-  let passed = 0;
-  let at = 0;
+  const totalWeight = slots.reduce((sum, slot) => sum + slot.weight, 0);
+  let passedWeight = 0;
+  let index = 0;
   for (let placed = 0; placed < count; placed += 1) {
-    const mark = ((placed + dice.between(0, 1)) / count) * total;
-    let slot = slots[at];
-    while (slot && at < slots.length - 1 && passed + slot.weight <= mark) {
-      passed += slot.weight;
-      at += 1;
-      slot = slots[at];
+    const position = ((placed + random.between(0, 1)) / count) * totalWeight;
+    let slot = slots[index];
+    while (slot && index < slots.length - 1 && passedWeight + slot.weight <= position) {
+      passedWeight += slot.weight;
+      index += 1;
+      slot = slots[index];
     }
     if (!slot) throw new Error("The demo's month has no opening hour");
-    const intoSlot = Math.min((mark - passed) / slot.weight, 0.999);
+    const intoSlot = Math.min((position - passedWeight) / slot.weight, 0.999);
     const slotMs = Math.min(HOUR_MS, endMs - slot.startMs);
     yield Math.floor(slot.startMs + intoSlot * slotMs);
   }

@@ -9,8 +9,7 @@ import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
 import { deliveryInstructions, orderNotes } from "./order-texts.ts";
 import { PlatesSold } from "./plates-sold.ts";
 
-/** Orders that may be reviewed: every so many of the delivered ones. */
-const ONE_IN_REMEMBERED = 15;
+const DELIVERED_PER_REVIEWABLE = 15;
 
 export type DeliveredOrder = {
   id: string;
@@ -19,29 +18,34 @@ export type DeliveredOrder = {
   dishes: DemoDish[];
 };
 
-function someBuyer({ dice }: Demo, customers: DemoCustomer[], known: number): DemoCustomer {
-  const drawn = customers[Math.floor(known * dice.between(0, 1) ** 1.8)];
-  if (!drawn) throw new Error("Nobody had registered yet");
-  return drawn;
+function randomBuyer(
+  { random }: Demo,
+  customers: DemoCustomer[],
+  registered: number,
+): DemoCustomer {
+  const buyer = customers[Math.floor(registered * random.between(0, 1) ** 1.8)];
+  if (!buyer) throw new Error("No customer had registered yet");
+  return buyer;
 }
 
 /**
- * Takes how many and who may have ordered, writes a month of orders with their history, and brings
- * stock and sold plates in line. Money follows the shop's own rules. Returns some of the delivered ones. Call
- * it inside a transaction.
+ * Writes a month of orders with their history, at the shop's own prices, and updates stock and sold plates. Returns
+ * some of the delivered orders, for reviews. Call it inside a transaction.
  */
 export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {
-  const { dice } = demo;
+  const { random } = demo;
   const onSale = dishesOnSale();
   const numbers = orderNumbers();
   const sold = new PlatesSold(demo.untilMs);
-  const remembered: DeliveredOrder[] = [];
-  let known = 0;
-  let delivered = 0;
-  for (const { placedMs, deliveryType, paymentMethod, life } of plannedOrders(demo, count)) {
-    while ((customers[known]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) known += 1;
-    const buyer = someBuyer(demo, customers, known);
-    const items = randomBasket(dice, onSale);
+  const reviewable: DeliveredOrder[] = [];
+  let registered = 0;
+  let deliveredCount = 0;
+  for (const { placedMs, deliveryType, paymentMethod, history } of plannedOrders(demo, count)) {
+    while ((customers[registered]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) {
+      registered += 1;
+    }
+    const buyer = randomBuyer(demo, customers, registered);
+    const items = randomBasket(random, onSale);
     const subtotalPaise = items.reduce(
       (sum, { dish, quantity }) => sum + dish.pricePaise * quantity,
       0,
@@ -52,11 +56,11 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       id: orderId,
       orderNumber: numbers.next(placedMs),
       userId: buyer.id,
-      status: life.status,
+      status: history.status,
       deliveryType,
       paymentMethod,
-      paymentStatus: life.paidAtMs === null ? "pending" : "paid",
-      paidAt: life.paidAtMs,
+      paymentStatus: history.paidAtMs === null ? "pending" : "paid",
+      paidAt: history.paidAtMs,
       customerName: buyer.name,
       email: buyer.email,
       phone: buyer.phone,
@@ -65,25 +69,26 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       state: shop.state,
       zipCode: buyer.zipCode,
       deliveryInstructions:
-        deliveryType === "delivery" && dice.percent(10) ? dice.pick(deliveryInstructions) : "",
-      notes: dice.percent(6) ? dice.pick(orderNotes) : "",
+        deliveryType === "delivery" && random.percent(10) ? random.pick(deliveryInstructions) : "",
+      notes: random.percent(6) ? random.pick(orderNotes) : "",
       subtotalPaise,
       deliveryFeePaise,
       totalPaise: subtotalPaise + deliveryFeePaise,
-      cancellationReason: life.changes.find(({ toValue }) => toValue === "cancelled")?.reason ?? "",
+      cancellationReason:
+        history.changes.find(({ toValue }) => toValue === "cancelled")?.reason ?? "",
       createdAt: placedMs,
-      updatedAt: life.changes.at(-1)?.atMs ?? placedMs,
+      updatedAt: history.changes.at(-1)?.atMs ?? placedMs,
     });
     writeItems(demo, orderId, placedMs, items);
-    writeChanges(demo, orderId, buyer, life);
-    if (life.status !== "cancelled") sold.add(placedMs, items);
-    if (life.status !== "delivered") continue;
-    delivered += 1;
-    if (delivered % ONE_IN_REMEMBERED !== 0) continue;
-    const deliveredMs = life.changes.at(-1)?.atMs ?? placedMs;
-    remembered.push({ id: orderId, buyer, deliveredMs, dishes: items.map(({ dish }) => dish) });
+    writeChanges(demo, orderId, buyer, history);
+    if (history.status !== "cancelled") sold.add(placedMs, items);
+    if (history.status !== "delivered") continue;
+    deliveredCount += 1;
+    if (deliveredCount % DELIVERED_PER_REVIEWABLE !== 0) continue;
+    const deliveredMs = history.changes.at(-1)?.atMs ?? placedMs;
+    reviewable.push({ id: orderId, buyer, deliveredMs, dishes: items.map(({ dish }) => dish) });
   }
-  numbers.keep();
-  sold.settle();
-  return remembered;
+  numbers.save();
+  sold.save();
+  return reviewable;
 }

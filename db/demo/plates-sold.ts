@@ -3,19 +3,19 @@ import { sqlite } from "#db/client.server.ts";
 import type { DemoItem } from "./baskets.ts";
 import { startOfDay } from "./order-times.ts";
 
-/** What the kitchen makes at a time when a dish would run short. */
+/** How many plates the kitchen makes at a time when a dish runs out. */
 export const PLATES_PER_TRAY = 50;
 
 const stockOf = sqlite.prepare<[string], number>("select stock from products where id = ?").pluck();
-const settleDish = sqlite.prepare(
+const updateDish = sqlite.prepare(
   "update products set stock = ?, sold_count = sold_count + ? where id = ?",
 );
 
-type Sold = { inAll: number; today: number };
+type Sold = { total: number; today: number };
 
 /**
- * Plates of the month. The kitchen fills up every night, so only what was sold on the last day is
- * gone from the stock; where that is more than there was, whole trays were made in between.
+ * The stock is refilled every night, so only the last day's plates are missing from it; if more were sold than there
+ * were, the kitchen made whole trays in between.
  */
 export class PlatesSold {
   private readonly byDish = new Map<string, Sold>();
@@ -27,18 +27,18 @@ export class PlatesSold {
 
   add(placedMs: number, items: DemoItem[]): void {
     for (const { dish, quantity } of items) {
-      const sold = this.byDish.get(dish.id) ?? { inAll: 0, today: 0 };
-      sold.inAll += quantity;
+      const sold = this.byDish.get(dish.id) ?? { total: 0, today: 0 };
+      sold.total += quantity;
       if (placedMs >= this.todayMs) sold.today += quantity;
       this.byDish.set(dish.id, sold);
     }
   }
 
-  settle(): void {
-    for (const [id, { inAll, today }] of this.byDish) {
+  save(): void {
+    for (const [id, { total, today }] of this.byDish) {
       const left = (stockOf.get(id) ?? 0) - today;
       const trays = left < 0 ? Math.ceil(-left / PLATES_PER_TRAY) : 0;
-      settleDish.run(left + trays * PLATES_PER_TRAY, inAll, id);
+      updateDish.run(left + trays * PLATES_PER_TRAY, total, id);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { BlogCategoryId } from "#app/domain/blog/categories.ts";
 
-/** Titles of each category; `{food}` and `{place}` are drawn. */
+/** `{food}` and `{place}` are replaced. */
 export const postTitles: Record<BlogCategoryId, readonly string[]> = {
   food: [
     "Where {place} Eats {food} After Work",
@@ -83,7 +83,6 @@ export const postHeadings: readonly string[] = [
   "A word about spice",
 ];
 
-/** A post's paragraphs are made of these; `{food}` and `{place}` are the post's. */
 export const postSentences: readonly string[] = [
   "Whoever grew up in {place} has an opinion about {food}, and it is never a mild one.",
   "The stall opens when the offices close, and ten minutes later there is a queue.",

@@ -38,27 +38,27 @@ const slugsInFile = sqlite.prepare<[], string>("select slug from posts").pluck()
 
 function uniqueSlug(title: string, taken: Set<string>): string {
   const slug = slugOf(title);
-  let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
-  taken.add(free);
-  return free;
+  let candidate = slug;
+  for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`;
+  taken.add(candidate);
+  return candidate;
 }
 
 /**
- * Takes how many posts the blog shall have, writes those that are missing, over three years. Returns how many there
- * are then. Call it inside a transaction.
+ * Adds posts of the last three years until there are `wanted` posts. Returns the number of posts then. Call it inside a
+ * transaction.
  */
-export function fillPosts({ dice, idAt, untilMs }: Demo, wanted: number): number {
+export function fillPosts({ random, idAt, untilMs }: Demo, wanted: number): number {
   const taken = new Set(slugsInFile.all());
   const missing = Math.max(0, wanted - taken.size);
-  for (let place = 0; place < missing; place += 1) {
-    const ageDays = OLDEST_DAYS * (1 - (place + dice.between(0, 1)) / missing);
+  for (let index = 0; index < missing; index += 1) {
+    const ageDays = OLDEST_DAYS * (1 - (index + random.between(0, 1)) / missing);
     const createdAt = Math.floor(untilMs - ageDays * DAY_MS);
-    const { title, content, tags, ...text } = randomPostText(dice);
-    const { author } = dice.pick(starterPosts);
-    const { featuredImage } = dice.pick(starterPosts);
-    const status = dice.pickWeighted<PostStatus>(statusShares);
-    const publishedAt = Math.floor(Math.min(untilMs, createdAt + dice.between(0, DAY_MS)));
+    const { title, content, tags, ...text } = randomPostText(random);
+    const { author } = random.pick(starterPosts);
+    const { featuredImage } = random.pick(starterPosts);
+    const status = random.pickWeighted<PostStatus>(statusShares);
+    const publishedAt = Math.floor(Math.min(untilMs, createdAt + random.between(0, DAY_MS)));
     insert({
       ...text,
       id: idAt(createdAt),

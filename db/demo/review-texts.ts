@@ -1,11 +1,11 @@
-/** What people write above and in a review of each number of stars; `{dish}` is what they ate. */
-type Words = {
+/** By number of stars; `{dish}` is replaced. */
+type ReviewTexts = {
   titles: readonly string[];
   openings: readonly string[];
   closings: readonly string[];
 };
 
-const delighted: Words = {
+const delighted: ReviewTexts = {
   titles: [
     "Best {dish} in Pune",
     "Tastes like my childhood",
@@ -36,7 +36,7 @@ const delighted: Words = {
   ],
 };
 
-const pleased: Words = {
+const pleased: ReviewTexts = {
   titles: [
     "Very good, a little mild",
     "Nearly perfect",
@@ -60,7 +60,7 @@ const pleased: Words = {
   ],
 };
 
-const lukewarm: Words = {
+const lukewarm: ReviewTexts = {
   titles: ["It is all right", "Had better days", "Average {dish}", "ठीक आहे"],
   openings: [
     "The {dish} was fine, but it came nearly cold.",
@@ -75,7 +75,7 @@ const lukewarm: Words = {
   ],
 };
 
-const unhappy: Words = {
+const unhappy: ReviewTexts = {
   titles: ["Late and cold", "Not this time", "Soggy {dish}", "Expected more"],
   openings: [
     "It took more than an hour and the {dish} was soft when it came.",
@@ -90,7 +90,7 @@ const unhappy: Words = {
   ],
 };
 
-export const reviewTexts: Readonly<Record<number, Words>> = {
+export const reviewTexts: Readonly<Record<number, ReviewTexts>> = {
   1: unhappy,
   2: unhappy,
   3: lukewarm,
@@ -98,8 +98,8 @@ export const reviewTexts: Readonly<Record<number, Words>> = {
   5: delighted,
 };
 
-/** Tags that people thought of themselves. */
+/** Tags that the form does not suggest. */
 export const ownTags: readonly string[] = ["Family dinner", "Monsoon", "Jain friendly", "Party"];
 
-/** What a review is about that names no dish. */
+/** Replaces `{dish}` in the review of a whole order. */
 export const wholeOrder = "chaat";

@@ -3,7 +3,7 @@ import { suggestedTags } from "#app/domain/reviews/tags.ts";
 import { reviews, reviewVotes } from "#db/schema/reviews.ts";
 import type { DemoDish } from "./baskets.ts";
 import { bulkInsert } from "./bulk-insert.ts";
-import { type DemoCustomer, knownAt } from "./customers.ts";
+import { countRegistered, type DemoCustomer } from "./customers.ts";
 import { DAY_MS, type Demo, MINUTE_MS } from "./demo.ts";
 import type { DeliveredOrder } from "./orders.ts";
 import { ownTags, reviewTexts, wholeOrder } from "./review-texts.ts";
@@ -15,9 +15,9 @@ const starShares = [
   [2, 5],
   [1, 3],
 ] as const;
-const MOST_VOTES = 7;
-/** So many of the first reviews with five stars are featured in any month, then one in a hundred. */
-const SURELY_FEATURED = 3;
+const MAX_VOTES = 7;
+/** The first reviews with five stars are featured, later ones rarely. */
+const FIRST_FEATURED = 3;
 
 const insert = bulkInsert(reviews, [
   "id",
@@ -36,66 +36,66 @@ const insert = bulkInsert(reviews, [
 ]);
 const insertVote = bulkInsert(reviewVotes, ["userId", "reviewId", "createdAt"]);
 
-type Subject = {
+type PlannedReview = {
   writer: DemoCustomer;
   writtenMs: number;
   dish: Pick<DemoDish, "id" | "name"> | null;
   orderId: string | null;
 };
 
-/** About a delivered order: one of its dishes, or the order as a whole. */
-function ofOrder({ dice, untilMs }: Demo, order: DeliveredOrder): Subject {
-  const afterMs = dice.between(15 * MINUTE_MS, 2 * DAY_MS);
+/** Of one of the order's dishes, or of the whole order. */
+function reviewOfOrder({ random, untilMs }: Demo, order: DeliveredOrder): PlannedReview {
+  const afterMs = random.between(15 * MINUTE_MS, 2 * DAY_MS);
   return {
     writer: order.buyer,
     writtenMs: Math.floor(Math.min(untilMs, order.deliveredMs + afterMs)),
-    dish: dice.percent(85) ? dice.pick(order.dishes) : null,
+    dish: random.percent(85) ? random.pick(order.dishes) : null,
     orderId: order.id,
   };
 }
 
-/** By somebody who ate at the stall: no order says that they did. */
-function ofGuest(demo: Demo, customers: DemoCustomer[], dishes: DemoDish[]): Subject {
-  const { dice, untilMs } = demo;
-  const writer = dice.pick(customers);
+/** Without an order, as after a meal at the stall. */
+function reviewWithoutOrder(
+  demo: Demo,
+  customers: DemoCustomer[],
+  dishes: DemoDish[],
+): PlannedReview {
+  const { random, untilMs } = demo;
+  const writer = random.pick(customers);
   return {
     writer,
     writtenMs: Math.floor(
-      dice.between(Math.max(writer.createdAtMs, untilMs - 30 * DAY_MS), untilMs),
+      random.between(Math.max(writer.createdAtMs, untilMs - 30 * DAY_MS), untilMs),
     ),
-    dish: dice.percent(60) ? dice.pick(dishes) : null,
+    dish: random.percent(60) ? random.pick(dishes) : null,
     orderId: null,
   };
 }
 
-function wordsFor({ dice }: Demo, rating: number, dishName: string) {
+function randomText({ random }: Demo, rating: number, dishName: string) {
   const { titles, openings, closings } = reviewTexts[rating] ?? {
     titles: [],
     openings: [],
     closings: [],
   };
-  const say = (text: string) => text.replaceAll("{dish}", dishName);
+  const fillIn = (text: string) => text.replaceAll("{dish}", dishName);
   return {
-    title: say(dice.pick(titles)).slice(0, reviewLimits.title.max),
-    comment: `${say(dice.pick(openings))} ${dice.pick(closings)}`.slice(
+    title: fillIn(random.pick(titles)).slice(0, reviewLimits.title.max),
+    comment: `${fillIn(random.pick(openings))} ${random.pick(closings)}`.slice(
       0,
       reviewLimits.comment.max,
     ),
   };
 }
 
-function someTags({ dice }: Demo, rating: number): string[] {
-  if (rating < 4 || !dice.percent(45)) return [];
-  const tags: string[] = [dice.pick(suggestedTags), dice.pick(suggestedTags)];
-  if (dice.percent(20)) tags.push(dice.pick(ownTags));
+function randomTags({ random }: Demo, rating: number): string[] {
+  if (rating < 4 || !random.percent(45)) return [];
+  const tags: string[] = [random.pick(suggestedTags), random.pick(suggestedTags)];
+  if (random.percent(20)) tags.push(random.pick(ownTags));
   return [...new Set(tags)];
 }
 
-/**
- * Takes how many, who may have written, the month's delivered orders and the dishes; writes reviews, most of
- * them of those orders, and the votes of who found them helpful. Returns how many votes. Call it inside a
- * transaction.
- */
+/** Most reviews are of delivered orders. Returns the number of votes. Call it inside a transaction. */
 export function fillReviews(
   demo: Demo,
   count: number,
@@ -109,17 +109,17 @@ export function fillReviews(
     dishes: DemoDish[];
   },
 ): number {
-  const { dice, untilMs } = demo;
-  const ofOrders = delivered.slice(0, count).map((order) => ofOrder(demo, order));
-  const ofGuests = Array.from({ length: count - ofOrders.length }, () =>
-    ofGuest(demo, customers, dishes),
+  const { random, untilMs } = demo;
+  const orderReviews = delivered.slice(0, count).map((order) => reviewOfOrder(demo, order));
+  const otherReviews = Array.from({ length: count - orderReviews.length }, () =>
+    reviewWithoutOrder(demo, customers, dishes),
   );
-  const inTime = [...ofOrders, ...ofGuests].sort((one, other) => one.writtenMs - other.writtenMs);
+  const byTime = [...orderReviews, ...otherReviews].sort((a, b) => a.writtenMs - b.writtenMs);
   let featured = 0;
   let votes = 0;
-  for (const { writer, writtenMs, dish, orderId } of inTime) {
-    const rating = dice.pickWeighted<number>(starShares);
-    const isFeatured = rating === 5 && (featured < SURELY_FEATURED || dice.percent(2));
+  for (const { writer, writtenMs, dish, orderId } of byTime) {
+    const rating = random.pickWeighted<number>(starShares);
+    const isFeatured = rating === 5 && (featured < FIRST_FEATURED || random.percent(2));
     if (isFeatured) featured += 1;
     const id = demo.idAt(writtenMs);
     insert({
@@ -127,24 +127,24 @@ export function fillReviews(
       userId: writer.id,
       customerName: writer.name,
       rating,
-      ...wordsFor(demo, rating, dish?.name ?? wholeOrder),
-      tags: JSON.stringify(someTags(demo, rating)),
+      ...randomText(demo, rating, dish?.name ?? wholeOrder),
+      tags: JSON.stringify(randomTags(demo, rating)),
       productId: dish?.id ?? null,
       orderId,
       isVerified: Number(orderId !== null),
       isFeatured: Number(isFeatured),
-      isHidden: Number(rating === 1 && dice.percent(12)),
+      isHidden: Number(rating === 1 && random.percent(12)),
       createdAt: writtenMs,
     });
     const voters = new Set<DemoCustomer>();
-    const known = knownAt(customers, writtenMs);
-    const wanted = Math.floor(MOST_VOTES * dice.between(0, 1) ** 3) + (isFeatured ? 3 : 0);
+    const registered = countRegistered(customers, writtenMs);
+    const wanted = Math.floor(MAX_VOTES * random.between(0, 1) ** 3) + (isFeatured ? 3 : 0);
     for (let turn = 0; turn < wanted; turn += 1) {
-      const voter = customers[Math.floor(dice.between(0, known))];
+      const voter = customers[Math.floor(random.between(0, registered))];
       if (voter && voter !== writer) voters.add(voter);
     }
     for (const voter of voters) {
-      const votedMs = Math.floor(dice.between(writtenMs, untilMs));
+      const votedMs = Math.floor(random.between(writtenMs, untilMs));
       insertVote({ userId: voter.id, reviewId: id, createdAt: votedMs });
     }
     votes += voters.size;

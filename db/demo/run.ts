@@ -1,14 +1,14 @@
-/** Fills a file with a believable month: `npm run demo -- --orders 600`. */
+/** Fills a database with a demo month: `npm run demo -- --orders 600`. */
 import { DemoRefusal, readOptions } from "./options.ts";
 
 try {
   const options = readOptions(process.argv.slice(2));
   const startedMs = performance.now();
-  // Opening the file only now: words that make no sense must not leave one behind.
+  // Imported here because it creates the file, which invalid options must not leave behind.
   const { fillDemo } = await import("./fill.ts");
   const seconds = () => ((performance.now() - startedMs) / 1000).toFixed(1);
-  const { email, password } = await fillDemo(options, (done) =>
-    console.log(`${seconds().padStart(6)} s  ${done}`),
+  const { email, password } = await fillDemo(options, (message) =>
+    console.log(`${seconds().padStart(6)} s  ${message}`),
   );
   console.log(
     [

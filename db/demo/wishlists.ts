@@ -6,21 +6,18 @@ import type { Demo } from "./demo.ts";
 
 const insert = bulkInsert(wishlistDishes, ["userId", "productId", "createdAt"]);
 
-/**
- * Takes customers and the dishes on sale; every third customer gives a few of them a heart. Returns how many
- * hearts. Call it inside a transaction.
- */
+/** Every third customer saves a few dishes. Returns the number of saved dishes. Call it inside a transaction. */
 export function fillWishlists(
-  { dice, untilMs }: Demo,
+  { random, untilMs }: Demo,
   customers: DemoCustomer[],
   dishes: DemoDish[],
 ): number {
   let hearts = 0;
-  for (const [place, { id, createdAtMs }] of customers.entries()) {
-    if (place % 3 !== 0) continue;
-    const liked = new Set(Array.from({ length: dice.whole(1, 5) }, () => dice.pick(dishes)));
+  for (const [index, { id, createdAtMs }] of customers.entries()) {
+    if (index % 3 !== 0) continue;
+    const liked = new Set(Array.from({ length: random.integer(1, 5) }, () => random.pick(dishes)));
     for (const dish of liked) {
-      const createdAt = Math.floor(dice.between(createdAtMs, untilMs));
+      const createdAt = Math.floor(random.between(createdAtMs, untilMs));
       insert({ userId: id, productId: dish.id, createdAt });
     }
     hearts += liked.size;

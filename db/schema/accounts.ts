@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 
 export const users = sqliteTable(
@@ -16,6 +16,7 @@ export const users = sqliteTable(
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
     isActive: integer({ mode: "boolean" }).notNull().default(true),
+    /** Whether `verified_emails` has the present address; kept by triggers. */
     isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
     lastLoginAt: instant(),
@@ -65,5 +66,35 @@ export const passwordResets = sqliteTable(
   (t) => [
     index("password_resets_of_user").on(t.userId),
     index("password_resets_by_expiry").on(t.expiresAt),
+  ],
+);
+
+/** Addresses whose mailbox an account has shown to be its own: that of the account, or of its orders and events. */
+export const verifiedEmails = sqliteTable(
+  "verified_emails",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.email] })],
+);
+
+/** One-time tokens that verify an email address for an account, stored as hashes. */
+export const emailVerifications = sqliteTable(
+  "email_verifications",
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index("email_verifications_of_user").on(t.userId, t.email),
+    index("email_verifications_by_expiry").on(t.expiresAt),
   ],
 );

@@ -24,7 +24,7 @@ export const posts = sqliteTable(
     metaDescription: text().notNull().default(""),
     seoKeywords: text({ mode: "json" }).$type<string[]>().notNull(),
     authorId: text().references(() => users.id, { onDelete: "set null" }),
-    /** Copied from the account, and kept when the account is deleted. */
+    /** Copied from the account; they outlive it. */
     authorName: text().notNull(),
     authorEmail: text().notNull(),
     views: integer().notNull().default(0),

@@ -13,7 +13,7 @@ export const carts = sqliteTable(
       .unique()
       .references(() => users.id, { onDelete: "cascade" }),
     /** JSON of the unfinished checkout form, so that logging in loses nothing. */
-    checkoutDraft: text(),
+    unsentCheckout: text("checkout_draft"),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

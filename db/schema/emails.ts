@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
 import { createdAt, instant, publicId, seq } from "./columns.ts";
 
 /** Emails to send, and those already sent. */
@@ -8,8 +9,10 @@ export const emails = sqliteTable(
   {
     seq: seq(),
     id: publicId(),
-    kind: text({ enum: ["password_reset", "order", "event"] }).notNull(),
+    kind: text({ enum: ["verification", "password_reset", "order", "event"] }).notNull(),
     recipient: text().notNull(),
+    /** The account that the email is about. */
+    userId: text().references(() => users.id, { onDelete: "set null" }),
     subject: text().notNull(),
     body: text().notNull(),
     createdAt: createdAt(),
@@ -22,5 +25,6 @@ export const emails = sqliteTable(
   (t) => [
     index("emails_due").on(t.dueAt).where(sql`due_at is not null`),
     index("emails_by_recipient").on(t.recipient),
+    index("emails_about_user").on(t.userId),
   ],
 );

@@ -1,7 +1,7 @@
 import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, instant } from "./columns.ts";
+import { createdAt } from "./columns.ts";
 
-/** An uploaded picture, re-encoded; `id` is the hash of the stored file. */
+/** An uploaded image, re-encoded; `id` is the hash of the stored file. */
 export const images = sqliteTable(
   "images",
   {
@@ -10,12 +10,12 @@ export const images = sqliteTable(
     height: integer().notNull(),
     createdAt: createdAt(),
     /** When it is deleted unless its form is saved; null once it is in use. */
-    draftUntil: instant(),
+    expiresAt: integer("draft_until", { mode: "timestamp_ms" }),
   },
-  (t) => [index("images_by_draft_end").on(t.draftUntil)],
+  (t) => [index("images_by_draft_end").on(t.expiresAt)],
 );
 
-/** The picture in one of the widths that pages use. */
+/** The image in one of the widths that pages use. */
 export const imageFiles = sqliteTable(
   "image_files",
   {

@@ -1,12 +1,21 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
 import { createdAt, instant, publicId, seq } from "./columns.ts";
 
-export const newsletterSubscribers = sqliteTable("newsletter_subscribers", {
-  seq: seq(),
-  id: publicId(),
-  email: text().notNull().unique(),
-  createdAt: createdAt(),
-});
+/** The account that was signed in when this was sent; null for a guest. */
+const sender = () => text().references(() => users.id, { onDelete: "cascade" });
+
+export const newsletterSubscribers = sqliteTable(
+  "newsletter_subscribers",
+  {
+    seq: seq(),
+    id: publicId(),
+    email: text().notNull().unique(),
+    userId: sender(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("newsletter_subscribers_of_user").on(t.userId)],
+);
 
 export const contactMessages = sqliteTable(
   "contact_messages",
@@ -18,11 +27,13 @@ export const contactMessages = sqliteTable(
     phone: text().notNull().default(""),
     subject: text({ enum: ["general", "order", "feedback", "complaint", "catering"] }).notNull(),
     message: text().notNull(),
+    userId: sender(),
     createdAt: createdAt(),
     readAt: instant(),
   },
   (t) => [
     index("contact_messages_unread").on(t.readAt, t.seq),
     index("contact_messages_by_email").on(t.email),
+    index("contact_messages_of_user").on(t.userId),
   ],
 );

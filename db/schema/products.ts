@@ -21,7 +21,7 @@ export const products = sqliteTable(
     soldOutUntil: instant(),
     /** Portions ordered and not cancelled; popularity sorts by it. */
     soldCount: integer().notNull().default(0),
-    /** The number of visible reviews and the sum of their stars, kept by triggers: the menu sorts by them. */
+    /** The number of visible reviews and the sum of their stars, updated by triggers. */
     ratingCount: integer().notNull().default(0),
     ratingTotal: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -2,8 +2,14 @@ import type { Database } from "better-sqlite3";
 import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
+import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.ts";
 
-const triggers = [...orderTotalTriggers, ...dishRatingTriggers, ...searchTriggers];
+const triggers = [
+  ...orderTotalTriggers,
+  ...dishRatingTriggers,
+  ...verifiedEmailTriggers,
+  ...searchTriggers,
+];
 
 type Trigger = { name: string; sql: string };
 
@@ -13,7 +19,7 @@ function triggersIn(file: Database): Trigger[] {
     .all();
 }
 
-/** Whether the file has exactly the triggers defined here. SQLite keeps their text as it was written. */
+/** Whether the file has exactly the triggers defined here. SQLite stores their text unchanged. */
 export function hasCurrentTriggers(file: Database): boolean {
   const found = triggersIn(file).map(({ sql }) => sql);
   return found.length === triggers.length && triggers.every((sql) => found.includes(sql));
@@ -23,13 +29,14 @@ export function dropTriggers(file: Database): void {
   for (const { name } of triggersIn(file)) file.exec(`drop trigger "${name}"`);
 }
 
-/** Creates all triggers anew and recomputes the totals and search tables that they keep. */
+/** Creates all triggers anew and recomputes the totals and search tables that they update. */
 export function recreateTriggers(file: Database): void {
   file.transaction(() => {
     dropTriggers(file);
     for (const sql of triggers) file.exec(sql);
     file.exec(recountOrders);
     file.exec(recountDishRatings);
+    file.exec(recheckVerifiedEmails);
     file.exec(rebuildSearchTables);
   })();
 }

@@ -2,22 +2,22 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
 import { customerWith, putInCart } from "#tests/support/checkout.ts";
 import { loadContract } from "#tests/support/contract.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-type Audience = "admin" | "caller" | "owner" | "customer" | "customer's form" | "everybody";
+type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form" | "everybody";
 
-// Who may open an address, by what it is called; the first that fits. An address under none fails the first test: say who may.
-const rules: [audience: Audience, ...addresses: RegExp[]][] = [
+// The first rule that matches a path decides who may open it. A path without a rule fails the first test.
+const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   ["admin", /^\/admin(\/|$)/],
-  ["caller", /^\/api\//],
+  ["API client", /^\/api\//],
   ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/],
   ["customer's form", /^\/blog\/:slug\/(likes|saves)/, /^\/reviews\/:reviewId\/votes$/],
   [
@@ -29,7 +29,7 @@ const rules: [audience: Audience, ...addresses: RegExp[]][] = [
   [
     "everybody",
     /^\/(menu|cart|cart\/lines|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
-    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*)$/,
+    /^\/(login|register|logout|preferences|newsletter\/subscriptions|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
@@ -37,28 +37,27 @@ const rules: [audience: Audience, ...addresses: RegExp[]][] = [
 ];
 
 function audienceOf({ path }: AppRoute): Audience | undefined {
-  return rules.find(([, ...addresses]) => addresses.some((address) => address.test(path)))?.[0];
+  return rules.find(([, ...patterns]) => patterns.some((pattern) => pattern.test(path)))?.[0];
 }
 
 const appRoutes = await allRoutes();
-const of = (audience: Audience) =>
+const routesFor = (audience: Audience) =>
   appRoutes.filter((appRoute) => audienceOf(appRoute) === audience);
-const calls = [...(await loadContract())].flatMap(([path, methods]) =>
+const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { audience }]) => ({ method, path, audience })),
 );
 
 const shop = runningShop();
 let owner: Person & { visitor: FormVisitor };
-let other: Person & { visitor: FormVisitor };
+let otherCustomer: Person & { visitor: FormVisitor };
 let admin: { api: Person["api"]; visitor: FormVisitor };
-/** What the owner has: nobody else is to see it. */
 let ids: Record<string, string>;
 const DISH = "Owned Puri";
 
 beforeAll(async () => {
-  const dish = anyDish(shop.database, { name: DISH });
+  const dish = addDish(shop.database, { name: DISH });
   owner = await customerWith(shop, [dish]);
-  other = await customerWith(shop, []);
+  otherCustomer = await customerWith(shop, []);
   const visitor = shop.visitor();
   await visitor.signInAs(firstAdmin);
   admin = { api: (await signInAdmin(shop.api)).api, visitor };
@@ -72,7 +71,7 @@ beforeAll(async () => {
     ),
     eventId: event.id,
     lineId: String(shop.database.value("select id from cart_lines where product_id = ?", dish.id)),
-    slug: anyPost(shop.database).slug,
+    slug: addPost(shop.database).slug,
     reviewId: (await writeReview(owner.api)).id,
     width: "400",
     version: "1",
@@ -91,15 +90,13 @@ function urlOf({ path }: AppRoute): string {
     .replace("*", "unknown");
 }
 
-/** What an address that leads to nothing in particular answers. */
 function statusOf({ path }: AppRoute): number {
-  // A link that was used up, or never sent.
-  if (path === "/password-reset/new") return 410;
+  // The link was used or never sent.
+  if (path === "/password-reset/new" || path === "/email-verification") return 410;
   return /\*|:id(\/|$)/.test(path) ? 404 : 200;
 }
 
-/** What the owner has, as it is stored. */
-function stored() {
+function ownedRows() {
   return Object.fromEntries(
     ["orders", "order_changes", "events", "event_changes", "cart_lines", "reviews"].map((table) => [
       table,
@@ -112,25 +109,25 @@ function isSentToLogin(reply: FormReply): boolean {
   return reply.status === 302 && /^\/login\?returnTo=/.test(reply.location ?? "");
 }
 
-/** Opens an address, and the page that it leads to within the shop. */
-async function open(visitor: FormVisitor, address: string): Promise<FormReply> {
-  const reply = await visitor.get(address);
+// Follows one redirect, except to the login page.
+async function open(visitor: FormVisitor, url: string): Promise<FormReply> {
+  const reply = await visitor.get(url);
   if (reply.location === null || isSentToLogin(reply)) return reply;
   return visitor.get(reply.location);
 }
 
-test("each address of the URL table is somebody's", () => {
-  const nobodys = appRoutes.filter((appRoute) => audienceOf(appRoute) === undefined);
-  expect(nobodys.map(({ path }) => path)).toEqual([]);
-  for (const [audience] of rules) expect(of(audience).length, audience).toBeGreaterThan(1);
-  expect(calls.length).toBeGreaterThan(40);
+test("every path in the route table has an access rule", () => {
+  const routesWithoutRule = appRoutes.filter((appRoute) => audienceOf(appRoute) === undefined);
+  expect(routesWithoutRule.map(({ path }) => path)).toEqual([]);
+  for (const [audience] of rules) expect(routesFor(audience).length, audience).toBeGreaterThan(1);
+  expect(endpoints.length).toBeGreaterThan(40);
 });
 
-describe("everybody", () => {
-  test.each(of("everybody").filter(({ canBeOpened }) => canBeOpened))(
-    "opens $path",
+describe("public pages", () => {
+  test.each(routesFor("everybody").filter(({ respondsToGet }) => respondsToGet))(
+    "$path opens for guests, customers and admins",
     async (appRoute) => {
-      for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
+      for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
         const reply = await open(visitor, urlOf(appRoute));
         expect(isSentToLogin(reply)).toBe(false);
         expect(reply.status).toBe(statusOf(appRoute));
@@ -140,12 +137,12 @@ describe("everybody", () => {
   );
 });
 
-describe("a customer", () => {
-  test.each(of("customer").filter(({ canBeOpened }) => canBeOpened))(
-    "opens $path, a guest logs in first, and nobody sees another's there",
+describe("customer pages", () => {
+  test.each(routesFor("customer").filter(({ respondsToGet }) => respondsToGet))(
+    "$path requires a login and shows no other customer's data",
     async (appRoute) => {
       expect(isSentToLogin(await open(shop.visitor(), urlOf(appRoute)))).toBe(true);
-      for (const { visitor } of [other, admin]) {
+      for (const { visitor } of [otherCustomer, admin]) {
         const reply = await open(visitor, urlOf(appRoute));
         expect(isSentToLogin(reply)).toBe(false);
         expect([200, 404]).toContain(reply.status);
@@ -156,22 +153,24 @@ describe("a customer", () => {
     },
   );
 
-  test.each([...of("customer"), ...of("customer's form")].filter(({ hasAction }) => hasAction))(
-    "sends the form of $path, a guest logs in first",
+  const formRoutes = [...routesFor("customer"), ...routesFor("customer's form")];
+
+  test.each(formRoutes.filter(({ hasAction }) => hasAction))(
+    "$path sends a guest's form to the login page",
     async (appRoute) => {
-      const before = stored();
+      const before = ownedRows();
       const reply = await shop.visitor().postForm(urlOf(appRoute), {});
       expect(isSentToLogin(reply)).toBe(true);
-      expect(stored()).toEqual(before);
+      expect(ownedRows()).toEqual(before);
     },
   );
 });
 
-describe("what somebody owns", () => {
-  test.each(of("owner").filter(({ canBeOpened }) => canBeOpened))(
-    "$path is shown to nobody else",
+describe("pages with one owner", () => {
+  test.each(routesFor("owner").filter(({ respondsToGet }) => respondsToGet))(
+    "$path is shown to its owner only",
     async (appRoute) => {
-      for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
+      for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
         const reply = await open(visitor, urlOf(appRoute));
         if (reply.status === 302) expect(isSentToLogin(reply)).toBe(true);
         expect(reply.text).not.toContain(DISH);
@@ -182,38 +181,38 @@ describe("what somebody owns", () => {
     },
   );
 
-  test.each(of("owner").filter(({ hasAction }) => hasAction))(
-    "nobody else changes it by $path",
+  test.each(routesFor("owner").filter(({ hasAction }) => hasAction))(
+    "$path accepts changes from its owner only",
     async (appRoute) => {
-      const before = stored();
-      for (const visitor of [shop.visitor(), other.visitor, admin.visitor]) {
-        for (const address of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
-          const reply = await visitor.postForm(address, { quantity: "7", reason: "Not mine" });
+      const before = ownedRows();
+      for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
+        for (const url of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
+          const reply = await visitor.postForm(url, { quantity: "7", reason: "Not mine" });
           expect(reply.status).toBeLessThan(500);
         }
       }
-      expect(stored()).toEqual(before);
+      expect(ownedRows()).toEqual(before);
     },
   );
 });
 
-describe("a call", () => {
-  const address = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
+describe("API endpoints", () => {
+  const urlWithId = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
   const body = (method: string) => (method === "GET" ? {} : { body: {} });
 
-  test.each(calls.filter(({ audience }) => audience !== "all"))(
-    "$method $path is refused to a guest",
+  test.each(endpoints.filter(({ audience }) => audience !== "all"))(
+    "$method $path rejects guests",
     async ({ method, path }) => {
-      const reply = await shop.api.send(method, address(path, "some-id"), body(method));
+      const reply = await shop.api.send(method, urlWithId(path, "some-id"), body(method));
       expect(reply.status).toBe(401);
     },
   );
 
-  test.each(calls.filter(({ audience, method }) => audience === "all" && method === "GET"))(
-    "$method $path answers everybody",
+  test.each(endpoints.filter(({ audience, method }) => audience === "all" && method === "GET"))(
+    "$method $path is open to everybody and does not show the owner's email",
     async ({ method, path }) => {
-      for (const api of [shop.api, other.api, admin.api]) {
-        const reply = await api.send(method, address(path, "some-id"));
+      for (const api of [shop.api, otherCustomer.api, admin.api]) {
+        const reply = await api.send(method, urlWithId(path, "some-id"));
         expect([200, 404]).toContain(reply.status);
         expect(reply.text).not.toContain(owner.email);
       }
@@ -221,27 +220,27 @@ describe("a call", () => {
   );
 
   test.each(
-    calls.filter(
+    endpoints.filter(
       ({ audience, path }) => audience === "user" && /^\/api\/(orders|catering)\/\{/.test(path),
     ),
-  )("$method $path is refused for what another owns", async ({ method, path }) => {
+  )("$method $path rejects access to another customer's data", async ({ method, path }) => {
     const id = (path.includes("orders") ? ids.orderId : ids.eventId) ?? "";
-    const before = stored();
-    const reply = await other.api.send(method, address(path, id), {
+    const before = ownedRows();
+    const reply = await otherCustomer.api.send(method, urlWithId(path, id), {
       ...(method !== "GET" && { body: { status: "cancelled", reason: "Not mine" } }),
     });
     expect([403, 404]).toContain(reply.status);
     expect(reply.text).not.toContain(ids.orderNumber);
-    expect(stored()).toEqual(before);
+    expect(ownedRows()).toEqual(before);
     if (method === "GET") {
-      expect((await owner.api.get(address(path, id))).status).toBe(200);
-      expect((await admin.api.get(address(path, id))).status).toBe(200);
+      expect((await owner.api.get(urlWithId(path, id))).status).toBe(200);
+      expect((await admin.api.get(urlWithId(path, id))).status).toBe(200);
     }
   });
 });
 
-describe("what stands in the file lets nobody in", () => {
-  test("a session's stored form is no token, as a cookie or as a bearer", async () => {
+describe("values stored in the database do not grant access", () => {
+  test("a stored session hash is rejected both as a cookie and as a bearer token", async () => {
     const hashes = shop.database.rows("select token_hash from sessions");
     expect(hashes.length).toBeGreaterThan(2);
     for (const { token_hash } of hashes) {
@@ -256,18 +255,18 @@ describe("what stands in the file lets nobody in", () => {
         expect(isSentToLogin(await shop.visitor().get("/profile", { cookie }))).toBe(true);
       }
     }
-    // The same way in, with what the browser holds.
+    // The same request succeeds with the browser's own cookie.
     const { session = "" } = owner.visitor.cookies();
     const own = await shop.visitor().get("/profile", { cookie: `session=${session}` });
     expect(own.status).toBe(200);
   });
 
-  test("a guest's cart is not found by its stored form", async () => {
+  test("a stored cart hash does not open a guest's cart", async () => {
     const guest = shop.visitor();
-    await putInCart(guest, anyDish(shop.database, { name: "Guest Puri" }));
+    await putInCart(guest, addDish(shop.database, { name: "Guest Puri" }));
     const columns = shop.database.row("select * from carts where user_id is null");
-    const kept = Object.values(columns).filter((value) => typeof value === "string");
-    for (const value of kept) {
+    const storedTexts = Object.values(columns).filter((value) => typeof value === "string");
+    for (const value of storedTexts) {
       const cookie = `cart=${encodeURIComponent(btoa(JSON.stringify(`${value}.0`)))}`;
       expect((await shop.visitor().get("/cart", { cookie })).text).not.toContain("Guest Puri");
     }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -30,8 +30,8 @@ function sessionsOf(person: Person) {
   );
 }
 
-describe("where somebody is logged in", () => {
-  test("is told on their profile, in words, without what opens a session", async () => {
+describe("active sessions", () => {
+  test("are described on the profile page without their token hashes", async () => {
     const person = await registerCustomer(shop.api);
     const visitor = shop.visitor();
     const android =
@@ -44,32 +44,32 @@ describe("where somebody is logged in", () => {
 
     const { text } = await visitor.get("/profile");
 
-    const words = visibleText(text);
-    expect(words).toMatch(/Chrome on Android Since \w+ \d+, \d{4}, \d+:\d\d [AP]M This device/);
-    expect(words).toMatch(/An app or unknown browser Since .* Last seen/);
+    const shownText = visibleText(text);
+    expect(shownText).toMatch(/Chrome on Android Since \w+ \d+, \d{4}, \d+:\d\d [AP]M This device/);
+    expect(shownText).toMatch(/An app or unknown browser Since .* Last seen/);
     const hashes = shop.database.rows("select token_hash from sessions");
     for (const { token_hash } of hashes) expect(text).not.toContain(String(token_hash));
   });
 
-  test("one session is ended, and only one's own", async () => {
+  test("can be ended one at a time, only by their owner", async () => {
     const person = await registerCustomer(shop.api);
     const [here, there] = [await signedIn(person), await signedIn(person)];
     const stranger = await signedIn(await registerCustomer(shop.api));
-    // The call that registered was the first.
-    const address = `/profile/sessions/${sessionsOf(person)[2]?.id}/removal`;
+    // The first session belongs to the registration request, the second to `here`.
+    const removalPath = `/profile/sessions/${sessionsOf(person)[2]?.id}/removal`;
 
-    await stranger.postForm(address);
+    await stranger.postForm(removalPath);
     expect(await isSignedIn(there)).toBe(true);
     const page = await here.get("/profile");
-    const ended = await here.postForm(address, page.form(address));
+    const reply = await here.postForm(removalPath, page.form(removalPath));
 
-    expect(ended.location).toBe("/profile");
+    expect(reply.location).toBe("/profile");
     expect(await isSignedIn(there)).toBe(false);
     expect(await isSignedIn(here)).toBe(true);
     expect(sessionsOf(person)).toHaveLength(2);
   });
 
-  test("all others end at once", async () => {
+  test("can all be ended except the present one", async () => {
     const person = await registerCustomer(shop.api);
     const [here, there] = [await signedIn(person), await signedIn(person)];
 
@@ -82,10 +82,10 @@ describe("where somebody is logged in", () => {
   });
 });
 
-describe("another password", () => {
+describe("changing the password", () => {
   const typed = { password: "ragda-pattice-5", confirmPassword: "ragda-pattice-5" };
 
-  test("takes the present one, and ends the other sessions", async () => {
+  test("requires the present password and ends the other sessions", async () => {
     const person = await registerCustomer(shop.api);
     const [here, there] = [await signedIn(person), await signedIn(person)];
     const page = await here.get("/profile/password");
@@ -113,7 +113,7 @@ describe("another password", () => {
     expect((await login(typed.password)).status).toBe(200);
   });
 
-  test("cannot be guessed at by whoever found an open phone", async () => {
+  test("limits the guesses of the present password", async () => {
     const person = await registerCustomer(limited.api);
     const visitor = limited.visitor();
     await visitor.signInAs(person);
@@ -126,16 +126,16 @@ describe("another password", () => {
   });
 });
 
-test("the data is one file with everything that is theirs, and nobody else's", async () => {
+test("the data export contains everything of one customer and nothing of others", async () => {
   const person = await registerCustomer(shop.api, { phone: "+91 98220 12345" });
-  const other = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, {
+  const otherCustomer = await registerCustomer(shop.api);
+  const dish = addDish(shop.database, {
     name: "Sev Puri for the file",
     pricePaise: 8050,
     stock: 500,
   });
   const orders = [await placeOrder(person.api, [dish]), await placeOrder(person.api, [dish])];
-  const foreign = await placeOrder(other.api, [dish]);
+  const otherOrder = await placeOrder(otherCustomer.api, [dish]);
   const event = await bookEvent(person.api);
   const review = await writeReview(person.api);
   const visitor = await signedIn(person);
@@ -159,19 +159,19 @@ test("the data is one file with everything that is theirs, and nobody else's", a
   expect(data.wishlistDishes).toEqual([dish.name]);
   expect(data.cart).toMatchObject([{ name: dish.name, price: 80.5, quantity: 1 }]);
   expect(data.sessions).toHaveLength(2);
-  expect(file.text).not.toContain(foreign.orderNumber);
+  expect(file.text).not.toContain(otherOrder.orderNumber);
   expect(file.text).not.toMatch(/hash/i);
   expect((await shop.visitor().get("/profile/data.json")).location).toContain("/login");
 });
 
-describe("an account is closed", () => {
+describe("closing an account", () => {
   const path = "/profile/closure";
 
-  test("by its owner, with the password; the books keep the order without the name", async () => {
+  test("requires the password and keeps delivered orders without personal data", async () => {
     const person = await registerCustomer(shop.api);
-    const order = await placeOrder(person.api, [anyDish(shop.database)]);
+    const order = await placeOrder(person.api, [addDish(shop.database)]);
     const admin = await signInAdmin(shop.api);
-    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
     const visitor = await signedIn(person);
     const page = await visitor.get(path);
 
@@ -194,25 +194,25 @@ describe("an account is closed", () => {
     expect(again.status).toBe(401);
   });
 
-  test("not while an order or an event is still to come", async () => {
+  test("is refused while an order or event is open", async () => {
     const ordered = await registerCustomer(shop.api);
-    await placeOrder(ordered.api, [anyDish(shop.database)]);
+    await placeOrder(ordered.api, [addDish(shop.database)]);
     const booked = await registerCustomer(shop.api);
     await bookEvent(booked.api, { eventDate: dayFromToday(25) });
 
-    for (const [person, words] of [
+    for (const [person, message] of [
       [ordered, "You have an order that is not finished."],
       [booked, "You have booked an event that is still to come."],
     ] as const) {
       const visitor = await signedIn(person);
-      expect(visibleText((await visitor.get(path)).text)).toContain(words);
+      expect(visibleText((await visitor.get(path)).text)).toContain(message);
       const refused = await visitor.postForm(path, { password: person.password });
       expect(refused.status).toBe(409);
       expect(await isSignedIn(visitor)).toBe(true);
     }
   });
 
-  test("not by an admin", async () => {
+  test("is refused to admins", async () => {
     const visitor = await signedIn(firstAdmin);
 
     const page = await visitor.get(path);

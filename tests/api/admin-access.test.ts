@@ -1,22 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, adminRoutes } from "#tests/support/admin-routes.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
+import { addMessage, addSubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { insertEmail } from "../support/emails.ts";
+import { addEmail } from "../support/emails.ts";
 
-// A new admin address is tested as soon as it stands in the URL table.
 const appRoutes = await adminRoutes();
 
 const shop = runningShop();
-/** Something of each kind that an address can name. */
+// One record for each route parameter.
 let ids: Record<string, string>;
 let orderNumber: string;
 let customer: FormVisitor;
@@ -24,19 +23,19 @@ let admin: FormVisitor;
 
 beforeAll(async () => {
   const person = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const order = await placeOrder(person.api, [dish]);
   orderNumber = order.orderNumber;
   ids = {
     orderId: order.id,
     productId: dish.id,
-    postId: anyPost(shop.database).id,
+    postId: addPost(shop.database).id,
     eventId: (await bookEvent(person.api)).id,
     userId: (await registerCustomer(shop.api)).user._id,
     reviewId: (await writeReview(person.api)).id,
-    messageId: anyMessage(shop.database).id,
-    subscriberId: anySubscriber(shop.database).id,
-    emailId: insertEmail(shop.database).id,
+    messageId: addMessage(shop.database).id,
+    subscriberId: addSubscriber(shop.database).id,
+    emailId: addEmail(shop.database).id,
   };
   customer = shop.visitor();
   await customer.signInAs(person);
@@ -44,9 +43,8 @@ beforeAll(async () => {
   await admin.signInAs(firstAdmin);
 });
 
-/** What stands behind the doors, to see that nobody changed it. */
-function stored() {
-  const all = (table: string) => shop.database.rows(`select * from ${table}`);
+function storedRows() {
+  const rowsOf = (table: string) => shop.database.rows(`select * from ${table}`);
   return {
     ...Object.fromEntries(
       [
@@ -62,7 +60,7 @@ function stored() {
         "settings",
         "audit_log",
         "emails",
-      ].map((table) => [table, all(table)]),
+      ].map((table) => [table, rowsOf(table)]),
     ),
     accounts: shop.database.rows("select id, name, role, is_active from users"),
   };
@@ -80,16 +78,14 @@ function urlOf({ path }: Pick<AppRoute, "path">): string {
   });
 }
 
-/** Opens an address; what only sends on within the admin area is followed. */
-async function open(visitor: FormVisitor, address: string): Promise<FormReply> {
-  const reply = await visitor.get(address);
+async function open(visitor: FormVisitor, url: string): Promise<FormReply> {
+  const reply = await visitor.get(url);
   return reply.location?.startsWith("/admin") ? open(visitor, reply.location) : reply;
 }
 
-/** A form that any of the admin's doors could take for its own. */
 const anyForm = { status: "preparing", reason: "A dish ran out", name: "Intruder" };
 
-test("the URL table has admin addresses, and the admin can open each", async () => {
+test("admins can open every admin path in the route table", async () => {
   expect(appRoutes.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/admin", "/admin/orders", "/admin/orders/:orderId/status"]),
   );
@@ -100,7 +96,7 @@ test("the URL table has admin addresses, and the admin can open each", async () 
 });
 
 describe.each(appRoutes)("$path", (appRoute) => {
-  test("a guest is sent to the login screen, which remembers the way back", async () => {
+  test("sends a guest to the login page with a return path", async () => {
     const reply = await open(shop.visitor(), urlOf(appRoute));
 
     expect(reply.status).toBe(302);
@@ -110,7 +106,7 @@ describe.each(appRoutes)("$path", (appRoute) => {
     expect(reply.text).not.toContain(orderNumber);
   });
 
-  test("a customer reads 'Access Denied' and can go back", async () => {
+  test("shows a customer 'Access Denied' and a Go Back link", async () => {
     const reply = await open(customer, urlOf(appRoute));
 
     expect(reply.status).toBe(403);
@@ -122,12 +118,12 @@ describe.each(appRoutes)("$path", (appRoute) => {
     expect(reply.text).not.toContain(orderNumber);
   });
 
-  test("its data alone is not given out either", async () => {
-    // Enhanced navigation asks for one loader by name: then no layout stands before it.
+  test("does not reveal its loader data", async () => {
+    // Client navigation can request a single loader, which skips the layout's guard.
     for (const query of ["", `?_routes=${encodeURIComponent(appRoute.routeId)}`]) {
-      const address = `${urlOf(appRoute)}.data${query}`;
-      const toGuest = await shop.visitor().get(address);
-      const toCustomer = await customer.get(address);
+      const url = `${urlOf(appRoute)}.data${query}`;
+      const toGuest = await shop.visitor().get(url);
+      const toCustomer = await customer.get(url);
 
       expect(toGuest.text, "to a guest").toMatch(/"redirect","\/(login\?returnTo=%2Fadmin|admin)/);
       expect(toGuest.text).not.toContain(orderNumber);
@@ -136,22 +132,22 @@ describe.each(appRoutes)("$path", (appRoute) => {
     }
   });
 
-  test("nobody but an admin changes anything there", async () => {
-    const before = stored();
-    for (const address of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
-      const fromGuest = await shop.visitor().postForm(address, anyForm);
-      const fromCustomer = await customer.postForm(address, anyForm);
+  test("accepts changes from admins only", async () => {
+    const before = storedRows();
+    for (const url of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
+      const fromGuest = await shop.visitor().postForm(url, anyForm);
+      const fromCustomer = await customer.postForm(url, anyForm);
 
-      // 405: there is nothing to be changed at all.
+      // 405: the route has no action.
       const sentToLogin = fromGuest.status === 302 || fromGuest.status === 202;
       if (sentToLogin) expect(fromGuest.location ?? fromGuest.text).toContain("/login?returnTo=");
       else expect(fromGuest.status).toBe(405);
-      // A form may say why it was refused on the page that it leads to: 'Access Denied'.
-      const ledTo =
+      // A refused form may redirect to the page that shows 'Access Denied'.
+      const redirectTarget =
         fromCustomer.location ?? /"redirect","(\/admin[^"]*)"/.exec(fromCustomer.text)?.[1];
-      const end = ledTo ? await open(customer, ledTo) : fromCustomer;
-      expect([403, 405]).toContain(end.status);
+      const finalReply = redirectTarget ? await open(customer, redirectTarget) : fromCustomer;
+      expect([403, 405]).toContain(finalReply.status);
     }
-    expect(stored()).toEqual(before);
+    expect(storedRows()).toEqual(before);
   });
 });

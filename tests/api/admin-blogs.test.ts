@@ -3,7 +3,7 @@ import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts"
 import { withoutOwnScripts } from "#tests/support/own-scripts.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { postRules, textOf } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
@@ -17,21 +17,20 @@ beforeAll(async () => {
   await admin.signInAs(firstAdmin);
 });
 
-/** A word that only the posts of one test have. */
+// Each test searches for its own posts by this word.
 let word: string;
 beforeEach(() => {
   word = `zest${Math.random().toString(36).slice(2, 10)}`;
 });
 
-/** What an admin typed into a new post's form, over what the page put there. */
-async function typed(known: FormFields = {}): Promise<FormFields> {
+async function filledPost(overrides: FormFields = {}): Promise<FormFields> {
   const page = await admin.get(ADD);
   return {
     ...page.form(ADD),
     title: `A story of ${word}`,
     content: textOf(120),
     excerpt: "What happens between the oil and the plate.",
-    ...known,
+    ...overrides,
   };
 }
 
@@ -39,8 +38,7 @@ function stored(title = `A story of ${word}`) {
   return shop.database.rows("select * from posts where title = ?", title);
 }
 
-/** The complaints at the fields. */
-function complaints({ text }: FormReply): string[] {
+function fieldErrors({ text }: FormReply): string[] {
   return [...text.matchAll(/<p id="[^"]*-error" class="field-error">(.*?)<\/p>/gs)].map(
     ([, html = ""]) =>
       visibleText(html)
@@ -64,10 +62,10 @@ describe("the list", () => {
       visibleText(title),
     );
 
-  test("shows ten posts of any status, last written first, and pages", async () => {
+  test("shows ten posts per page in every status, newest first", async () => {
     for (let at = 1; at <= 11; at += 1) {
       const status = (["draft", "published", "archived"] as const)[at % 3];
-      anyPost(shop.database, { title: `${word} ${at}`, status });
+      addPost(shop.database, { title: `${word} ${at}`, status });
     }
     const first = await admin.get(`/admin/blogs?search=${word}`);
     const second = await admin.get(`/admin/blogs?search=${word}&page=2`);
@@ -79,10 +77,10 @@ describe("the list", () => {
     expect(beyond.location).toBe(`/admin/blogs?search=${word}&page=2`);
   });
 
-  test("narrows down by status and category, and Clear Filters leads back to all", async () => {
-    anyPost(shop.database, { title: `${word} a`, status: "draft", category: "tips" });
-    anyPost(shop.database, { title: `${word} b`, status: "published", category: "tips" });
-    anyPost(shop.database, { title: `${word} c`, status: "draft", category: "news" });
+  test("filters by status and category, and Clear Filters shows all posts", async () => {
+    addPost(shop.database, { title: `${word} a`, status: "draft", category: "tips" });
+    addPost(shop.database, { title: `${word} b`, status: "published", category: "tips" });
+    addPost(shop.database, { title: `${word} c`, status: "draft", category: "news" });
     const shown = async (query: string) =>
       titles(await admin.get(`/admin/blogs?search=${word}&${query}`));
 
@@ -95,9 +93,9 @@ describe("the list", () => {
     expect((await admin.get("/admin/blogs")).text).not.toContain("Clear Filters");
   });
 
-  test("a published post has a link that opens it in a new tab; a draft has none", async () => {
-    const published = anyPost(shop.database, { title: `${word} out` });
-    const draft = anyPost(shop.database, { title: `${word} in`, status: "draft" });
+  test("links a published post, not a draft, to its public page in a new tab", async () => {
+    const published = addPost(shop.database, { title: `${word} out` });
+    const draft = addPost(shop.database, { title: `${word} in`, status: "draft" });
 
     const { text } = await admin.get(`/admin/blogs?search=${word}`);
 
@@ -106,16 +104,16 @@ describe("the list", () => {
     expect(text).toContain(`href="/admin/blogs/edit/${draft.id}"`);
   });
 
-  test("its figures are those of all posts", async () => {
+  test("counts all posts, whatever the filter", async () => {
     const { text } = await admin.get("/admin/blogs?search=nothingofthatname");
-    const words = visibleText(text).replace(/\s+/g, " ");
+    const shownText = visibleText(text).replace(/\s+/g, " ");
     for (const [label, status] of [
       ["Draft", "draft"],
       ["Published", "published"],
       ["Archived", "archived"],
     ] as const) {
       const count = shop.database.value("select count(*) from posts where status = ?", status);
-      expect(words).toContain(`${label} ${count}`);
+      expect(shownText).toContain(`${label} ${count}`);
     }
   });
 });
@@ -133,8 +131,8 @@ describe("writing a post", () => {
     expect(page.form(ADD)).not.toHaveProperty("isFeatured");
   });
 
-  test("stores everything that was typed and says so", async () => {
-    const fields = await typed({
+  test("stores every field and confirms it", async () => {
+    const fields = await filledPost({
       category: "tips",
       status: "published",
       readTime: "7",
@@ -167,8 +165,8 @@ describe("writing a post", () => {
     expect((await shop.visitor().get(`/blog/a-story-of-${word}`)).status).toBe(200);
   });
 
-  test("sent twice it makes one post; sent again with other words it is refused and kept", async () => {
-    const fields = await typed();
+  test("sent twice creates one post; sent again with a different title is refused and keeps the fields", async () => {
+    const fields = await filledPost();
     await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
     expect(stored()).toHaveLength(1);
 
@@ -180,28 +178,30 @@ describe("writing a post", () => {
     expect(stored(`Another ${word}`)).toEqual([]);
   });
 
-  describe("the rules hold in the form", () => {
+  describe("validation", () => {
     test.each(postRules)("%s = %j", async (field, value, message) => {
-      const fields = await typed({ [field]: String(value) });
+      const fields = await filledPost({ [field]: String(value) });
       const reply = await admin.postForm(ADD, fields);
 
       if (!message) return expect(reply.status).toBe(303);
       expect(reply.status).toBe(400);
-      expect(complaints(reply)).toEqual([message]);
+      expect(fieldErrors(reply)).toEqual([message]);
       expect(toastOf(reply)).toBe(message);
       expect(reply.text).toContain(`href="#post-${field}"`);
       expect(reply.text).toMatch(/<title>Error: /);
-      const kept = reply.form(ADD);
-      expect(kept.content).toBe(fields.content);
-      // A select cannot show what it does not offer.
-      if (field !== "category" && field !== "status") expect(kept[field]).toBe(String(value));
+      const redisplayed = reply.form(ADD);
+      expect(redisplayed.content).toBe(fields.content);
+      // A select cannot show an unknown option.
+      if (field !== "category" && field !== "status") {
+        expect(redisplayed[field]).toBe(String(value));
+      }
       expect(stored(String(fields.title).trim())).toEqual([]);
     });
 
-    test("all at once: each at its field", async () => {
+    test("shows each of several errors at its field", async () => {
       const reply = await admin.postForm(
         ADD,
-        await typed({
+        await filledPost({
           title: "",
           content: "short",
           excerpt: "",
@@ -210,7 +210,7 @@ describe("writing a post", () => {
         }),
       );
 
-      expect(complaints(reply)).toEqual([
+      expect(fieldErrors(reply)).toEqual([
         "Title is required",
         "Content must be at least 100 characters",
         "Excerpt is required",
@@ -222,9 +222,9 @@ describe("writing a post", () => {
   });
 });
 
-describe("without scripts", () => {
-  async function press(button: FormFields, known: FormFields = {}) {
-    const reply = await admin.postForm(ADD, { ...(await typed(known)), ...button });
+describe("without JavaScript", () => {
+  async function press(button: FormFields, overrides: FormFields = {}) {
+    const reply = await admin.postForm(ADD, { ...(await filledPost(overrides)), ...button });
     expect(reply.status).toBe(200);
     const form = reply.form(ADD);
     expect(form).toMatchObject({ title: `A story of ${word}`, content: textOf(120) });
@@ -232,7 +232,7 @@ describe("without scripts", () => {
     return form;
   }
 
-  test("Add puts a tag into the list, trimmed and once", async () => {
+  test("Add trims a tag and adds it once", async () => {
     expect(await press({ do: "add" }, { tags: "sev", newTag: "  hot  oil " })).toMatchObject({
       tags: ["sev", "hot oil"],
       newTag: "",
@@ -243,7 +243,7 @@ describe("without scripts", () => {
     });
   });
 
-  test("Enter in the box of tags or keywords does the same; with nothing in them it saves", async () => {
+  test("Enter in the tag or keyword field adds it; with both empty it saves", async () => {
     expect(await press({ do: "enter" }, { newKeyword: "pune chaat" })).toMatchObject({
       seoKeywords: "pune chaat",
       newKeyword: "",
@@ -251,16 +251,19 @@ describe("without scripts", () => {
     const page = await admin.get(ADD);
     const first = /<form[^>]*>.*?<button[^>]*>/s.exec(page.text.split("<main")[1] ?? "")?.[0];
     expect(first).toMatch(/name="do" value="enter"/);
-    const reply = await admin.postForm(ADD, { ...(await typed()), do: "enter" });
+    const reply = await admin.postForm(ADD, { ...(await filledPost()), do: "enter" });
     expect(reply.status).toBe(303);
   });
 
-  test("a tag is taken out by its button", async () => {
+  test("a tag's button removes it", async () => {
     const form = await press({ removeTag: "sev" }, { tags: ["sev", "oil"], seoKeywords: "sev" });
     expect(form).toMatchObject({ tags: "oil", seoKeywords: "sev" });
-    const other = await press({ removeKeyword: "sev" }, { tags: "sev", seoKeywords: "sev" });
-    expect(other.tags).toBe("sev");
-    expect(other).not.toHaveProperty("seoKeywords");
+    const withoutKeyword = await press(
+      { removeKeyword: "sev" },
+      { tags: "sev", seoKeywords: "sev" },
+    );
+    expect(withoutKeyword.tags).toBe("sev");
+    expect(withoutKeyword).not.toHaveProperty("seoKeywords");
   });
 
   test.each([
@@ -270,13 +273,13 @@ describe("without scripts", () => {
     [1000, "5"],
   ])("Calculate Read Time counts %i words as %s minutes", async (count, minutes) => {
     const reply = await admin.postForm(ADD, {
-      ...(await typed({ content: "word ".repeat(count) })),
+      ...(await filledPost({ content: "word ".repeat(count) })),
       do: "calculate",
     });
     expect(reply.form(ADD).readTime).toBe(minutes);
   });
 
-  test("Fill Test Data fills in a post that can be saved as it is", async () => {
+  test("Fill Test Data fills in a valid post", async () => {
     const page = await admin.postForm(ADD, { ...(await admin.get(ADD)).form(ADD), do: "fill" });
     const form = page.form(ADD);
     expect(form.title).toBe("Two chutneys that every chaat plate needs");
@@ -292,8 +295,8 @@ describe("the preview", () => {
       .exec(text)?.[0]
       .replace(/<div class="(?:stack stack-small|row post-buttons)">.*/s, "");
 
-  test("shows what the post's page will show, and nothing is saved", async () => {
-    const fields = await typed({
+  test("matches the published page and saves nothing", async () => {
+    const fields = await filledPost({
       content: `## A heading\n\n**Bold** and [away](https://other.example).\n\n${textOf(120)}`,
       status: "published",
       tags: ["sev", "oil"],
@@ -314,8 +317,8 @@ describe("the preview", () => {
     expect(preview.text).toContain(`/blog/a-story-of-${word}`);
   });
 
-  test("goes back to the form with everything that was typed, right or wrong, and saves from there", async () => {
-    const fields = await typed({
+  test("returns to the form with all input, valid or not, and saves from there", async () => {
+    const fields = await filledPost({
       title: "",
       excerpt: "tiny",
       readTime: "soon",
@@ -335,8 +338,8 @@ describe("the preview", () => {
     expect(saved.form(ADD)).toMatchObject({ ...fields, tags: ["sev", "oil", "half"], newTag: "" });
   });
 
-  test("of a post that is there goes back to that post's form", async () => {
-    const post = anyPost(shop.database, { content: textOf(150), status: "published" });
+  test("of an existing post returns to that post's form", async () => {
+    const post = addPost(shop.database, { content: textOf(150), status: "published" });
     const path = `/admin/blogs/edit/${post.id}`;
     const form = (await admin.get(path)).form(path);
     const preview = await admin.postForm(`${PREVIEW}?post=${post.id}`, { ...form, title: word });
@@ -352,8 +355,8 @@ describe("the preview", () => {
     "[tap](javascript:alert(7))",
     '<iframe src="https://evil.example"></iframe>',
     "</article></main></body></html><script>alert(7)</script>",
-  ])("hostile Markdown stays harmless: %s", async (attack) => {
-    const fields = await typed({
+  ])("removes scripts from hostile Markdown: %s", async (attack) => {
+    const fields = await filledPost({
       title: attack,
       excerpt: attack,
       featuredImage: "javascript:alert(7)",
@@ -371,8 +374,8 @@ describe("the preview", () => {
 });
 
 describe("changing a post", () => {
-  test("shows it as it is, stores what was changed and says so", async () => {
-    const post = anyPost(shop.database, {
+  test("shows the stored post, saves the changes and confirms them", async () => {
+    const post = addPost(shop.database, {
       title: `A story of ${word}`,
       content: textOf(150),
       tags: ["sev"],
@@ -403,14 +406,14 @@ describe("changing a post", () => {
     ]);
   });
 
-  test("two admins at one post: the later one is told, keeps the words and decides", async () => {
-    const post = anyPost(shop.database, { content: textOf(150) });
+  test("reports a concurrent change, keeps the input and lets the admin overwrite", async () => {
+    const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
-    const mine = (await admin.get(path)).form(path);
-    const theirs = (await admin.get(path)).form(path);
-    await admin.postForm(path, { ...theirs, title: `Theirs ${word}` });
+    const outdatedForm = (await admin.get(path)).form(path);
+    const otherForm = (await admin.get(path)).form(path);
+    await admin.postForm(path, { ...otherForm, title: `Theirs ${word}` });
 
-    const refused = await admin.postForm(path, { ...mine, title: `Mine ${word}` });
+    const refused = await admin.postForm(path, { ...outdatedForm, title: `Mine ${word}` });
 
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toContain(
@@ -419,17 +422,16 @@ describe("changing a post", () => {
     expect(refused.form(path).title).toBe(`Mine ${word}`);
     const title = () => shop.database.value("select title from posts where id = ?", post.id);
     expect(title()).toBe(`Theirs ${word}`);
-    // Sent once more as it is, it is still refused.
     expect((await admin.postForm(path, refused.form(path))).status).toBe(409);
 
     const replaces = /name="replaces" value="([^"]+)"/.exec(refused.text)?.[1] ?? "";
-    const done = await admin.postForm(path, { ...refused.form(path), replaces });
-    expect(done.status).toBe(303);
+    const overwritten = await admin.postForm(path, { ...refused.form(path), replaces });
+    expect(overwritten.status).toBe(303);
     expect(title()).toBe(`Mine ${word}`);
   });
 
-  test("a post that is gone: opening it leads back to the list, saving it offers the words as a new post", async () => {
-    const post = anyPost(shop.database, { content: textOf(150) });
+  test("a deleted post redirects to the list when opened and becomes a new post when saved", async () => {
+    const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
     const form = (await admin.get(path)).form(path);
     shop.database.change("delete from posts where id = ?", post.id);
@@ -449,8 +451,8 @@ describe("changing a post", () => {
 });
 
 describe("deleting a post", () => {
-  test("asks first on a page of its own, then deletes and comes back to the same list", async () => {
-    const post = anyPost(shop.database, { title: `A story of ${word}` });
+  test("asks for confirmation on a page, deletes and returns to the same list", async () => {
+    const post = addPost(shop.database, { title: `A story of ${word}` });
     const list = `/admin/blogs?search=${word}`;
     const { text } = await admin.get(list);
     const link = /href="(\/admin\/blogs\/[^"]+\/removal[^"]*)"/.exec(text)?.[1] ?? "";
@@ -460,28 +462,28 @@ describe("deleting a post", () => {
     expect(visibleText(question.text)).toContain(post.title);
     expect(stored()).toHaveLength(1);
 
-    const done = await admin.postForm(link);
+    const deletion = await admin.postForm(link);
 
-    expect(done.location).toBe(list);
-    expect(await toastAfter(done)).toBe("Blog deleted successfully");
+    expect(deletion.location).toBe(list);
+    expect(await toastAfter(deletion)).toBe("Blog deleted successfully");
     expect(stored()).toEqual([]);
     const again = await admin.postForm(link);
     expect(await toastAfter(again)).toContain("Failed to delete blog");
   });
 });
 
-describe("when the session has run out", () => {
+describe("when the session has expired", () => {
   async function editor() {
     const visitor = shop.visitor();
     await visitor.signInAs(firstAdmin);
-    const end = () =>
-      // Sessions end by time; nobody waits thirty days for a test.
+    const endSession = () =>
+      // Deleting the session stands in for its expiry after thirty days.
       shop.database.change("delete from sessions where id = (select max(id) from sessions)");
-    return { visitor, end };
+    return { visitor, endSession };
   }
 
-  test("a new post waits until its writer has logged in again, and can then be saved", async () => {
-    const { visitor, end } = await editor();
+  test("a new post is restored after the next login and can be saved", async () => {
+    const { visitor, endSession } = await editor();
     const page = await visitor.get(ADD);
     const fields: FormFields = {
       ...page.form(ADD),
@@ -492,7 +494,7 @@ describe("when the session has run out", () => {
       newTag: "half",
       isFeatured: "on",
     };
-    end();
+    endSession();
 
     const refused = await visitor.postForm(ADD, fields);
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
@@ -505,19 +507,19 @@ describe("when the session has run out", () => {
     expect(visibleText(again.text)).toContain("What you typed before logging in is here again.");
     expect(again.form(ADD)).toEqual(fields);
     const wrong = await visitor.postForm(ADD, again.form(ADD));
-    expect(complaints(wrong)).toEqual(["Excerpt must be at least 10 characters"]);
+    expect(fieldErrors(wrong)).toEqual(["Excerpt must be at least 10 characters"]);
     const saved = await visitor.postForm(ADD, { ...wrong.form(ADD), excerpt: textOf(20) });
     expect(await toastAfter(saved, visitor)).toBe("Blog created successfully");
     expect(stored()).toHaveLength(1);
     expect((await visitor.get(ADD)).form(ADD).title).toBe("");
   });
 
-  test("so does a change, from the preview too, and it can be discarded", async () => {
-    const post = anyPost(shop.database, { content: textOf(150) });
+  test("a change sent from the preview is restored too and can be discarded", async () => {
+    const post = addPost(shop.database, { content: textOf(150) });
     const path = `/admin/blogs/edit/${post.id}`;
-    const { visitor, end } = await editor();
+    const { visitor, endSession } = await editor();
     const form = (await visitor.get(path)).form(path);
-    end();
+    endSession();
 
     const refused = await visitor.postForm(`/admin/blogs/preview?post=${post.id}`, {
       ...form,
@@ -526,18 +528,18 @@ describe("when the session has run out", () => {
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
     await visitor.signInAs(firstAdmin);
     expect((await visitor.get(path)).form(path).title).toBe(`A story of ${word}`);
-    const other = `/admin/blogs/edit/${anyPost(shop.database).id}`;
-    expect((await visitor.get(other)).form(other).title).not.toBe(`A story of ${word}`);
+    const otherPath = `/admin/blogs/edit/${addPost(shop.database).id}`;
+    expect((await visitor.get(otherPath)).form(otherPath).title).not.toBe(`A story of ${word}`);
 
     const discarded = await visitor.postForm(path, { ...form, discard: "1" });
     expect((await visitor.follow(discarded)).form(path).title).toBe(post.title);
   });
 
-  test("a customer's attempt is refused, and waits for an admin at the same browser", async () => {
+  test("a customer's post is refused and restored once an admin logs in at the same browser", async () => {
     const visitor = shop.visitor();
     await visitor.signInAs(await registerCustomer(shop.api));
 
-    const refused = await visitor.postForm(ADD, await typed());
+    const refused = await visitor.postForm(ADD, await filledPost());
 
     expect(refused.location).toBe(ADD);
     const page = await visitor.follow(refused);

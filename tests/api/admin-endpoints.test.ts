@@ -3,11 +3,10 @@ import { loadContract } from "#tests/support/contract.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
-// A new call for admins is tested as soon as it is in the contract.
-const calls = [...(await loadContract())].flatMap(([path, methods]) =>
+const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { audience }]) => audience === "admin")
-    .map(([method]) => ({ method, path, address: path.replace(/\{\w+\}/g, "some-id") })),
+    .map(([method]) => ({ method, path, url: path.replace(/\{\w+\}/g, "some-id") })),
 );
 
 const shop = runningShop();
@@ -16,9 +15,9 @@ beforeAll(async () => {
   customer = await registerCustomer(shop.api);
 });
 
-test("the contract has calls for admins", () => {
-  const known = calls.map(({ method, path }) => `${method} ${path}`);
-  expect(known).toEqual(
+test("the API description has endpoints for admins", () => {
+  const names = endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(names).toEqual(
     expect.arrayContaining([
       "GET /api/orders",
       "GET /api/auth/users",
@@ -29,18 +28,18 @@ test("the contract has calls for admins", () => {
   );
 });
 
-test.each(calls)("$method $path is for admins only", async ({ method, address }) => {
+test.each(endpoints)("$method $path is for admins only", async ({ method, url }) => {
   const body = method === "GET" ? {} : { body: {} };
 
-  const toGuest = await shop.api.send(method, address, body);
-  expect(toGuest.status).toBe(401);
-  expect(toGuest.body).toEqual({ success: false, message: "Authentication required" });
+  const guestReply = await shop.api.send(method, url, body);
+  expect(guestReply.status).toBe(401);
+  expect(guestReply.body).toEqual({ success: false, message: "Authentication required" });
 
-  const toStranger = await shop.api.withToken("made-up").send(method, address, body);
-  expect(toStranger.status).toBe(401);
-  expect(toStranger.body).toEqual({ success: false, message: "Invalid or expired token" });
+  const strangerReply = await shop.api.withToken("made-up").send(method, url, body);
+  expect(strangerReply.status).toBe(401);
+  expect(strangerReply.body).toEqual({ success: false, message: "Invalid or expired token" });
 
-  const toCustomer = await customer.api.send(method, address, body);
-  expect(toCustomer.status).toBe(403);
-  expect(toCustomer.body).toEqual({ success: false, message: "Admin access required" });
+  const customerReply = await customer.api.send(method, url, body);
+  expect(customerReply.status).toBe(403);
+  expect(customerReply.body).toEqual({ success: false, message: "Admin access required" });
 });

@@ -5,11 +5,11 @@ import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts"
 import { dayFromToday } from "#tests/support/days.ts";
 import { pricedEvents } from "#tests/support/event-prices.ts";
 import {
-  anyDay,
   bookEvent,
   eventOf,
   importedEvent,
   setEventStatus,
+  unusedDay,
 } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
 });
 
-const anyWord = () => `Ev${randomUUID().slice(0, 8)}`;
+const uniqueWord = () => `Ev${randomUUID().slice(0, 8)}`;
 const stored = ({ id }: { id: string }) =>
   shop.database.row("select * from events where id = ?", id);
 
@@ -49,9 +49,9 @@ function toastOn(page: FormReply): string {
 }
 
 async function toastAfter(reply: Promise<FormReply>): Promise<string> {
-  const answer = await reply;
-  expect(answer.status).toBe(303);
-  return toastOn(await admin.follow(answer));
+  const response = await reply;
+  expect(response.status).toBe(303);
+  return toastOn(await admin.follow(response));
 }
 
 const setStatus = (event: { id: string }, status: string, returnTo?: string) =>
@@ -61,16 +61,16 @@ const setStatus = (event: { id: string }, status: string, returnTo?: string) =>
   });
 
 describe("the list", () => {
-  test("shows what the shop has to know of each event, newest first", async () => {
-    const word = anyWord();
+  test("shows each event's customer, time, amount and status, newest first", async () => {
+    const word = uniqueWord();
     await bookEvent(asha.api, { eventName: `${word} one` });
     const later = await bookEvent(asha.api, { eventName: `${word} two`, eventType: "wedding" });
 
     const page = await admin.get(`/admin/events?search=${word}`);
 
     expect(listedOn(page)).toEqual([`${word} two`, `${word} one`]);
-    const words = visibleText(page.text);
-    expect(words).toContain("Event Management Manage all event bookings and catering services");
+    const pageText = visibleText(page.text);
+    expect(pageText).toContain("Event Management Manage all event bookings and catering services");
     const [, row = ""] = page.text.split('<th scope="row"');
     for (const shown of [
       `${later.eventNumber} · Wedding`,
@@ -98,8 +98,8 @@ describe("the list", () => {
     ]);
   });
 
-  test("says 'Not provided' for an event without a phone, and offers no call", async () => {
-    const word = anyWord();
+  test("shows 'Not provided' and no phone link for an event without a phone", async () => {
+    const word = uniqueWord();
     importedEvent(shop.database, { name: word });
 
     const page = await admin.get(`/admin/events?search=${word}`);
@@ -110,8 +110,8 @@ describe("the list", () => {
     expect(visibleText(page.text), "setup 1000 for an unknown package").toContain("₹9,160.00");
   });
 
-  test("counts this page and, beside it, all that the filters leave", async () => {
-    const word = anyWord();
+  test("counts the events on the page and all that match the filters", async () => {
+    const word = uniqueWord();
     for (let count = 0; count < 12; count += 1) {
       const event = await bookEvent(asha.api, { eventName: word });
       if (count < 4) await setEventStatus(adminApi, event, "confirmed");
@@ -127,17 +127,17 @@ describe("the list", () => {
     expect(cards).toMatch(/Completed Events on this page 1 1 in all 12/);
   });
 
-  test("is narrowed by words, status and type, and the form shows what is chosen", async () => {
-    const word = anyWord();
+  test("filters by search, status and type, and the form shows the filters", async () => {
+    const word = uniqueWord();
     await bookEvent(asha.api, { eventName: `${word} party` });
     const wedding = await bookEvent(asha.api, {
       eventName: `${word} wedding`,
       eventType: "wedding",
     });
     await setEventStatus(adminApi, wedding, "confirmed");
-    const address = `/admin/events?search=${word}&status=confirmed&eventType=wedding&limit=50`;
+    const url = `/admin/events?search=${word}&status=confirmed&eventType=wedding&limit=50`;
 
-    const page = await admin.get(address);
+    const page = await admin.get(url);
 
     expect(listedOn(page)).toEqual([`${word} wedding`]);
     expect(page.form("/admin/events")).toEqual({
@@ -155,7 +155,7 @@ describe("the list", () => {
   });
 
   test.each(['"', "*", "%", "AND OR", "(", "चटणी", "x".repeat(5000)])(
-    "takes any search for words: %j",
+    "accepts any search term: %j",
     async (term) => {
       const page = await admin.get(`/admin/events?search=${encodeURIComponent(term)}`);
 
@@ -163,7 +163,7 @@ describe("the list", () => {
     },
   );
 
-  test("says so when nothing matches; and when nothing was ever booked it says that", async () => {
+  test("shows a message when no event matches", async () => {
     const page = await admin.get("/admin/events?search=nobodyatall");
 
     expect(visibleText(page.text)).toContain(
@@ -173,10 +173,10 @@ describe("the list", () => {
   });
 });
 
-describe("an untouched shop", () => {
+describe("a new shop", () => {
   const empty = runningShop();
 
-  test("has no events, and says so", async () => {
+  test("shows that no events have been booked", async () => {
     const owner = empty.visitor();
     await owner.signInAs(firstAdmin);
 
@@ -191,7 +191,7 @@ describe("the pages of the list", () => {
   let word: string;
   let names: string[];
   beforeAll(async () => {
-    word = anyWord();
+    word = uniqueWord();
     names = [];
     for (let count = 1; count <= 23; count += 1) {
       names.unshift(`${word} ${count}`);
@@ -203,23 +203,23 @@ describe("the pages of the list", () => {
   test("hold 20 events each unless another size is chosen", async () => {
     const first = await pageOf("");
     const second = await pageOf("&page=2");
-    const tens = await pageOf("&limit=10&page=3");
-    const odd = await pageOf("&limit=7");
+    const tenPerPage = await pageOf("&limit=10&page=3");
+    const unknownSize = await pageOf("&limit=7");
 
     expect(listedOn(first)).toEqual(names.slice(0, 20));
     expect(visibleText(first.text)).toContain("Showing 1 to 20 of 23 results Page 1 of 2");
     expect(listedOn(second)).toEqual(names.slice(20));
     expect(visibleText(second.text)).toContain("Showing 21 to 23 of 23 results Page 2 of 2");
-    expect(visibleText(tens.text)).toContain("Showing 21 to 23 of 23 results Page 3 of 3");
-    expect(listedOn(odd)).toHaveLength(20);
+    expect(visibleText(tenPerPage.text)).toContain("Showing 21 to 23 of 23 results Page 3 of 3");
+    expect(listedOn(unknownSize)).toHaveLength(20);
   });
 
-  test("are none when all fits on one", async () => {
+  test("are not offered when all events fit on one", async () => {
     expect((await pageOf("&limit=50")).text).not.toContain("Pages of events");
     expect(listedOn(await pageOf("&limit=100"))).toEqual(names);
   });
 
-  test("end at both ends: no Previous before the first, no Next after the last", async () => {
+  test("disable Previous on the first and Next on the last", async () => {
     const step = (page: FormReply, name: string) =>
       new RegExp(`<span aria-disabled="true">(?:<svg.*?</svg>)?${name}`).test(page.text);
 
@@ -229,7 +229,7 @@ describe("the pages of the list", () => {
     expect([step(last, "Previous"), step(last, "Next")]).toEqual([false, true]);
   });
 
-  test("keep the filters in their addresses, and what changes begins at the first page", async () => {
+  test("keep the filters in their URLs; changing a filter starts at the first page", async () => {
     const page = await pageOf("&status=pending&limit=10&page=2");
 
     expect(page.text).toContain(
@@ -254,8 +254,8 @@ describe("the pages of the list", () => {
 });
 
 describe("the details", () => {
-  test("show every section of an event, and close to the same filters", async () => {
-    const word = anyWord();
+  test("show every section of an event and keep the filters when closed", async () => {
+    const word = uniqueWord();
     const event = await bookEvent(asha.api, {
       eventName: word,
       eventType: "wedding",
@@ -279,7 +279,7 @@ describe("the details", () => {
 
     expect(page.status).toBe(200);
     const dialog = dialogOf(page);
-    const words = visibleText(dialog);
+    const dialogText = visibleText(dialog);
     for (const section of [
       "Event Details",
       event.eventNumber,
@@ -297,7 +297,7 @@ describe("the details", () => {
       "20 × Lassi <b>Less</b> sugar ₹30.00 each · ₹600.00",
       "Event booked Asha Kulkarni (Customer)",
     ]) {
-      expect(words).toContain(section);
+      expect(dialogText).toContain(section);
     }
     for (const [name, value] of Object.entries({
       "Event Name": word,
@@ -320,7 +320,7 @@ describe("the details", () => {
     })) {
       expect(rowOf(dialog, name), name).toBe(value);
     }
-    expect(words).not.toContain("Cancellation Reason");
+    expect(dialogText).not.toContain("Cancellation Reason");
     expect(dialog).toContain('href="tel:9822054321"');
     expect(dialog, "without script there is no Copy button").not.toContain(">Copy<");
     expect(dialog).toContain(`href="/admin/events?search=${word}&amp;status=pending"`);
@@ -347,29 +347,29 @@ describe("the details", () => {
     }).toEqual(priced.expected);
   });
 
-  test("of an event that is not there say so over the list", async () => {
+  test("show 'Event not found' over the list for an unknown event", async () => {
     const page = await admin.get("/admin/events?event=nothing");
 
     expect(page.status).toBe(404);
     expect(visibleText(dialogOf(page))).toContain("Event not found");
   });
 
-  test("statistics are an address as well", async () => {
+  test("statistics have a URL of their own", async () => {
     const page = await admin.get("/admin/events?stats=1");
 
-    const words = visibleText(dialogOf(page));
-    expect(words).toContain("Event Statistics");
+    const dialogText = visibleText(dialogOf(page));
+    expect(dialogText).toContain("Event Statistics");
     const total = shop.database.value("select count(*) from events");
-    expect(words).toContain(`Total Events ${total} `);
+    expect(dialogText).toContain(`Total Events ${total} `);
     for (const name of ["Total Revenue", "Average Event Value", "Pending", "Confirmed"]) {
-      expect(words).toContain(name);
+      expect(dialogText).toContain(name);
     }
   });
 });
 
 describe("changing the status", () => {
   test.each(eventStatuses.filter((status) => !["pending", "cancelled"].includes(status)))(
-    "to %s comes back to the list as it was, and says so",
+    "to %s returns to the same list and confirms the change",
     async (status) => {
       const event = await bookEvent(asha.api);
       const page = await admin.get(`/admin/events?search=${event.eventNumber}`);
@@ -389,14 +389,14 @@ describe("changing the status", () => {
     },
   );
 
-  test("to what it is already changes nothing", async () => {
+  test("to the same status changes nothing", async () => {
     const event = await bookEvent(asha.api);
 
     expect(await toastAfter(setStatus(event, "pending"))).toBe("Event is already pending");
   });
 
   test.each(["completed", "cancelled"])(
-    "of one that is %s is refused, and not offered",
+    "of an event that is %s is refused and not offered",
     async (end) => {
       const event = await bookEvent(asha.api);
       await setEventStatus(adminApi, event, end);
@@ -411,14 +411,14 @@ describe("changing the status", () => {
     },
   );
 
-  test("to nonsense is refused", async () => {
+  test("to an unknown status is refused", async () => {
     const event = await bookEvent(asha.api);
 
     expect(await toastAfter(setStatus(event, "eaten"))).toContain("Failed to update event status");
     expect(stored(event).status).toBe("pending");
   });
 
-  test("never leads out of the shop", async () => {
+  test("does not redirect to other sites", async () => {
     const event = await bookEvent(asha.api);
 
     const reply = await setStatus(event, "confirmed", "https://evil.example");
@@ -426,7 +426,7 @@ describe("changing the status", () => {
     expect(reply.location).toBe(`/admin/events?event=${event.id}`);
   });
 
-  test("to cancelled asks for a reason first, which the details then show", async () => {
+  test("to cancelled asks for a reason, which the details show", async () => {
     const event = await bookEvent(asha.api);
     const asked = await setStatus(event, "cancelled", "/admin/events?page=1");
     const page = await admin.follow(asked);
@@ -437,10 +437,10 @@ describe("changing the status", () => {
     const refused = await admin.postForm(String(asked.location), { reason: " " });
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain("Enter a reason, the customer will read it");
-    const done = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
+    const cancelled = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
 
-    expect(done.location).toBe("/admin/events?page=1");
-    expect(toastOn(await admin.follow(done))).toBe("Event status updated to Cancelled");
+    expect(cancelled.location).toBe("/admin/events?page=1");
+    expect(toastOn(await admin.follow(cancelled))).toBe("Event status updated to Cancelled");
     const details = visibleText(dialogOf(await admin.get(`/admin/events?event=${event.id}`)));
     expect(details).toContain("Cancellation Reason <i>Rain</i>");
     expect(details).toMatch(/Pending → Cancelled .* \(Admin\)/);
@@ -451,19 +451,19 @@ describe("changing the status", () => {
 });
 
 describe("the advance", () => {
-  const address = (event: EventOutput) => `/admin/events/${event.id}/advance`;
-  const paid = { amountRupees: "4325", method: "upi", receivedOn: dayFromToday(0) };
+  const advancePath = (event: EventOutput) => `/admin/events/${event.id}/advance`;
+  const advance = { amountRupees: "4325", method: "upi", receivedOn: dayFromToday(0) };
 
-  test("is recorded with amount, method and day, and the balance shows what is left", async () => {
+  test("is recorded with amount, method and day, and reduces the outstanding amount", async () => {
     const event = await bookEvent(asha.api);
-    const page = await admin.get(address(event));
-    const { amountRupees, receivedOn } = page.form(address(event));
+    const page = await admin.get(advancePath(event));
+    const { amountRupees, receivedOn } = page.form(advancePath(event));
     expect({ amountRupees, receivedOn }).toEqual({
       amountRupees: "4325",
       receivedOn: dayFromToday(0),
     });
 
-    const reply = await admin.postForm(address(event), paid);
+    const reply = await admin.postForm(advancePath(event), advance);
 
     expect(toastOn(await admin.follow(reply))).toBe("Advance of ₹4,325 recorded");
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
@@ -479,13 +479,13 @@ describe("the advance", () => {
     });
   });
 
-  test("is corrected by entering it again; the history keeps both", async () => {
+  test("is corrected by entering it again; the history shows both amounts", async () => {
     const event = await bookEvent(asha.api);
-    await admin.postForm(address(event), paid);
+    await admin.postForm(advancePath(event), advance);
 
-    const page = await admin.get(address(event));
+    const page = await admin.get(advancePath(event));
     expect(visibleText(page.text)).toContain("An advance is recorded already");
-    await admin.postForm(address(event), { ...paid, amountRupees: "8650" });
+    await admin.postForm(advancePath(event), { ...advance, amountRupees: "8650" });
 
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
     expect(rowOf(dialog, "Still to be paid")).toBe("₹0.00");
@@ -502,42 +502,42 @@ describe("the advance", () => {
     [{ method: "shells" }, 400, "Choose how it was paid"],
     [{ receivedOn: "yesterday" }, 400, "Enter the date as YYYY-MM-DD"],
     [{ receivedOn: dayFromToday(1) }, 400, "The day cannot be in the future"],
-  ])("with %j is refused and keeps what was typed", async (wrong, status, message) => {
+  ])("with %j is refused and keeps the input", async (wrong, status, message) => {
     const event = await bookEvent(asha.api);
-    const typed = { ...paid, amountRupees: "100", ...wrong };
+    const typed = { ...advance, amountRupees: "100", ...wrong };
 
-    const reply = await admin.postForm(address(event), typed);
+    const reply = await admin.postForm(advancePath(event), typed);
 
     expect(reply.status).toBe(status);
     expect(visibleText(reply.text)).toContain(message);
-    expect(reply.form(address(event)).amountRupees).toBe(typed.amountRupees);
-    expect(reply.form(address(event)).receivedOn).toBe(typed.receivedOn);
+    expect(reply.form(advancePath(event)).amountRupees).toBe(typed.amountRupees);
+    expect(reply.form(advancePath(event)).receivedOn).toBe(typed.receivedOn);
     expect(stored(event).advance_received_paise).toBe(0);
   });
 
-  test("is taken for no cancelled event", async () => {
+  test("is refused for a cancelled event", async () => {
     const event = await bookEvent(asha.api);
     await setEventStatus(adminApi, event, "cancelled");
 
-    expect(visibleText((await admin.get(address(event))).text)).toContain(
+    expect(visibleText((await admin.get(advancePath(event))).text)).toContain(
       "A cancelled event takes no advance.",
     );
-    expect(await toastAfter(admin.postForm(address(event), paid))).toContain(
+    expect(await toastAfter(admin.postForm(advancePath(event), advance))).toContain(
       "Failed to record the advance A cancelled event takes no advance.",
     );
   });
 });
 
 describe("the calendar", () => {
-  const inWords = (day: string, options: Intl.DateTimeFormatOptions) =>
+  const formatted = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", ...options });
   const longDay = { weekday: "short", month: "short", day: "numeric", year: "numeric" } as const;
 
-  test("shows a month's events by day with guests and room, cancelled ones left out", async () => {
+  test("shows a month's events by day with guests and capacity, without cancelled ones", async () => {
     const eventDate = dayFromToday(480);
     const month = eventDate.slice(0, 7);
     const daysInMonth = new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate();
-    const word = anyWord();
+    const word = uniqueWord();
     const events: EventOutput[] = [];
     for (let count = 0; count < 5; count += 1) {
       events.push(
@@ -553,45 +553,45 @@ describe("the calendar", () => {
 
     const page = await admin.get(`/admin/events/calendar?month=${month}`);
 
-    const words = visibleText(page.text);
-    expect(words).toContain(inWords(eventDate, { month: "long", year: "numeric" }));
-    expect(words).toContain("400 of 2,000 guests");
-    expect(words).not.toContain(`${word} 0`);
-    expect(words).toMatch(
+    const pageText = visibleText(page.text);
+    expect(pageText).toContain(formatted(eventDate, { month: "long", year: "numeric" }));
+    expect(pageText).toContain("400 of 2,000 guests");
+    expect(pageText).not.toContain(`${word} 0`);
+    expect(pageText).toMatch(
       new RegExp(`11:00 AM ${word} 1 .*12:00 PM ${word} 2 .*1:00 PM ${word} 3`),
     );
-    expect(words).toContain(`+1 more on ${inWords(eventDate, longDay)}`);
+    expect(pageText).toContain(`+1 more on ${formatted(eventDate, longDay)}`);
     expect(page.text).toContain(`href="/admin/events?event=${events[1]?.id}"`);
     expect(page.text.match(/class="event-calendar-day/g)).toHaveLength(daysInMonth);
-    const months = [...page.text.matchAll(/href="[^"]*calendar\?month=(\d{4}-\d\d)"/g)].map(
-      ([, one]) => one,
+    const linkedMonths = [...page.text.matchAll(/href="[^"]*calendar\?month=(\d{4}-\d\d)"/g)].map(
+      ([, month]) => month,
     );
-    const beside = (days: number) =>
+    const monthAfter = (days: number) =>
       new Date(Date.parse(`${month}-15`) + days * 86_400_000).toISOString().slice(0, 7);
-    expect(months).toEqual([beside(-31), beside(31)]);
+    expect(linkedMonths).toEqual([monthAfter(-31), monthAfter(31)]);
     const day = visibleText(
       dialogOf(await admin.get(`/admin/events/calendar?month=${month}&day=${eventDate}`)),
     );
     expect(day).toContain(`2:00 PM ${word} 4 100 guests Pending`);
   });
 
-  test("says in words that a day is full", async () => {
+  test("states that a day is full", async () => {
     const eventDate = dayFromToday(520);
     for (let count = 0; count < 4; count += 1) {
       await bookEvent(asha.api, { eventDate, guestCount: 500 });
     }
 
-    const words = visibleText(
+    const pageText = visibleText(
       (await admin.get(`/admin/events/calendar?month=${eventDate.slice(0, 7)}`)).text,
     );
 
-    expect(words).toContain(
-      `${inWords(eventDate, longDay)} ${inWords(eventDate, { weekday: "short" })} ${Number(eventDate.slice(8))} Full 2,000 of 2,000 guests`,
+    expect(pageText).toContain(
+      `${formatted(eventDate, longDay)} ${formatted(eventDate, { weekday: "short" })} ${Number(eventDate.slice(8))} Full 2,000 of 2,000 guests`,
     );
   });
 
   test.each(["", "?month=2028-13", "?month=soon", "?month=2028-02&day=2028-03-01"])(
-    "opens a month for %j too",
+    "shows a month for the query %j",
     async (query) => {
       const page = await admin.get(`/admin/events/calendar${query}`);
 
@@ -603,9 +603,9 @@ describe("the calendar", () => {
 });
 
 describe("the kitchen sheet", () => {
-  test("sums each dish over packages and custom items", async () => {
+  test("totals each dish over packages and custom items", async () => {
     const event = await bookEvent(asha.api, {
-      eventDate: anyDay(),
+      eventDate: unusedDay(),
       guestCount: 60,
       menu: {
         packages: [{ name: "Basic" }, { name: "Deluxe" }],
@@ -634,7 +634,7 @@ describe("the kitchen sheet", () => {
       "Biryani 60 – 60",
       "Lassi – 40 40",
     ]);
-    const words = visibleText(page.text);
+    const pageText = visibleText(page.text);
     for (const shown of [
       event.eventNumber,
       "6:30 PM",
@@ -646,12 +646,12 @@ describe("the kitchen sheet", () => {
       "+91 98220 12345",
       "Second gate",
     ]) {
-      expect(words).toContain(shown);
+      expect(pageText).toContain(shown);
     }
-    expect(words).not.toContain("₹");
+    expect(pageText).not.toContain("₹");
   });
 
-  test("names a package that the price list does not have", async () => {
+  test("lists a package that is not in the price list", async () => {
     const id = importedEvent(shop.database, { packageName: "Silver", guestCount: 40 });
 
     expect(visibleText((await admin.get(`/admin/events/${id}/sheet`)).text)).toContain(
@@ -661,7 +661,7 @@ describe("the kitchen sheet", () => {
 });
 
 test.each(["sheet", "advance", "cancellation"])(
-  "there is no %s of an unknown event",
+  "the %s page of an unknown event returns 404",
   async (page) => {
     expect((await admin.get(`/admin/events/unknown/${page}`)).status).toBe(404);
   },

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ApiClient } from "#tests/support/client.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -21,20 +21,20 @@ beforeAll(async () => {
   await admin.signInAs(firstAdmin);
   adminApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-  dish = anyDish(shop.database, { pricePaise: 12_050 });
+  dish = addDish(shop.database, { pricePaise: 12_050 });
 });
 
-const anyOrder = (known: Record<string, unknown> = {}) => placeOrder(asha.api, [dish], known);
+const anyOrder = (overrides: Record<string, unknown> = {}) =>
+  placeOrder(asha.api, [dish], overrides);
 
 function listedOn(page: FormReply): string[] {
   const rows = page.text.matchAll(/<th scope="row".*?<a [^>]*>(CP-[\d-]+)<\/a>/gs);
   return [...rows].map(([, number = ""]) => number);
 }
 
-/** The buttons of the open dialog that move the order on or do something else to it. */
 function actionsOn(page: FormReply): string[] {
-  const foot = /<div class="dialog-footer row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
-  return [...foot.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
+  const footer = /<div class="dialog-footer row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
+  return [...footer.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
     visibleText(label).trim(),
   );
 }
@@ -49,24 +49,23 @@ function toastOn(page: FormReply): string {
   return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
 }
 
-const press = (visitor: FormVisitor, order: OrderOutput, status: string, returnTo?: string) =>
+const setStatus = (visitor: FormVisitor, order: OrderOutput, status: string, returnTo?: string) =>
   visitor.postForm(`/admin/orders/${order.id}/status`, {
     status,
     ...(returnTo === undefined ? {} : { returnTo }),
   });
 
-/** Presses a button and returns the toast on the page that follows. */
 async function toastAfter(visitor: FormVisitor, reply: Promise<FormReply>): Promise<string> {
-  const answer = await reply;
-  expect(answer.status).toBe(303);
-  return toastOn(await visitor.follow(answer));
+  const response = await reply;
+  expect(response.status).toBe(303);
+  return toastOn(await visitor.follow(response));
 }
 
 const stored = (order: OrderOutput) =>
   shop.database.row("select * from orders where id = ?", order.id);
 
 describe("the list", () => {
-  test("shows what the stall has to know of each order, newest first", async () => {
+  test("shows each order's customer, dishes, payment and status, newest first", async () => {
     const earlier = await anyOrder();
     const later = await anyOrder({ paymentMethod: "upi", deliveryType: "pickup" });
 
@@ -76,20 +75,20 @@ describe("the list", () => {
     expect(listed.indexOf(later.orderNumber)).toBe(0);
     expect(listed.indexOf(earlier.orderNumber)).toBe(1);
     const [, row = ""] = page.text.split('<th scope="row"');
-    const words = visibleText(row);
-    expect(words).toContain("Asha Kulkarni");
-    expect(words).toContain(`1 × ${dish.name}`);
-    expect(words).toContain("₹120.50");
-    expect(words).toMatch(/UPI Unpaid/);
-    expect(words).toContain("Pickup");
-    expect(words).toContain("Pending");
-    expect(words).toMatch(/\d{1,2}:\d\d [AP]M · \w{3} \d{1,2}, \d{4}/);
-    expect(words).toContain("Start Preparing");
-    expect(words).not.toContain("Confirm ");
+    const rowText = visibleText(row);
+    expect(rowText).toContain("Asha Kulkarni");
+    expect(rowText).toContain(`1 × ${dish.name}`);
+    expect(rowText).toContain("₹120.50");
+    expect(rowText).toMatch(/UPI Unpaid/);
+    expect(rowText).toContain("Pickup");
+    expect(rowText).toContain("Pending");
+    expect(rowText).toMatch(/\d{1,2}:\d\d [AP]M · \w{3} \d{1,2}, \d{4}/);
+    expect(rowText).toContain("Start Preparing");
+    expect(rowText).not.toContain("Confirm ");
   });
 
-  test("shows every dish that is wanted otherwise than usual, and what the guest wrote", async () => {
-    const dishes = Array.from({ length: 6 }, () => anyDish(shop.database));
+  test("shows every dish with customizations and the customer's notes", async () => {
+    const dishes = Array.from({ length: 6 }, () => addDish(shop.database));
     const last = dishes[5]?.name ?? "";
     const items = dishes.map(({ id, name }) => ({
       product: id,
@@ -103,21 +102,21 @@ describe("the list", () => {
     const order = await placeOrder(asha.api, [], { items, notes: "Allergic to peanuts" });
 
     const page = await admin.get(`/admin/orders?search=${order.orderNumber}`);
-    const words = visibleText(page.text);
-    expect(words).toMatch(
+    const pageText = visibleText(page.text);
+    expect(pageText).toMatch(
       new RegExp(
         `2 × ${last} Hot spice Tangy water Jain \\(no onion, no garlic\\) <b>Less</b> onion`,
       ),
     );
-    expect(words).toContain("Allergic to peanuts");
-    expect(words).toContain("+2 more");
-    expect(words).not.toContain(`2 × ${dishes[4]?.name}`);
+    expect(pageText).toContain("Allergic to peanuts");
+    expect(pageText).toContain("+2 more");
+    expect(pageText).not.toContain(`2 × ${dishes[4]?.name}`);
   });
 
   test("filters by status and counts each", async () => {
     const pending = await anyOrder();
     const delivered = await anyOrder();
-    await carryOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
 
     const page = await admin.get("/admin/orders?status=delivered");
 
@@ -135,15 +134,15 @@ describe("the list", () => {
     ["number", (order: OrderOutput) => order.orderNumber],
     ["customer's name", () => "gauri deshpande"],
     ["first letters of the name", () => "gau desh"],
-    ["e-mail", () => "gauri.d@chatpata.test"],
+    ["email", () => "gauri.d@chatpata.test"],
     ["phone", () => "98221 77665"],
     ["name in Devanagari", () => "गौरी"],
-  ])("finds an order by its %s", async (what, term) => {
-    const name = what.includes("Devanagari") ? "गौरी देशपांडे" : "Gauri Deshpande";
-    const email = what === "e-mail" ? "gauri.d@chatpata.test" : `${randomUUID()}@chatpata.test`;
+  ])("finds an order by its %s", async (field, term) => {
+    const name = field.includes("Devanagari") ? "गौरी देशपांडे" : "Gauri Deshpande";
+    const email = field === "email" ? "gauri.d@chatpata.test" : `${randomUUID()}@chatpata.test`;
     const gauri = await registerCustomer(shop.api, { name, email });
     const phone = "+91 98221 77665";
-    const other = await anyOrder();
+    const otherOrder = await anyOrder();
     const order = await placeOrder(gauri.api, [dish], {
       deliveryAddress: { street: "1 Apte Road", city: "Pune", zipCode: "411004", phone },
     });
@@ -151,7 +150,7 @@ describe("the list", () => {
     const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term(order))}`);
 
     expect(listedOn(page)).toContain(order.orderNumber);
-    expect(listedOn(page)).not.toContain(other.orderNumber);
+    expect(listedOn(page)).not.toContain(otherOrder.orderNumber);
     expect(visibleText(page.text)).toContain(`Orders that match “${term(order)}”`);
   });
 
@@ -167,21 +166,21 @@ describe("the list", () => {
     "चटणी",
     "🌶",
     "x".repeat(10_000),
-  ])("takes any search term for words: %j", async (term) => {
+  ])("accepts any search term: %j", async (term) => {
     const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term)}`);
 
     expect(page.status).toBe(200);
   });
 
-  test("says when nothing matches, and how to see more", async () => {
+  test("shows a message and Clear Filters when no order matches", async () => {
     const page = await admin.get("/admin/orders?search=nobodyatall&status=pending");
 
-    const words = visibleText(page.text);
-    expect(words).toContain("No orders found Try adjusting your filters to see more orders.");
+    const pageText = visibleText(page.text);
+    expect(pageText).toContain("No orders found Try adjusting your filters to see more orders.");
     expect(page.text).toMatch(/<a [^>]*href="\/admin\/orders"[^>]*>Clear Filters<\/a>/);
   });
 
-  test.each(["nonsense", "DELIVERED", ""])("reads the status %j as all of them", async (status) => {
+  test.each(["nonsense", "DELIVERED", ""])("shows all orders for the status %j", async (status) => {
     const order = await anyOrder();
 
     expect(listedOn(await admin.get(`/admin/orders?status=${status}`))).toContain(
@@ -216,7 +215,7 @@ describe("the pages of the list", () => {
     expect(visibleText(second.text)).toContain("Showing 51 to 53 of 53 results");
   });
 
-  test("keep the filters in their addresses", async () => {
+  test("keep the filters in their URLs", async () => {
     const page = await pageOf("1", "&status=pending");
 
     const search = new URLSearchParams({ search: name });
@@ -239,7 +238,7 @@ describe("the pages of the list", () => {
 });
 
 describe("an open order", () => {
-  test("shows everything of it", async () => {
+  test("shows all its details", async () => {
     const order = await anyOrder({
       paymentMethod: "card",
       deliveryInstructions: "Ring twice",
@@ -258,7 +257,7 @@ describe("an open order", () => {
 
     expect(page.status).toBe(200);
     const dialog = dialogOf(page);
-    const words = visibleText(dialog);
+    const dialogText = visibleText(dialog);
     for (const shown of [
       `Order ${order.orderNumber}`,
       `2 × ${dish.name}`,
@@ -275,7 +274,7 @@ describe("an open order", () => {
       "Card Unpaid",
       "Order placed Asha Kulkarni (Customer)",
     ]) {
-      expect(words).toContain(shown);
+      expect(dialogText).toContain(shown);
     }
     expect(rowOf(dialog, "Subtotal")).toBe("₹241.00");
     expect(rowOf(dialog, "Delivery fee")).toBe("₹0.00");
@@ -295,7 +294,7 @@ describe("an open order", () => {
     );
   });
 
-  test("that does not exist says so over the list", async () => {
+  test("that does not exist shows 'Order not found' over the list", async () => {
     const page = await admin.get("/admin/orders?order=nothing");
 
     expect(page.status).toBe(404);
@@ -315,9 +314,9 @@ describe("an open order", () => {
     ],
     [["preparing", "out_for_delivery", "delivered"], "delivery", []],
     [["cancelled"], "delivery", []],
-  ])("carried to %j for %s offers %j", async (statuses, deliveryType, actions) => {
+  ])("after the statuses %j for %s offers %j", async (statuses, deliveryType, actions) => {
     const order = await anyOrder({ deliveryType });
-    await carryOrder(adminApi, order, statuses);
+    await advanceOrder(adminApi, order, statuses);
 
     const page = await admin.get(`/admin/orders?order=${order.id}`);
 
@@ -327,12 +326,12 @@ describe("an open order", () => {
   });
 });
 
-describe("moving an order on", () => {
-  test("goes forward step by step and comes back to where the button stood", async () => {
+describe("changing the status", () => {
+  test("advances step by step and returns to the page of the button", async () => {
     const order = await anyOrder();
     const returnTo = `/admin/orders?search=asha&order=${order.id}`;
     for (const status of ["confirmed", "preparing", "out_for_delivery", "delivered"]) {
-      const reply = await press(admin, order, status, returnTo);
+      const reply = await setStatus(admin, order, status, returnTo);
 
       expect(reply.location).toBe(returnTo);
       expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
@@ -341,11 +340,11 @@ describe("moving an order on", () => {
   });
 
   test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", ""])(
-    "never leaves the shop for %j",
+    "does not redirect to %j",
     async (returnTo) => {
       const order = await anyOrder();
 
-      const reply = await press(admin, order, "preparing", returnTo);
+      const reply = await setStatus(admin, order, "preparing", returnTo);
 
       expect(reply.location).toBe(`/admin/orders?order=${order.id}`);
     },
@@ -359,18 +358,18 @@ describe("moving an order on", () => {
     [["cancelled"], "preparing", "This order is cancelled and can no longer be changed."],
     [[], "eaten", "Choose one of the order statuses"],
     [[], "", "Choose one of the order statuses"],
-  ])("from %j to %j is refused and says why", async (statuses, status, why) => {
+  ])("from %j to %j is refused with a reason", async (statuses, status, reason) => {
     const order = await anyOrder();
-    await carryOrder(adminApi, order, statuses);
+    await advanceOrder(adminApi, order, statuses);
     const before = stored(order);
 
-    const toast = await toastAfter(admin, press(admin, order, status));
+    const toast = await toastAfter(admin, setStatus(admin, order, status));
 
-    expect(toast).toBe(`Failed to update order status ${why}`);
+    expect(toast).toBe(`Failed to update order status ${reason}`);
     expect(stored(order)).toEqual(before);
   });
 
-  test("an order that is not there is refused and says so", async () => {
+  test("of an unknown order is refused with a message", async () => {
     const reply = await admin.postForm("/admin/orders/nothing/status", { status: "preparing" });
 
     const page = await admin.get("/admin/orders");
@@ -378,18 +377,18 @@ describe("moving an order on", () => {
     expect(toastOn(page)).toBe("Failed to update order status Order not found");
   });
 
-  test("a pickup order goes from preparing straight to delivered", async () => {
+  test("a pickup order changes from preparing to delivered", async () => {
     const order = await anyOrder({ deliveryType: "pickup" });
-    await carryOrder(adminApi, order, ["preparing"]);
+    await advanceOrder(adminApi, order, ["preparing"]);
 
-    expect(await toastAfter(admin, press(admin, order, "delivered"))).toBe(
+    expect(await toastAfter(admin, setStatus(admin, order, "delivered"))).toBe(
       "Order status updated successfully",
     );
     expect(stored(order).status).toBe("delivered");
   });
 
-  test("two admins who press at once make one change; the other reads that it is done", async () => {
-    // There is no door yet by which a second admin could be made.
+  test("two simultaneous requests make one change; the second is reported as already made", async () => {
+    // No endpoint makes a customer an admin.
     const person = await registerCustomer(shop.api, { name: "Bhushan Patil" });
     shop.database.change("update users set role = 'admin' where id = ?", person.user.id);
     const second = shop.visitor();
@@ -397,8 +396,8 @@ describe("moving an order on", () => {
     const order = await anyOrder();
 
     const toasts = await Promise.all([
-      toastAfter(admin, press(admin, order, "preparing")),
-      toastAfter(second, press(second, order, "preparing")),
+      toastAfter(admin, setStatus(admin, order, "preparing")),
+      toastAfter(second, setStatus(second, order, "preparing")),
     ]);
 
     expect(toasts.toSorted()).toEqual([
@@ -421,16 +420,16 @@ describe("payment", () => {
     ["upi", "pending"],
   ])("delivering a %s order leaves it %s", async (paymentMethod, paymentStatus) => {
     const order = await anyOrder({ paymentMethod, deliveryType: "pickup" });
-    await carryOrder(adminApi, order, ["preparing"]);
+    await advanceOrder(adminApi, order, ["preparing"]);
 
-    await press(admin, order, "delivered");
+    await setStatus(admin, order, "delivered");
 
     expect(stored(order)).toMatchObject({ status: "delivered", payment_status: paymentStatus });
     const page = await admin.get(`/admin/orders?order=${order.id}`);
     expect(actionsOn(page)).toEqual(paymentStatus === "paid" ? [] : ["Mark as paid"]);
   });
 
-  test("is marked once, with who did it", async () => {
+  test("is recorded once, with the admin's name", async () => {
     const order = await anyOrder({ paymentMethod: "upi" });
     const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
 
@@ -445,7 +444,7 @@ describe("payment", () => {
 
   test("of a cancelled order is refused", async () => {
     const order = await anyOrder({ paymentMethod: "upi" });
-    await carryOrder(adminApi, order, ["cancelled"]);
+    await advanceOrder(adminApi, order, ["cancelled"]);
 
     const toast = await toastAfter(admin, admin.postForm(`/admin/orders/${order.id}/payment`, {}));
 
@@ -455,19 +454,19 @@ describe("payment", () => {
 });
 
 describe("cancelling an order", () => {
-  const address = (order: OrderOutput) => `/admin/orders/${order.id}/cancellation`;
+  const cancellationPath = (order: OrderOutput) => `/admin/orders/${order.id}/cancellation`;
   const list = "/admin/orders?status=pending";
 
-  test("asks for a reason, puts the stock back and tells everybody why", async () => {
-    const scarce = anyDish(shop.database, { stock: 10 });
+  test("asks for a reason, restores the stock and shows the reason", async () => {
+    const scarce = addDish(shop.database, { stock: 10 });
     const order = await placeOrder(asha.api, [{ ...scarce, quantity: 4 }]);
     const stock = () => shop.database.value("select stock from products where id = ?", scarce.id);
     expect(stock()).toBe(6);
-    const from = `${address(order)}?${new URLSearchParams({ returnTo: list })}`;
-    const page = await admin.get(from);
+    const cancellationUrl = `${cancellationPath(order)}?${new URLSearchParams({ returnTo: list })}`;
+    const page = await admin.get(cancellationUrl);
 
-    const reply = await admin.postForm(from, {
-      ...page.form(from),
+    const reply = await admin.postForm(cancellationUrl, {
+      ...page.form(cancellationUrl),
       reason: "  The customer <called>  ",
     });
 
@@ -478,34 +477,33 @@ describe("cancelling an order", () => {
       cancellation_reason: "The customer <called>",
     });
     expect(stock()).toBe(10);
-    const words = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
-    expect(words).toContain("Cancelled The customer <called>");
-    expect(words).toMatch(/Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/);
+    const dialogText = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
+    expect(dialogText).toContain("Cancelled The customer <called>");
+    expect(dialogText).toMatch(
+      /Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/,
+    );
   });
 
   test.each([
     ["nothing", "", "Enter a reason, the customer will read it"],
     ["blanks", "   ", "Enter a reason, the customer will read it"],
     ["301 characters", "x".repeat(301), "The reason must be at most 300 characters"],
-  ])(
-    "with %s for a reason changes nothing and keeps what was typed",
-    async (_, reason, message) => {
-      const order = await anyOrder();
-
-      const reply = await admin.postForm(address(order), { reason });
-
-      expect(reply.status).toBe(400);
-      const words = visibleText(reply.text);
-      expect(words).toContain(`Failed to update order status ${message}`);
-      expect(reply.form(address(order)).reason).toBe(reason);
-      expect(stored(order).status).toBe("pending");
-    },
-  );
-
-  test("takes a reason of 300 characters", async () => {
+  ])("with %s for a reason changes nothing and keeps the input", async (_, reason, message) => {
     const order = await anyOrder();
 
-    await admin.postForm(address(order), { reason: "x".repeat(300) });
+    const reply = await admin.postForm(cancellationPath(order), { reason });
+
+    expect(reply.status).toBe(400);
+    const pageText = visibleText(reply.text);
+    expect(pageText).toContain(`Failed to update order status ${message}`);
+    expect(reply.form(cancellationPath(order)).reason).toBe(reason);
+    expect(stored(order).status).toBe("pending");
+  });
+
+  test("accepts a reason of 300 characters", async () => {
+    const order = await anyOrder();
+
+    await admin.postForm(cancellationPath(order), { reason: "x".repeat(300) });
 
     expect(stored(order)).toMatchObject({
       status: "cancelled",
@@ -513,11 +511,11 @@ describe("cancelling an order", () => {
     });
   });
 
-  test("of a paid order reminds of the money", async () => {
+  test("of a paid order reminds the admin of the refund", async () => {
     const order = await anyOrder({ paymentMethod: "upi" });
     await admin.postForm(`/admin/orders/${order.id}/payment`, {});
 
-    const page = await admin.get(address(order));
+    const page = await admin.get(cancellationPath(order));
 
     expect(visibleText(page.text)).toContain(
       "This order is paid Give the money back to Asha Kulkarni; cancelling does not do it.",
@@ -531,20 +529,21 @@ describe("cancelling an order", () => {
       "Failed to update order status This order is delivered and can no longer be changed.",
     ],
     [["cancelled"], "Order is already cancelled", "Order is already cancelled"],
-  ])("carried to %j says that it is too late", async (statuses, said, toast) => {
+  ])("after the statuses %j is refused with a message", async (statuses, message, toast) => {
     const order = await anyOrder();
-    await carryOrder(adminApi, order, statuses);
+    await advanceOrder(adminApi, order, statuses);
     const before = stored(order);
 
-    const page = await admin.get(address(order));
+    const page = await admin.get(cancellationPath(order));
 
-    expect(visibleText(page.text)).toContain(said);
-    expect(() => page.form(address(order))).toThrow();
-    expect(await toastAfter(admin, admin.postForm(address(order), { reason: "Late" }))).toBe(toast);
+    expect(visibleText(page.text)).toContain(message);
+    expect(() => page.form(cancellationPath(order))).toThrow();
+    const reply = admin.postForm(cancellationPath(order), { reason: "Late" });
+    expect(await toastAfter(admin, reply)).toBe(toast);
     expect(stored(order)).toEqual(before);
   });
 
-  test("of an order that is not there is not found", async () => {
+  test("of an unknown order is not found", async () => {
     const page = await admin.get("/admin/orders/nothing/cancellation");
 
     expect(page.status).toBe(404);
@@ -557,8 +556,8 @@ describe("the dashboard", () => {
     ["Pending", "pending"],
     ["Out for Delivery", "out_for_delivery"],
     ["Cancelled", "cancelled"],
-  ])("counts the orders that are %s and leads to them", async (label, status) => {
-    await carryOrder(adminApi, await anyOrder(), ["cancelled"]);
+  ])("counts the orders that are %s and links to them", async (label, status) => {
+    await advanceOrder(adminApi, await anyOrder(), ["cancelled"]);
     const page = await admin.get("/admin");
 
     const link = `<a [^>]*href="/admin/orders\\?status=${status}"[^>]*>${label}</a>`;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/csv.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addMessage, addSubscriber } from "#tests/support/messages.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin, verifyEmail } from "#tests/support/people.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 type Listed = { id: string; name: string; email: string; role: string };
-const anyWord = () => `Word${randomUUID().slice(0, 8)}`;
+const uniqueWord = () => `Word${randomUUID().slice(0, 8)}`;
 
 function toastOf({ text }: FormReply): string {
   return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
@@ -41,9 +41,8 @@ async function users(query: string) {
   return reply.body;
 }
 
-/** Three customers of one family name, registered in this order. */
 async function family() {
-  const word = anyWord();
+  const word = uniqueWord();
   const people: Person[] = [];
   for (const name of ["Chitra", "Asha", "Bela"]) {
     people.push(await registerCustomer(shop.api, { name: `${name} ${word}` }));
@@ -60,13 +59,13 @@ describe("the list of customers", () => {
     ["createdAt", ["Chitra", "Asha", "Bela"]],
     ["-createdAt", ["Bela", "Asha", "Chitra"]],
     ["nonsense", ["Bela", "Asha", "Chitra"]],
-  ])("that a search found is sorted by %s", async (sort, expected) => {
+  ])("is sorted by %s within a search", async (sort, expected) => {
     const { word } = await family();
     expect(firstNames(await users(`search=${word}&sort=${sort}`))).toEqual(expected);
   });
 
   test.each(["name", "email", "role", "createdAt", "lastLogin"])(
-    "is sorted by %s, both ways, and its pages fit together",
+    "is sorted by %s in both directions, and its pages do not overlap",
     async (column) => {
       await family();
       const up = await users(`sort=${column}`);
@@ -87,7 +86,7 @@ describe("the list of customers", () => {
     },
   );
 
-  test("is narrowed to a role, and searched by email and phone", async () => {
+  test("is filtered by role and searched by email and phone", async () => {
     const phone = `+91 7${String(Date.now()).slice(-9)}`;
     const asha = await registerCustomer(shop.api, { phone });
 
@@ -99,13 +98,13 @@ describe("the list of customers", () => {
     expect((await users("search=%22*%22")).data).toEqual([]);
   });
 
-  test("tells nothing of passwords", async () => {
+  test("contains no passwords", async () => {
     const { word } = await family();
     const { text } = await admin.api.get(`/api/auth/users?search=${word}`);
     expect(text).not.toMatch(/password|argon2/i);
   });
 
-  test("has titles that sort it, on the page", async () => {
+  test("has column headings that sort it", async () => {
     const { word } = await family();
     const page = await visitor.get(`/admin/customers?search=${word}&sort=name`);
     const rows = [...page.text.matchAll(/class="row-title"[^>]*>(.*?)<\/a>/g)].map(
@@ -121,37 +120,37 @@ describe("the list of customers", () => {
 });
 
 describe("a customer's details", () => {
-  test("show profile, figures, latest orders and events, with the way to all of them", async () => {
+  test("show profile, totals, latest orders and events, with links to all of them", async () => {
     const asha = await registerCustomer(shop.api, { address: "12 Laxmi Road", phone: "+91 98220" });
-    const dish = anyDish(shop.database, { pricePaise: 30_000 });
+    const dish = addDish(shop.database, { pricePaise: 30_000 });
     const order = await placeOrder(asha.api, [dish]);
     const cancelled = await placeOrder(asha.api, [dish]);
-    await carryOrder(admin.api, cancelled, ["cancelled"]);
+    await advanceOrder(admin.api, cancelled, ["cancelled"]);
     const event = await bookEvent(asha.api, { eventName: "Asha's party" });
 
     const page = await visitor.get(`/admin/customers?customer=${asha.user._id}`);
-    const words = visibleText(page.text);
+    const pageText = visibleText(page.text);
 
-    for (const told of [asha.email, "12 Laxmi Road", order.orderNumber, event.eventNumber]) {
-      expect(words).toContain(told);
+    for (const shown of [asha.email, "12 Laxmi Road", order.orderNumber, event.eventNumber]) {
+      expect(pageText).toContain(shown);
     }
-    expect(words).toMatch(/Orders 2 1 active/);
-    expect(words).toMatch(/Total spent ₹300/);
+    expect(pageText).toMatch(/Orders 2 1 active/);
+    expect(pageText).toMatch(/Total spent ₹300/);
     const search = encodeURIComponent(asha.email);
     expect(page.text).toContain(`href="/admin/orders?search=${search}"`);
     expect(page.text).toContain(`href="/admin/events?search=${search}"`);
     expect((await visitor.get(`/admin/orders?search=${search}`)).text).toContain(order.orderNumber);
   });
 
-  test("of nobody are not found", async () => {
+  test("of an unknown id are not found", async () => {
     const page = await visitor.get("/admin/customers?customer=nobody");
     expect(page.status).toBe(404);
     expect(visibleText(page.text)).toContain("Customer not found");
   });
 });
 
-/** Everything that is kept, in one text, but for the files of pictures. */
-function everythingKept(): string {
+// Image files are left out: their bytes are not text.
+function allStoredText(): string {
   const tables = shop.database
     .rows("select name from sqlite_schema where type = 'table' and name not like '%_fts_%'")
     .map(({ name }) => String(name))
@@ -161,7 +160,7 @@ function everythingKept(): string {
 }
 
 describe("deleting a customer", () => {
-  test("asks first, on a page of its own", async () => {
+  test("asks for confirmation on a page", async () => {
     const asha = await registerCustomer(shop.api);
     const page = await visitor.get(`/admin/customers/${asha.user._id}/removal`);
     expect(visibleText(page.text)).toContain(
@@ -169,66 +168,75 @@ describe("deleting a customer", () => {
     );
     expect(visibleText(page.text)).toContain(asha.email);
 
-    const done = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
+    const deletion = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
 
-    expect(await toastAfter(done)).toContain("Customer deleted successfully");
+    expect(await toastAfter(deletion)).toContain("Customer deleted successfully");
     expect((await asha.api.get("/api/auth/verify")).status).toBe(401);
     const again = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
     expect(await toastAfter(again)).toContain("Failed to delete customer");
   });
 
-  test("leaves orders, bookings and reviews for the books, and no word of who it was", async () => {
-    const secret = anyWord();
-    const word = (what: string) => `${secret}${what}`;
+  test("retains orders, events and reviews without personal data", async () => {
+    const secret = uniqueWord();
+    const secretWord = (field: string) => `${secret}${field}`;
     const email = `${secret.toLowerCase()}@chatpata.test`;
     const asha = await registerCustomer(shop.api, {
-      name: word("Name"),
+      name: secretWord("Name"),
       email,
       phone: "+91 7777712345",
-      address: word("Address"),
+      address: secretWord("Address"),
     });
     const ravi = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const order = await placeOrder(asha.api, [dish], {
-      notes: word("Notes"),
-      deliveryInstructions: word("Instructions"),
+      notes: secretWord("Notes"),
+      deliveryInstructions: secretWord("Instructions"),
       deliveryAddress: {
-        street: word("Street"),
-        city: word("City"),
-        state: word("State"),
+        street: secretWord("Street"),
+        city: secretWord("City"),
+        state: secretWord("State"),
         zipCode: "411030",
         phone: "+91 7777712345",
       },
     });
     shop.database.change(
       "update order_items set special_instructions = ? where order_id = ?",
-      word("Wish"),
+      secretWord("Wish"),
       order.id,
     );
     await admin.api.patch(`/api/orders/${order.id}/status`, {
       status: "cancelled",
-      reason: word("Reason"),
+      reason: secretWord("Reason"),
     });
     const event = await bookEvent(asha.api, {
-      eventName: word("Party"),
-      notes: word("EventNotes"),
-      menu: { packages: [{ name: "Basic" }], customItems: [], specialRequests: word("Requests") },
+      eventName: secretWord("Party"),
+      notes: secretWord("EventNotes"),
+      menu: {
+        packages: [{ name: "Basic" }],
+        customItems: [],
+        specialRequests: secretWord("Requests"),
+      },
       contactInfo: {
-        primaryContact: { name: word("Contact"), phone: "+91 7777712345", email },
-        alternateContact: { name: word("Other"), phone: "+91 7777712345" },
+        primaryContact: { name: secretWord("Contact"), phone: "+91 7777712345", email },
+        alternateContact: { name: secretWord("Other"), phone: "+91 7777712345" },
       },
     });
-    const review = await writeReview(asha.api, { customerName: word("Writer"), rating: 4 });
+    const review = await writeReview(asha.api, { customerName: secretWord("Writer"), rating: 4 });
     const ravis = await writeReview(ravi.api);
-    const post = anyPost(shop.database);
+    const post = addPost(shop.database);
     await asha.api.post(`/api/reviews/${ravis.id}/helpful`);
     await asha.api.post(`/api/blogs/${post.id}/like`);
-    anyMessage(shop.database, { name: word("Sender"), email, message: word("Message") });
-    anySubscriber(shop.database, email);
+    addMessage(shop.database, {
+      name: secretWord("Sender"),
+      email,
+      message: secretWord("Message"),
+    });
+    addSubscriber(shop.database, email);
+    verifyEmail(shop.database, { user: asha.user, email });
     const browser = shop.visitor();
     await browser.signInAs(asha);
     await browser.postForm("/cart/lines", { product: dish.id, quantity: "1" });
-    expect(everythingKept()).toContain(secret);
+    expect(allStoredText()).toContain(secret);
     const stars = () =>
       shop.database.value("select count(*) from reviews where rating = 4 and is_hidden = 0");
     const starsBefore = stars();
@@ -237,13 +245,13 @@ describe("deleting a customer", () => {
 
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ success: true, message: "Customer deleted successfully" });
-    const kept = everythingKept();
-    expect(kept).not.toContain(secret);
-    expect(kept.toLowerCase()).not.toContain(secret.toLowerCase());
-    expect(kept).not.toContain("7777712345");
+    const databaseText = allStoredText();
+    expect(databaseText).not.toContain(secret);
+    expect(databaseText.toLowerCase()).not.toContain(secret.toLowerCase());
+    expect(databaseText).not.toContain("7777712345");
     for (const table of ["orders_fts", "events_fts", "reviews_fts", "users_fts"]) {
-      const found = `select count(*) from ${table} where ${table} match ?`;
-      expect(shop.database.value(found, `${secret}*`), table).toBe(0);
+      const query = `select count(*) from ${table} where ${table} match ?`;
+      expect(shop.database.value(query, `${secret}*`), table).toBe(0);
     }
     expect(shop.database.row("select * from orders where id = ?", order.id)).toMatchObject({
       customer_name: "Former customer",
@@ -260,7 +268,7 @@ describe("deleting a customer", () => {
       await shop.api.get<{ id: string; customerName: string; helpfulCount: number }[]>(
         "/api/reviews?limit=100",
       );
-    const reviewOf = (id: string) => reviews.body.data.find((one) => one.id === id);
+    const reviewOf = (id: string) => reviews.body.data.find((review) => review.id === id);
     expect(reviewOf(review.id)?.customerName).toBe("Former customer");
     expect(reviewOf(ravis.id)?.helpfulCount).toBe(0);
     expect(shop.database.value("select count(*) from post_likes where post_id = ?", post.id)).toBe(
@@ -273,32 +281,32 @@ describe("deleting a customer", () => {
     expect((await registerCustomer(shop.api, { email })).email).toBe(email);
   });
 
-  test("is refused to an admin for themselves, also by the page", async () => {
+  test("is refused for an admin's own account, in the API and on the page", async () => {
     const own = await admin.api.delete(`/api/auth/users/${admin.user._id}`);
     expect(own.status).toBe(409);
     expect(own.body.message).toBe("You cannot delete your own account.");
 
     const page = await visitor.get(`/admin/customers/${admin.user._id}/removal`);
     expect(visibleText(page.text)).toContain("You cannot delete your own account.");
-    const done = await visitor.postForm(`/admin/customers/${admin.user._id}/removal`);
-    expect(await toastAfter(done)).toContain("Failed to delete customer");
+    const deletion = await visitor.postForm(`/admin/customers/${admin.user._id}/removal`);
+    expect(await toastAfter(deletion)).toContain("Failed to delete customer");
     expect((await admin.api.get("/api/auth/verify")).status).toBe(200);
   });
 
-  test("takes another admin away, whose posts become the shop's", async () => {
-    const other = await registerCustomer(shop.api, { name: "Second Admin" });
-    // There is no door by which a customer becomes an admin.
-    shop.database.change("update users set role = 'admin' where id = ?", other.user._id);
-    const post = anyPost(shop.database, { authorName: other.name, authorEmail: other.email });
-    shop.database.change("update posts set author_id = ? where id = ?", other.user._id, post.id);
+  test("assigns a deleted admin's posts to the shop", async () => {
+    const { user, name, email } = await registerCustomer(shop.api, { name: "Second Admin" });
+    // No endpoint makes a customer an admin.
+    shop.database.change("update users set role = 'admin' where id = ?", user._id);
+    const post = addPost(shop.database, { authorName: name, authorEmail: email });
+    shop.database.change("update posts set author_id = ? where id = ?", user._id, post.id);
 
-    expect((await admin.api.delete(`/api/auth/users/${other.user._id}`)).status).toBe(200);
+    expect((await admin.api.delete(`/api/auth/users/${user._id}`)).status).toBe(200);
 
-    const kept = shop.database.row("select author_name from posts where id = ?", post.id);
-    expect(kept.author_name).toBe("Chatpata");
+    const row = shop.database.row("select author_name from posts where id = ?", post.id);
+    expect(row.author_name).toBe("Chatpata");
   });
 
-  test("of nobody is not found", async () => {
+  test("with an unknown id is not found", async () => {
     const reply = await admin.api.delete("/api/auth/users/nobody");
     expect(reply.status).toBe(404);
     expect(reply.body.message).toBe("Customer not found");
@@ -309,8 +317,8 @@ describe("messages", () => {
   const unreadOf = (page: FormReply) =>
     Number(/Unread<span class="count-badge">(\d+)/.exec(page.text)?.[1] ?? Number.NaN);
 
-  test("are shown whole and harmless, with the ways to answer", async () => {
-    const message = anyMessage(shop.database, {
+  test("are shown in full and escaped, with links to reply", async () => {
+    const message = addMessage(shop.database, {
       message: "<script>alert(1)</script>\nTwo lines",
       email: "a&b?bcc=x%41@chatpata.test",
     });
@@ -325,32 +333,32 @@ describe("messages", () => {
   });
 
   test("are counted in the navigation until they are read", async () => {
-    const message = anyMessage(shop.database);
+    const message = addMessage(shop.database);
     const before = await visitor.get("/admin/messages");
     const unread = unreadOf(before);
     expect(visibleText((await visitor.get("/admin/orders")).text)).toContain(
       `Messages ${unread} unread`,
     );
 
-    const address = `/admin/messages/${message.id}/reading`;
-    const read = await visitor.postForm(address, before.form(address));
+    const readingPath = `/admin/messages/${message.id}/reading`;
+    const read = await visitor.postForm(readingPath, before.form(readingPath));
 
     expect(await toastAfter(read)).toContain("Message marked as read");
     const after = await visitor.get("/admin/messages");
     expect(unreadOf(after)).toBe(unread - 1);
     expect(after.text).not.toContain(message.name);
-    const kept = await visitor.get("/admin/messages?shown=read");
-    expect(kept.text).toContain(message.name);
-    await visitor.postForm(address, kept.form(address));
+    const readMessages = await visitor.get("/admin/messages?shown=read");
+    expect(readMessages.text).toContain(message.name);
+    await visitor.postForm(readingPath, readMessages.form(readingPath));
     expect(unreadOf(await visitor.get("/admin/messages"))).toBe(unread);
   });
 
-  test("are deleted after a question", async () => {
-    const message = anyMessage(shop.database);
-    const address = `/admin/messages/${message.id}/removal`;
-    expect(visibleText((await visitor.get(address)).text)).toContain("Are you sure");
+  test("are deleted after a confirmation", async () => {
+    const message = addMessage(shop.database);
+    const removalPath = `/admin/messages/${message.id}/removal`;
+    expect(visibleText((await visitor.get(removalPath)).text)).toContain("Are you sure");
 
-    expect(await toastAfter(await visitor.postForm(address))).toContain(
+    expect(await toastAfter(await visitor.postForm(removalPath))).toContain(
       "Message deleted successfully",
     );
     expect((await visitor.get(`/admin/messages?message=${message.id}`)).status).toBe(404);
@@ -358,19 +366,19 @@ describe("messages", () => {
 });
 
 describe("subscribers", () => {
-  test("are found by how their address begins, and taken off the list", async () => {
-    const word = anyWord().toLowerCase();
-    const first = anySubscriber(shop.database, `${word}.a@chatpata.test`);
-    anySubscriber(shop.database, `${word}.b@chatpata.test`);
-    anySubscriber(shop.database, `x${word}@chatpata.test`);
+  test("are found by the start of their email address and removed", async () => {
+    const word = uniqueWord().toLowerCase();
+    const first = addSubscriber(shop.database, `${word}.a@chatpata.test`);
+    addSubscriber(shop.database, `${word}.b@chatpata.test`);
+    addSubscriber(shop.database, `x${word}@chatpata.test`);
 
     const page = await visitor.get(`/admin/subscribers?search=${word.toUpperCase()}`);
 
     expect(visibleText(page.text)).toContain("2 subscribers");
     expect(page.text).not.toContain(`x${word}`);
-    const address = `/admin/subscribers/${first.id}/removal`;
-    expect(visibleText((await visitor.get(address)).text)).toContain(first.email);
-    expect(await toastAfter(await visitor.postForm(address))).toContain(
+    const removalPath = `/admin/subscribers/${first.id}/removal`;
+    expect(visibleText((await visitor.get(removalPath)).text)).toContain(first.email);
+    expect(await toastAfter(await visitor.postForm(removalPath))).toContain(
       "Subscriber removed successfully",
     );
     expect(visibleText((await visitor.get(`/admin/subscribers?search=${word}`)).text)).toContain(
@@ -378,11 +386,11 @@ describe("subscribers", () => {
     );
   });
 
-  test("come as a CSV that runs nothing", async () => {
-    const word = anyWord().toLowerCase();
+  test("are exported as CSV with formulas escaped", async () => {
+    const word = uniqueWord().toLowerCase();
     const emails = Array.from({ length: 1201 }, (_, at) => `${word}${at}@chatpata.test`).sort();
-    for (const email of emails) anySubscriber(shop.database, email);
-    anySubscriber(shop.database, `=${word}@chatpata.test`);
+    for (const email of emails) addSubscriber(shop.database, email);
+    addSubscriber(shop.database, `=${word}@chatpata.test`);
 
     const reply = await visitor.get(`/admin/subscribers/export.csv?search=${word}`);
 
@@ -402,23 +410,23 @@ describe("reviews", () => {
   const statsOf = async () =>
     (await shop.api.get<{ totalReviews: number }>("/api/reviews/stats")).body.data.totalReviews;
 
-  test("are featured, hidden and shown, and the public pages follow", async () => {
+  test("are featured, hidden and shown on the public pages at once", async () => {
     const asha = await registerCustomer(shop.api);
-    const title = anyWord();
-    const dish = anyDish(shop.database);
+    const title = uniqueWord();
+    const dish = addDish(shop.database);
     const review = await writeReview(asha.api, { title, product: dish.id, rating: 2 });
     const total = await statsOf();
-    const address = `/admin/reviews/${review.id}`;
+    const reviewPath = `/admin/reviews/${review.id}`;
     const rating = async () =>
       (await shop.api.get<{ reviews: number }>(`/api/products/${dish.id}`)).body.data.reviews;
     expect(await rating()).toBe(1);
 
-    await visitor.postForm(`${address}/feature`, { featured: "yes" });
+    await visitor.postForm(`${reviewPath}/feature`, { featured: "yes" });
     expect((await shop.api.get("/api/reviews?featured=true&limit=100")).text).toContain(title);
     const featured = await visitor.get(`/admin/reviews?state=featured&search=${title}`);
     expect(featured.text).toContain(title);
 
-    await visitor.postForm(`${address}/visibility`, { hidden: "yes" });
+    await visitor.postForm(`${reviewPath}/visibility`, { hidden: "yes" });
     expect((await shop.api.get("/api/reviews?limit=100")).text).not.toContain(title);
     expect(await statsOf()).toBe(total - 1);
     expect(await rating()).toBe(0);
@@ -435,61 +443,60 @@ describe("reviews", () => {
       }
     }
 
-    await visitor.postForm(`${address}/visibility`, { hidden: "no" });
+    await visitor.postForm(`${reviewPath}/visibility`, { hidden: "no" });
     expect(await statsOf()).toBe(total);
     expect(await rating()).toBe(1);
   });
 
-  test("are deleted with the pictures that nothing else shows", async () => {
-    const picture = async (width: number) =>
+  test("are deleted with the images that no other review uses", async () => {
+    const imageOfWidth = async (width: number) =>
       dataImage("image/png", await testImage("png", { width, height: 50 }));
-    const [own, shared] = [await picture(61), await picture(67)];
+    const [ownImage, sharedImage] = [await imageOfWidth(61), await imageOfWidth(67)];
     const [asha, ravi] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
-    const review = await writeReview(asha.api, { images: [own, shared] });
-    await writeReview(ravi.api, { images: [shared] });
+    const review = await writeReview(asha.api, { images: [ownImage, sharedImage] });
+    await writeReview(ravi.api, { images: [sharedImage] });
     const [ownUrl = "", sharedUrl = ""] = review.images;
-    const statusOf = async (address: string) =>
-      (await fetch(new URL(address, shop.server.baseUrl))).status;
+    const statusOf = async (url: string) => (await fetch(new URL(url, shop.server.baseUrl))).status;
     expect([await statusOf(ownUrl), await statusOf(sharedUrl)]).toEqual([200, 200]);
     const total = await statsOf();
 
     const page = await visitor.get(`/admin/reviews/${review.id}/removal`);
     expect(visibleText(page.text)).toContain("Its pictures go with it.");
-    const done = await visitor.postForm(`/admin/reviews/${review.id}/removal`);
+    const deletion = await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
-    expect(await toastAfter(done)).toContain("Review deleted successfully");
+    expect(await toastAfter(deletion)).toContain("Review deleted successfully");
     expect([await statusOf(ownUrl), await statusOf(sharedUrl)]).toEqual([404, 200]);
     expect(await statsOf()).toBe(total - 1);
   });
 });
 
-describe("the log", () => {
-  test("tells what was before and after in words, and leads to what is still there", async () => {
+describe("the audit log", () => {
+  test("describes values before and after and links to existing records", async () => {
     const asha = await registerCustomer(shop.api);
-    const order = await placeOrder(asha.api, [anyDish(shop.database)]);
+    const order = await placeOrder(asha.api, [addDish(shop.database)]);
     await admin.api.patch(`/api/orders/${order.id}/status`, { status: "preparing" });
-    const review = await writeReview(asha.api, { title: anyWord() });
+    const review = await writeReview(asha.api, { title: uniqueWord() });
     await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
     const page = await visitor.get("/admin/log");
-    const words = visibleText(page.text);
+    const pageText = visibleText(page.text);
 
-    expect(words).toContain(`Order status changed: ${order.orderNumber} ${admin.name} ·`);
-    expect(words).toContain("Status before: Pending → after: Preparing");
+    expect(pageText).toContain(`Order status changed: ${order.orderNumber} ${admin.name} ·`);
+    expect(pageText).toContain("Status before: Pending → after: Preparing");
     expect(page.text).toContain(`href="/admin/orders?order=${order.id}"`);
-    expect(words).toContain(`Review deleted: ${review.title}`);
+    expect(pageText).toContain(`Review deleted: ${review.title}`);
     expect(page.text).not.toContain(`review=${review.id}`);
     const orders = visibleText((await visitor.get("/admin/log?kind=order")).text);
     expect(orders).toContain(order.orderNumber);
     expect(orders).not.toContain(review.title);
-    const nobodys = visibleText((await visitor.get("/admin/log?actor=nobody")).text);
-    expect(nobodys).toContain("Nothing found");
+    const unknownActor = visibleText((await visitor.get("/admin/log?actor=nobody")).text);
+    expect(unknownActor).toContain("Nothing found");
     const own = visibleText((await visitor.get(`/admin/log?actor=${admin.user._id}`)).text);
     expect(own).toContain(order.orderNumber);
   });
 
-  test("is walked to older entries without a gap", async () => {
-    const message = anyMessage(shop.database);
+  test("pages to older entries without a gap", async () => {
+    const message = addMessage(shop.database);
     for (let at = 0; at < 120; at += 1) {
       await visitor.postForm(`/admin/messages/${message.id}/reading`, {
         read: at % 2 === 0 ? "yes" : "no",

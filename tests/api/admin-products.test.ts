@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/menu/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import { filledCheckout, putInCart } from "#tests/support/checkout.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -27,11 +27,11 @@ beforeAll(async () => {
   adminApi = (await signInAdmin(shop.api)).api;
 });
 
-/** A name that no other test's dish has. */
-const anyName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
+const uniqueName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
 
 const stored = (id: string) => shop.database.row("select * from products where id = ?", id);
-const named = (name: string) => shop.database.rows("select * from products where name = ?", name);
+const productsNamed = (name: string) =>
+  shop.database.rows("select * from products where name = ?", name);
 
 function toastOn(page: FormReply): string {
   return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
@@ -54,48 +54,50 @@ function listedOn(page: FormReply): string[] {
 }
 
 describe("the list of products", () => {
-  test("shows of each dish what the owner has to know, inactive ones, too", async () => {
-    const name = anyName();
-    const dish = anyDish(shop.database, { name, pricePaise: 8050, stock: 7, isAvailable: false });
+  test("shows each dish's price, stock and status, including inactive dishes", async () => {
+    const name = uniqueName();
+    const dish = addDish(shop.database, { name, pricePaise: 8050, stock: 7, isAvailable: false });
 
     const page = await admin.get(`/admin/products?q=${encodeURIComponent(name)}`);
 
     const card = cardOf(page, dish);
-    for (const words of [name, "₹80.50", "Pani Puri", "Veg", "Inactive", "Edit", "Delete"]) {
-      expect(card).toContain(words);
+    for (const shown of [name, "₹80.50", "Pani Puri", "Veg", "Inactive", "Edit", "Delete"]) {
+      expect(card).toContain(shown);
     }
     expect(card).not.toContain("Sold out until");
     expect(page.form(`/admin/products/${dish.id}/stock`)).toMatchObject({ stock: "7" });
   });
 
-  test("is searched by words and narrowed to each of the five categories", async () => {
-    const word = anyName().slice(5);
-    const shelves = ["pani-puri", "chaat", "beverages", "desserts", "snacks"];
-    for (const category of shelves) {
-      anyDish(shop.database, { name: `${word} ${category}`, category });
+  test("is searched by name and filtered by category", async () => {
+    const word = uniqueName().slice(5);
+    const categories = ["pani-puri", "chaat", "beverages", "desserts", "snacks"];
+    for (const category of categories) {
+      addDish(shop.database, { name: `${word} ${category}`, category });
     }
 
-    const all = await admin.get(`/admin/products?q=${word}`);
+    const allCategories = await admin.get(`/admin/products?q=${word}`);
 
-    expect(listedOn(all)).toEqual(shelves.map((category) => `${word} ${category}`).sort());
-    const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(all.text)?.[0] ?? "");
+    expect(listedOn(allCategories)).toEqual(
+      categories.map((category) => `${word} ${category}`).sort(),
+    );
+    const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(allCategories.text)?.[0] ?? "");
     expect(tabs.trim()).toBe("All Pani Puri Chaat Beverages Desserts Snacks");
-    for (const category of shelves) {
+    for (const category of categories) {
       const page = await admin.get(`/admin/products?q=${word}&category=${category}`);
       expect(listedOn(page)).toEqual([`${word} ${category}`]);
     }
   });
 
-  test("says when nothing matches, and leads back to everything", async () => {
+  test("shows a message and Clear Filters when no product matches", async () => {
     const page = await admin.get("/admin/products?q=nothingofthatname");
 
     expect(visibleText(page.text)).toContain("No products found");
     expect(page.text).toMatch(/href="\/admin\/products"[^>]*>Clear Filters/);
   });
 
-  test("has a hundred on a page; beyond the last page is the last", async () => {
-    const word = anyName().slice(5);
-    for (let at = 0; at < 101; at += 1) anyDish(shop.database, { name: `${word} ${at}` });
+  test("shows a hundred products per page; a page beyond the last redirects to it", async () => {
+    const word = uniqueName().slice(5);
+    for (let at = 0; at < 101; at += 1) addDish(shop.database, { name: `${word} ${at}` });
 
     const first = await admin.get(`/admin/products?q=${word}`);
     const beyond = await admin.get(`/admin/products?q=${word}&page=9`);
@@ -106,7 +108,7 @@ describe("the list of products", () => {
     expect(listedOn(await admin.follow(beyond))).toHaveLength(1);
   });
 
-  test("that cannot be read says so and invents nothing", async () => {
+  test("shows an error when products cannot be loaded", async () => {
     shop.database.change("alter table products rename to gone");
     try {
       const page = await admin.get("/admin/products");
@@ -120,14 +122,14 @@ describe("the list of products", () => {
   });
 });
 
-describe("the stock, changed from the list,", () => {
-  test("is what was typed, and the page comes back to the dish with its filters", async () => {
-    const dish = anyDish(shop.database, { stock: 3 });
+describe("changing the stock in the list", () => {
+  test("stores the number and returns to the dish with the filters", async () => {
+    const dish = addDish(shop.database, { stock: 3 });
     const list = `/admin/products?q=${encodeURIComponent(dish.name)}`;
-    const address = `/admin/products/${dish.id}/stock`;
-    const fields = (await admin.get(list)).form(address);
+    const url = `/admin/products/${dish.id}/stock`;
+    const fields = (await admin.get(list)).form(url);
 
-    const saved = await admin.postForm(address, { ...fields, stock: "45" });
+    const saved = await admin.postForm(url, { ...fields, stock: "45" });
 
     expect(saved.location).toMatch(new RegExp(`^/admin/products\\?q=.*#dish-${dish.id}$`));
     expect(await toastAfter(admin, saved)).toContain("Product updated successfully");
@@ -139,8 +141,8 @@ describe("the stock, changed from the list,", () => {
     ["-1", "Stock cannot be negative"],
     ["2.5", "Stock must be a whole number"],
     ["many", "Stock must be a number"],
-  ])("is not %j", async (stock, message) => {
-    const dish = anyDish(shop.database, { stock: 3 });
+  ])("is refused for %j", async (stock, message) => {
+    const dish = addDish(shop.database, { stock: 3 });
 
     const refused = await admin.postForm(`/admin/products/${dish.id}/stock`, { stock });
 
@@ -151,20 +153,20 @@ describe("the stock, changed from the list,", () => {
 
 describe("'Sold out today'", () => {
   async function press(dish: Dish, button: "sold-out" | "sold-out/removal"): Promise<string> {
-    const address = `/admin/products/${dish.id}/${button}`;
+    const url = `/admin/products/${dish.id}/${button}`;
     const list = await admin.get(`/admin/products?q=${encodeURIComponent(dish.name)}`);
-    const pressed = await admin.postForm(address, list.form(address));
+    const pressed = await admin.postForm(url, list.form(url));
     expect(pressed.location).toContain(`#dish-${dish.id}`);
     return toastAfter(admin, pressed);
   }
 
-  test("holds until tomorrow's opening, is shown, and can be taken back", async () => {
-    const dish = anyDish(shop.database);
+  test("lasts until tomorrow's opening, is shown and can be undone", async () => {
+    const dish = addDish(shop.database);
     const before = soldOutUntil(new Date(), defaultSettings);
 
-    const said = await press(dish, "sold-out");
+    const toast = await press(dish, "sold-out");
 
-    expect(said).toMatch(
+    expect(toast).toMatch(
       new RegExp(`^${dish.name} is sold out until \\w{3} \\d+, \\d{4}, 3:00 PM$`),
     );
     expect([before.getTime(), soldOutUntil(new Date(), defaultSettings).getTime()]).toContain(
@@ -185,9 +187,9 @@ describe("'Sold out today'", () => {
     ]);
   });
 
-  test("holds wherever the dish is sold, and ends by itself", async () => {
-    const dish = anyDish(shop.database, { stock: 9 });
-    // The best seller of all, so that only being sold out keeps it from the front page.
+  test("applies wherever the dish is sold and ends by itself", async () => {
+    const dish = addDish(shop.database, { stock: 9 });
+    // Best sellers appear on the home page unless they are sold out.
     shop.database.change(
       "update products set is_popular = 1, sold_count = 9999 where id = ?",
       dish.id,
@@ -217,16 +219,16 @@ describe("'Sold out today'", () => {
     expect(visibleText(refused.text)).toContain(advice);
     const added = await customer.postForm("/cart/lines", { productId: dish.id, quantity: "1" });
     expect(await toastAfter(customer, added)).toContain(`${dish.name} is sold out for now.`);
-    const call = await person.api.post("/api/orders", orderOf([dish]));
-    expect(call.status).toBe(409);
-    expect(call.body.message).toBe(
+    const apiReply = await person.api.post("/api/orders", orderOf([dish]));
+    expect(apiReply.status).toBe(409);
+    expect(apiReply.body.message).toBe(
       `${dish.name} is sold out for now. Remove it and order the rest.`,
     );
     const again = await customer.postForm(`/my-orders/${earlier.orderNumber}/reorder`);
     expect(visibleText((await customer.follow(again)).text)).toContain(dish.name);
     expect(stored(dish.id).stock).toBe(8);
 
-    // The shop opens again.
+    // Stands in for the next opening time.
     shop.database.change(
       "update products set sold_out_until = ? where id = ?",
       Date.now(),
@@ -238,23 +240,23 @@ describe("'Sold out today'", () => {
   });
 });
 
-/** What a browser sends of the form: its words, and files (none: an empty box). */
-function productUpload(words: Record<string, string>, file?: { name: string; bytes: Buffer }) {
+// Browsers send an empty file for an empty file input.
+function productUpload(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const bytes = file ? [new Uint8Array(file.bytes)] : [];
   form.append("image", new File(bytes, file?.name ?? "", { type: "image/png" }));
   return form;
 }
 
 describe("the form", () => {
-  test("adds a product, shown on the menu at once", async () => {
-    const name = anyName();
+  test("adds a product and shows it on the menu at once", async () => {
+    const name = uniqueName();
     const page = await admin.get(ADD);
 
     const added = await admin.postForm(ADD, { ...page.form(ADD), ...validProductForm, name });
 
-    const [row] = named(name);
+    const [row] = productsNamed(name);
     expect(row).toMatchObject({ price_paise: 7550, is_veg: 1, is_popular: 0, is_available: 1 });
     expect(added.location).toBe(`/admin/products#dish-${row?.id}`);
     expect(await toastAfter(admin, added)).toBe("Product created successfully");
@@ -263,20 +265,20 @@ describe("the form", () => {
     expect(menu.headers.get("content-security-policy")).toMatch(/img-src [^;]*https:/);
   });
 
-  test("sent twice at once, or again later, makes one product", async () => {
-    const name = anyName();
+  test("creates one product when sent twice at once and again later", async () => {
+    const name = uniqueName();
     const fields = { ...(await admin.get(ADD)).form(ADD), ...validProductForm, name };
 
     const both = await Promise.all([admin.postForm(ADD, fields), admin.postForm(ADD, fields)]);
     const later = await admin.postForm(ADD, fields);
 
-    expect(named(name)).toHaveLength(1);
+    expect(productsNamed(name)).toHaveLength(1);
     for (const reply of [...both, later]) {
-      expect(reply.location).toBe(`/admin/products#dish-${named(name)[0]?.id}`);
+      expect(reply.location).toBe(`/admin/products#dish-${productsNamed(name)[0]?.id}`);
     }
   });
 
-  test("fills itself with test data that passes every rule", async () => {
+  test("fills in test data that passes validation", async () => {
     const empty = await admin.get(ADD);
     expect(empty.text).toMatch(/<button[^>]*name="fill" value="test"[^>]*>.*?Fill Test Data/);
 
@@ -285,15 +287,15 @@ describe("the form", () => {
     const fields = filled.form(ADD);
     expect(fields).toMatchObject({ category: "pani-puri", isVeg: "on", isAvailable: "on" });
 
-    const name = anyName();
+    const name = uniqueName();
     const added = await admin.postForm(ADD, { ...fields, name });
 
     expect(added.status, added.text).toBe(303);
-    expect(named(name)).toHaveLength(1);
+    expect(productsNamed(name)).toHaveLength(1);
   });
 
   test.each(productRules)("%s: %s", async (field, _, value, msg) => {
-    const name = field === "name" ? undefined : anyName();
+    const name = field === "name" ? undefined : uniqueName();
     const typed: Record<string, string> = {
       ...validProductForm,
       ...(name ? { name } : {}),
@@ -304,19 +306,18 @@ describe("the form", () => {
 
     expect(reply.status).toBe(msg ? 400 : 303);
     if (msg === null) return;
-    // Once in the summary, linked to the field, and once at the field.
-    const words = visibleText(reply.text);
-    expect(words).toContain(`Validation failed: ${field}: ${msg}`);
+    const pageText = visibleText(reply.text);
+    expect(pageText).toContain(`Validation failed: ${field}: ${msg}`);
     expect(reply.text).toContain(`<a href="#product-${field}">`);
-    expect(words.split(msg)).toHaveLength(4);
-    // A select cannot show what it does not offer, and the picture has two boxes.
-    const isOtherwise = field === "category" || field === "image";
-    const { [field]: __, name: ___, ...others } = typed;
-    expect(reply.form(ADD)).toMatchObject(isOtherwise ? others : typed);
-    if (name) expect(named(name)).toEqual([]);
+    expect(pageText.split(msg)).toHaveLength(4);
+    // A select cannot show an unknown option, and the image has two inputs.
+    const isNotRedisplayed = field === "category" || field === "image";
+    const { [field]: __, name: ___, ...otherFields } = typed;
+    expect(reply.form(ADD)).toMatchObject(isNotRedisplayed ? otherFields : typed);
+    if (name) expect(productsNamed(name)).toEqual([]);
   });
 
-  test("says all that is wrong at once, as a call's answer would", async () => {
+  test("reports all errors at once, like the API", async () => {
     const wrong = { ...validProductForm, name: "ab", price: "0", stock: "-1" };
 
     const reply = await admin.postForm(ADD, wrong);
@@ -327,14 +328,14 @@ describe("the form", () => {
     expect(reply.form(ADD)).toMatchObject(wrong);
   });
 
-  test("changes a product and comes back to its place; a box that is not ticked is off", async () => {
-    const dish = anyDish(shop.database, { stock: 5 });
+  test("changes a product and returns to its list position; an unchecked checkbox is off", async () => {
+    const dish = addDish(shop.database, { stock: 5 });
     const returnTo = `/admin/products?category=pani-puri#dish-${dish.id}`;
-    const address = `/admin/products/edit/${dish.id}?returnTo=${encodeURIComponent(returnTo)}`;
-    const { isAvailable: _, ...fields } = (await admin.get(address)).form(address);
+    const url = `/admin/products/edit/${dish.id}?returnTo=${encodeURIComponent(returnTo)}`;
+    const { isAvailable: _, ...fields } = (await admin.get(url)).form(url);
     expect(fields).toMatchObject({ name: dish.name, price: "100", stock: "5", isVeg: "on" });
 
-    const saved = await admin.postForm(address, { ...fields, price: "110.25", stock: "6" });
+    const saved = await admin.postForm(url, { ...fields, price: "110.25", stock: "6" });
 
     expect(saved.location).toBe(returnTo);
     expect(await toastAfter(admin, saved)).toBe("Product updated successfully");
@@ -346,33 +347,33 @@ describe("the form", () => {
     });
   });
 
-  test("that nobody touched the stock on leaves what orders took meanwhile", async () => {
-    const dish = anyDish(shop.database, { stock: 5 });
-    const address = `/admin/products/edit/${dish.id}`;
-    const fields = (await admin.get(address)).form(address);
+  test("keeps stock sold meanwhile when the stock field is unchanged", async () => {
+    const dish = addDish(shop.database, { stock: 5 });
+    const url = `/admin/products/edit/${dish.id}`;
+    const fields = (await admin.get(url)).form(url);
     const { api } = await registerCustomer(shop.api);
     await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
-    await admin.postForm(address, { ...fields, price: "120" });
+    await admin.postForm(url, { ...fields, price: "120" });
 
     expect(stored(dish.id)).toMatchObject({ price_paise: 12_000, stock: 3 });
   });
 
-  test("of a product that is gone leads back to the list", async () => {
+  test("of a deleted product redirects to the list", async () => {
     const opened = await admin.get("/admin/products/edit/unknown");
 
     expect(opened.location).toBe("/admin/products");
     expect(await toastAfter(admin, opened)).toBe("Failed to load product");
   });
 
-  test("of somebody who is no admin saves nothing and says why", async () => {
-    const dish = anyDish(shop.database);
+  test("is refused to customers with a message", async () => {
+    const dish = addDish(shop.database);
     const customer = shop.visitor();
     await customer.signInAs(await registerCustomer(shop.api));
     const before = shop.database.rows("select * from products");
 
-    for (const address of [ADD, `/admin/products/edit/${dish.id}`]) {
-      const refused = await customer.postForm(address, validProductForm);
+    for (const url of [ADD, `/admin/products/edit/${dish.id}`]) {
+      const refused = await customer.postForm(url, validProductForm);
 
       expect(refused.location).toBe("/admin");
       const page = await customer.follow(refused);
@@ -382,67 +383,67 @@ describe("the form", () => {
     expect(shop.database.rows("select * from products")).toEqual(before);
   });
 
-  test("is there again after a login when the session had run out, its large file apart", async () => {
-    const name = anyName();
-    const picture = await testImage("png", { width: 90, height: 60 });
+  test("is restored after an expired session and a new login, except its large file", async () => {
+    const name = uniqueName();
+    const image = await testImage("png", { width: 90, height: 60 });
     const owner = shop.visitor();
-    const file = { name: "large.png", bytes: paddedTo(FIVE_MB, picture) };
-    const { isVeg: _, ...words } = { ...validProductForm, name, price: "eighty", stock: "12" };
+    const file = { name: "large.png", bytes: paddedTo(FIVE_MB, image) };
+    const { isVeg: _, ...typed } = { ...validProductForm, name, price: "eighty", stock: "12" };
 
-    const sent = await owner.postForm(ADD, productUpload(words, file));
+    const sent = await owner.postForm(ADD, productUpload(typed, file));
 
     expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
     await owner.signInAs(firstAdmin);
     const page = await owner.get(ADD);
     expect(visibleText(page.text)).toContain("What you typed before logging in is here again.");
     const fields = page.form(ADD);
-    expect(fields).toMatchObject({ ...words, image: validProductForm.image });
+    expect(fields).toMatchObject({ ...typed, image: validProductForm.image });
     expect(fields).not.toHaveProperty("isVeg");
 
     await owner.postForm(ADD, { ...fields, price: "80" });
 
-    expect(named(name)).toHaveLength(1);
+    expect(productsNamed(name)).toHaveLength(1);
     expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name: "" });
   });
 
-  test("that waits outlives another product's saving, until it is thrown away", async () => {
-    const dish = anyDish(shop.database);
-    const other = `/admin/products/edit/${dish.id}`;
-    const name = anyName();
+  test("keeps its draft when another product is saved, until it is discarded", async () => {
+    const dish = addDish(shop.database);
+    const editPath = `/admin/products/edit/${dish.id}`;
+    const name = uniqueName();
     const owner = shop.visitor();
     await owner.postForm(ADD, { ...validProductForm, name });
     await owner.signInAs(firstAdmin);
 
-    const saved = await owner.postForm(other, (await owner.get(other)).form(other));
+    const saved = await owner.postForm(editPath, (await owner.get(editPath)).form(editPath));
     expect(saved.status).toBe(303);
     expect((await owner.get(ADD)).form(ADD)).toMatchObject({ name });
-    const thrownAway = await owner.postForm(ADD, { discard: "1" });
+    const discarded = await owner.postForm(ADD, { discard: "1" });
 
-    expect(thrownAway.location).toBe(ADD);
-    expect((await owner.follow(thrownAway)).form(ADD)).toMatchObject({ name: "" });
-    expect(named(name)).toEqual([]);
+    expect(discarded.location).toBe(ADD);
+    expect((await owner.follow(discarded)).form(ADD)).toMatchObject({ name: "" });
+    expect(productsNamed(name)).toEqual([]);
   });
 });
 
-describe("a change that breaks", () => {
+describe("a change that fails", () => {
   test.each([
     ["saving", "Failed to save product", "", validProductForm],
     ["the stock", "Failed to save product", "/stock", { stock: "4" }],
     ["deleting", "Failed to delete product", "/removal", {}],
-  ])("%s says so and changes nothing", async (_, words, place, fields) => {
-    const dish = anyDish(shop.database);
-    const address = place
-      ? `/admin/products/${dish.id}${place}`
+  ])("%s reports the failure and changes nothing", async (_, message, subpath, fields) => {
+    const dish = addDish(shop.database);
+    const url = subpath
+      ? `/admin/products/${dish.id}${subpath}`
       : `/admin/products/edit/${dish.id}`;
     const before = stored(dish.id);
     shop.database.change(
       `create trigger broken before update on products when old.id = '${dish.id}' begin select raise(abort, 'disk I/O'); end`,
     );
     try {
-      const failed = await admin.postForm(address, fields);
+      const failed = await admin.postForm(url, fields);
 
       expect(failed.status).toBe(500);
-      expect(visibleText(failed.text)).toContain(words);
+      expect(visibleText(failed.text)).toContain(message);
       expect(failed.text).not.toContain("disk I/O");
       expect(await loggedFailure(shop.server)).toContain("disk I/O");
     } finally {
@@ -452,52 +453,52 @@ describe("a change that breaks", () => {
   });
 });
 
-describe("a picture sent with the form", () => {
+describe("an image sent with the form", () => {
   test.each([
     ["PNG", "png"],
     ["JPG", "jpeg"],
     ["GIF", "gif"],
-  ] as const)("as a %s of 5MB to the byte is shown in the sizes used", async (_, format) => {
-    const name = anyName();
-    const picture = await testImage(format, { width: 1000, height: 750 });
-    const file = { name: `bhel.${format}`, bytes: paddedTo(FIVE_MB, picture) };
+  ] as const)("as a %s of exactly 5 MB is shown in each size", async (_, format) => {
+    const name = uniqueName();
+    const original = await testImage(format, { width: 1000, height: 750 });
+    const file = { name: `bhel.${format}`, bytes: paddedTo(FIVE_MB, original) };
 
     const added = await admin.postForm(ADD, productUpload({ ...validProductForm, name }, file));
 
     expect(added.status, added.text).toBe(303);
-    const image = String(named(name)[0]?.image);
+    const image = String(productsNamed(name)[0]?.image);
     expect(image).toMatch(/^\/images\/[\w-]{43}\/960$/);
     const menu = await shop.visitor().get(`/menu?q=${encodeURIComponent(name)}`);
     for (const width of [320, 640, 960]) {
-      const address = image.replace(/\d+$/, String(width));
-      expect(menu.text).toContain(`${address} ${width}w`);
-      const served = await fetch(new URL(address, shop.server.baseUrl));
-      const drawn = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-      expect(drawn).toMatchObject({ format: "webp", width });
+      const url = image.replace(/\d+$/, String(width));
+      expect(menu.text).toContain(`${url} ${width}w`);
+      const served = await fetch(new URL(url, shop.server.baseUrl));
+      const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(metadata).toMatchObject({ format: "webp", width });
     }
   });
 
-  test("is there again when the words were refused, and goes with the next try", async () => {
-    const name = anyName();
+  test("is retained when other fields are refused and saved with the next attempt", async () => {
+    const name = uniqueName();
     const file = { name: "a.png", bytes: await testImage("png", { width: 333, height: 200 }) };
-    const words = { ...validProductForm, name, price: "" };
+    const typed = { ...validProductForm, name, price: "" };
 
-    const refused = await admin.postForm(ADD, productUpload(words, file));
+    const refused = await admin.postForm(ADD, productUpload(typed, file));
 
     expect(refused.status).toBe(400);
     const fields = refused.form(ADD);
-    const [kept, typed] = [fields.image].flat();
-    expect(kept).toMatch(/^\/images\/[\w-]{43}\/333$/);
-    expect(typed).toBe("");
-    expect((await admin.get(kept ?? "")).status).toBe(200);
-    expect(refused.text).toContain(`src="${kept?.replace(/\d+$/, "320")}"`);
+    const [savedImage, typedImage] = [fields.image].flat();
+    expect(savedImage).toMatch(/^\/images\/[\w-]{43}\/333$/);
+    expect(typedImage).toBe("");
+    expect((await admin.get(savedImage ?? "")).status).toBe(200);
+    expect(refused.text).toContain(`src="${savedImage?.replace(/\d+$/, "320")}"`);
 
     await admin.postForm(ADD, { ...fields, price: "60" });
 
-    expect(named(name)).toMatchObject([{ image: kept, price_paise: 6000 }]);
+    expect(productsNamed(name)).toMatchObject([{ image: savedImage, price_paise: 6000 }]);
   });
 
-  test("as a pasted data-image value is kept by its address, too", async () => {
+  test("as a pasted data URL is retained by its URL, too", async () => {
     const image = dataImage("image/png", await testImage("png", { width: 334, height: 200 }));
 
     const refused = await admin.postForm(ADD, { ...validProductForm, image, stock: "" });
@@ -529,40 +530,38 @@ describe("a picture sent with the form", () => {
       "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
     ],
     [
-      "what unpacks to 30,000 by 30,000 pixels",
+      "an image of 30,000 by 30,000 pixels",
       () => blackPng({ width: 30_000, height: 30_000 }),
       "This picture has more than 40 million pixels. Make it smaller and send it again",
     ],
-  ])("is refused by its content and the rest is kept: %s", async (_, bytes, msg) => {
-    const name = anyName();
-    const words = { ...validProductForm, name };
+  ])("is refused by its content, and the other fields are retained: %s", async (_, bytes, msg) => {
+    const name = uniqueName();
+    const typed = { ...validProductForm, name };
 
     const refused = await admin.postForm(
       ADD,
-      productUpload(words, { name: "puri.png", bytes: Buffer.from(await bytes()) }),
+      productUpload(typed, { name: "puri.png", bytes: Buffer.from(await bytes()) }),
     );
 
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain(`Validation failed: image: ${msg}`);
-    expect(refused.form(ADD)).toMatchObject(words);
-    expect(named(name)).toEqual([]);
+    expect(refused.form(ADD)).toMatchObject(typed);
+    expect(productsNamed(name)).toEqual([]);
   });
 
-  test("alone, by the form's script, is kept and answered with its address", async () => {
-    const address = "/admin/products/images";
+  test("uploaded alone by the form's script is stored and returns its URL", async () => {
+    const url = "/admin/products/images";
     const bytes = await testImage("png", { width: 50, height: 40 });
 
-    const kept = await admin.postForm(address, productUpload({}, { name: "a.png", bytes }));
+    const uploaded = await admin.postForm(url, productUpload({}, { name: "a.png", bytes }));
     const refused = await admin.postForm(
-      address,
+      url,
       productUpload({}, { name: "a.png", bytes: invalidImages["a text"] }),
     );
-    const guest = await shop
-      .visitor()
-      .postForm(address, productUpload({}, { name: "a.png", bytes }));
+    const guest = await shop.visitor().postForm(url, productUpload({}, { name: "a.png", bytes }));
 
-    expect(kept.status).toBe(200);
-    expect(JSON.parse(kept.text)).toEqual({
+    expect(uploaded.status).toBe(200);
+    expect(JSON.parse(uploaded.text)).toEqual({
       address: expect.stringMatching(/^\/images\/[\w-]{43}\/50$/),
     });
     expect(refused.status).toBe(400);
@@ -574,37 +573,39 @@ describe("a picture sent with the form", () => {
 });
 
 describe("deleting a product", () => {
-  test("asks first, then takes it off the menu; carts say so and orders keep it", async () => {
-    const { id, name } = await addProduct(adminApi, { name: anyName() });
+  test("asks for confirmation, removes it from the menu, reports it in carts and keeps it in orders", async () => {
+    const { id, name } = await addProduct(adminApi, { name: uniqueName() });
     const person = await registerCustomer(shop.api);
     const customer = shop.visitor();
     await customer.signInAs(person);
     const order = await placeOrder(person.api, [{ id }]);
     await putInCart(customer, { id });
-    const address = `/admin/products/${id}/removal`;
+    const url = `/admin/products/${id}/removal`;
 
-    const question = await admin.get(address);
-    expect(visibleText(question.text)).toContain(
+    const confirmation = await admin.get(url);
+    expect(visibleText(confirmation.text)).toContain(
       `${name} Are you sure you want to delete this product? This action cannot be undone.`,
     );
     expect(stored(id).deleted_at).toBeNull();
-    const removed = await admin.postForm(address);
+    const removed = await admin.postForm(url);
 
     expect(await toastAfter(admin, removed)).toBe("Product deleted successfully");
     expect(listedOn(await admin.get(`/admin/products?q=${encodeURIComponent(name)}`))).toEqual([]);
     expect(visibleText((await customer.get("/cart")).text)).toContain(
       `${name} is no longer on the menu. Remove it to order the rest.`,
     );
-    const kept = await person.api.get<{ items: { name: string }[] }>(`/api/orders/${order.id}`);
-    expect(kept.body.data.items).toMatchObject([{ name }]);
+    const storedOrder = await person.api.get<{ items: { name: string }[] }>(
+      `/api/orders/${order.id}`,
+    );
+    expect(storedOrder.body.data.items).toMatchObject([{ name }]);
   });
 
-  test.each(["question", "answer"])("that is deleted already says so at the %s", async (at) => {
+  test.each(["GET", "POST"])("that is already deleted is reported on %s", async (method) => {
     const { id } = await addProduct(adminApi);
-    const address = `/admin/products/${id}/removal?returnTo=%2Fadmin%2Fproducts%3Fcategory%3Dchaat`;
+    const url = `/admin/products/${id}/removal?returnTo=%2Fadmin%2Fproducts%3Fcategory%3Dchaat`;
     await adminApi.delete(`/api/products/${id}`);
 
-    const reply = at === "question" ? await admin.get(address) : await admin.postForm(address);
+    const reply = method === "GET" ? await admin.get(url) : await admin.postForm(url);
 
     expect(reply.location).toBe("/admin/products?category=chaat");
     expect(await toastAfter(admin, reply)).toBe(

@@ -3,21 +3,21 @@ import { auditKinds } from "#app/domain/audit/audit.ts";
 import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
-import { anyMessage, anySubscriber } from "#tests/support/messages.ts";
+import { addMessage, addSubscriber } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload, textOf } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { validProduct, validProductForm } from "#tests/support/products.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { insertEmail } from "../support/emails.ts";
+import { addEmail } from "../support/emails.ts";
 
-// Nobody answers there: emails wait, and can be sent again all the same.
+// No mail server listens at this port, so emails stay in the queue and can be sent again.
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
 });
@@ -32,22 +32,20 @@ beforeAll(async () => {
 });
 
 const newOrder = async () =>
-  (await placeOrder(customer.api, [anyDish(shop.database)], { paymentMethod: "upi" })).id;
+  (await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" })).id;
 const newEvent = async () => (await bookEvent(customer.api)).id;
 const newReview = async () => (await writeReview((await registerCustomer(shop.api)).api)).id;
 const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
-const dish = () => anyDish(shop.database).id;
-const post = () => anyPost(shop.database).id;
+const dish = () => addDish(shop.database).id;
+const post = () => addPost(shop.database).id;
 
-/** Returns what a browser would send of the form on an admin page, changed in some fields. */
-async function filled(path: string, fields: FormFields = {}): Promise<[string, FormFields]> {
+async function filledForm(path: string, fields: FormFields = {}): Promise<[string, FormFields]> {
   const page = await visitor.get(path);
   return [path, { ...page.form(path), ...fields }];
 }
 
-type Form = () => Promise<[address: string, fields: FormFields]>;
+type Form = () => Promise<[url: string, fields: FormFields]>;
 
-/** For each admin address with an action: something that it changes, and the form that changes it. */
 const forms: Record<string, Form> = {
   "/admin/orders/:orderId/cancellation": async () => [
     `/admin/orders/${await newOrder()}/cancellation`,
@@ -58,9 +56,9 @@ const forms: Record<string, Form> = {
     { status: "preparing" },
   ],
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
-  "/admin/products/add": () => filled("/admin/products/add", validProductForm),
+  "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
   "/admin/products/edit/:productId": () =>
-    filled(`/admin/products/edit/${dish()}`, validProductForm),
+    filledForm(`/admin/products/edit/${dish()}`, validProductForm),
   "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],
   "/admin/products/:productId/stock": async () => [
     `/admin/products/${dish()}/stock`,
@@ -73,16 +71,16 @@ const forms: Record<string, Form> = {
     return [`/admin/products/${id}/sold-out/removal`, {}];
   },
   "/admin/blogs/add": () =>
-    filled("/admin/blogs/add", {
+    filledForm("/admin/blogs/add", {
       title: "A new post",
       content: textOf(120),
       excerpt: "What happens between the oil and the plate.",
     }),
   "/admin/blogs/edit/:postId": () =>
-    filled(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
+    filledForm(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
   "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
   "/admin/events/:eventId/advance": async () =>
-    filled(`/admin/events/${await newEvent()}/advance`, {
+    filledForm(`/admin/events/${await newEvent()}/advance`, {
       amountRupees: "500",
       method: "upi",
       receivedOn: dayFromToday(0),
@@ -112,48 +110,47 @@ const forms: Record<string, Form> = {
     { hidden: "yes" },
   ],
   "/admin/messages/:messageId/removal": async () => [
-    `/admin/messages/${anyMessage(shop.database).id}/removal`,
+    `/admin/messages/${addMessage(shop.database).id}/removal`,
     {},
   ],
   "/admin/messages/:messageId/reading": async () => [
-    `/admin/messages/${anyMessage(shop.database).id}/reading`,
+    `/admin/messages/${addMessage(shop.database).id}/reading`,
     { read: "yes" },
   ],
   "/admin/subscribers/:subscriberId/removal": async () => [
-    `/admin/subscribers/${anySubscriber(shop.database).id}/removal`,
+    `/admin/subscribers/${addSubscriber(shop.database).id}/removal`,
     {},
   ],
   "/admin/emails/:emailId/sending": async () => [
-    `/admin/emails/${insertEmail(shop.database).id}/sending`,
+    `/admin/emails/${addEmail(shop.database).id}/sending`,
     {},
   ],
   "/admin/settings/opening": () =>
-    filled("/admin/settings/opening", { mode: "paused", pauseFor: "30" }),
-  "/admin/settings/hours": () => filled("/admin/settings/hours", { "days[0].opens": "14:00" }),
+    filledForm("/admin/settings/opening", { mode: "paused", pauseFor: "30" }),
+  "/admin/settings/hours": () => filledForm("/admin/settings/hours", { "days[0].opens": "14:00" }),
   "/admin/settings/holidays": () =>
-    filled("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),
+    filledForm("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),
   "/admin/settings/holidays/removal": async () => {
     const day = dayFromToday(50);
     await visitor.postForm("/admin/settings/holidays", { day, name: "Gudi Padwa" });
     return ["/admin/settings/holidays/removal", { day }];
   },
-  "/admin/settings/delivery": () => filled("/admin/settings/delivery", { feeRupees: "45" }),
-  "/admin/settings/catering": () => filled("/admin/settings/catering", { guestsPerDay: "900" }),
+  "/admin/settings/delivery": () => filledForm("/admin/settings/delivery", { feeRupees: "45" }),
+  "/admin/settings/catering": () => filledForm("/admin/settings/catering", { guestsPerDay: "900" }),
   "/admin/settings/payment": () =>
-    filled("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
-  "/admin/settings/bill": () => filled("/admin/settings/bill", { fssai: "11519999000123" }),
+    filledForm("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
+  "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
 };
 
-/** Actions after which the shop is as before. */
-const changeNothing: Record<string, string> = {
+// Actions that change nothing worth logging.
+const unloggedActions: Record<string, string> = {
   "/admin/blogs/preview": "shows a post that is not saved",
-  "/admin/products/images": "keeps a picture for a day, until a form is saved with it",
+  "/admin/products/images": "stores an image for a day, until a form is saved with it",
 };
 
-type Call = () => Promise<[id: string, body: unknown]>;
+type ApiRequest = () => Promise<[id: string, body: unknown]>;
 
-/** For each admin call that is no GET: what it changes, and how. */
-const calls: Record<string, Call> = {
+const apiRequests: Record<string, ApiRequest> = {
   "DELETE /api/auth/users/{id}": async () => [await newCustomer(), undefined],
   "POST /api/products": async () => ["", { ...validProduct, name: "A call's dish" }],
   "PUT /api/products/{id}": async () => [dish(), validProduct],
@@ -163,7 +160,7 @@ const calls: Record<string, Call> = {
   "DELETE /api/blogs/{id}": async () => [post(), undefined],
   "PATCH /api/orders/{id}/payment": async () => [await newOrder(), { paymentStatus: "paid" }],
   "PATCH /api/catering/{id}/status": async () => [await newEvent(), { status: "confirmed" }],
-  // Calls that customers have, too: what an admin does by them is written down all the same.
+  // Endpoints shared with customers; requests by admins are logged.
   "PATCH /api/orders/{id}/status": async () => [await newOrder(), { status: "preparing" }],
   "PATCH /api/catering/{id}/cancel": async () => [
     await newEvent(),
@@ -172,7 +169,7 @@ const calls: Record<string, Call> = {
 };
 
 const appRoutes = (await adminRoutes()).filter(({ hasAction }) => hasAction);
-const contract = [...(await loadContract())].flatMap(([path, methods]) =>
+const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([method, { audience }]) => audience === "admin" && method !== "GET")
     .map(([method]) => `${method} ${path}`),
@@ -182,7 +179,7 @@ function lastEntry() {
   return shop.database.rows("select * from audit_log order by id desc limit 1")[0];
 }
 
-function expectOneEntryMore(before: number) {
+function expectOneNewEntry(before: number) {
   expect(countEntries(), "entries in the log").toBe(before + 1);
   const entry = lastEntry();
   expect(entry).toMatchObject({ actor_id: admin.user._id, actor_name: admin.name });
@@ -196,44 +193,44 @@ function countEntries(): number {
   return Number(shop.database.value("select count(*) from audit_log"));
 }
 
-test("every admin address with an action has its form in this file, every admin call its payload", () => {
-  const known = [...Object.keys(forms), ...Object.keys(changeNothing)];
-  const missing = appRoutes.map(({ path }) => path).filter((path) => !known.includes(path));
-  expect(missing, "add what changes something to `forms`, the others to `changeNothing`").toEqual(
-    [],
-  );
-  expect(contract.filter((call) => !(call in calls))).toEqual([]);
+test("every admin action and every admin endpoint is covered in this file", () => {
+  const coveredPaths = [...Object.keys(forms), ...Object.keys(unloggedActions)];
+  const uncovered = appRoutes
+    .map(({ path }) => path)
+    .filter((path) => !coveredPaths.includes(path));
+  expect(uncovered, "add each action to `forms` or `unloggedActions`").toEqual([]);
+  expect(endpoints.filter((endpoint) => !(endpoint in apiRequests))).toEqual([]);
   expect(appRoutes.length).toBeGreaterThan(20);
 });
 
-describe("writes one entry into the log", () => {
+describe("writes one entry to the audit log", () => {
   test.each(Object.keys(forms))("POST %s", async (path) => {
-    const [address, fields] = await (forms[path] as Form)();
+    const [url, fields] = await (forms[path] as Form)();
     const before = countEntries();
 
-    const reply = await visitor.postForm(address, fields);
+    const reply = await visitor.postForm(url, fields);
 
     expect(reply.status, reply.text.slice(0, 2000)).toBe(303);
-    expectOneEntryMore(before);
-    if (path.endsWith("/opening")) await visitor.postForm(address, { mode: "open" });
+    expectOneNewEntry(before);
+    if (path.endsWith("/opening")) await visitor.postForm(url, { mode: "open" });
   });
 
-  test.each(Object.keys(calls))("%s", async (name) => {
+  test.each(Object.keys(apiRequests))("%s", async (name) => {
     const [method = "", path = ""] = name.split(" ");
-    const [id, body] = await (calls[name] as Call)();
+    const [id, body] = await (apiRequests[name] as ApiRequest)();
     const before = countEntries();
 
     const reply = await admin.api.send(method, path.replace("{id}", id), { body });
 
     expect(reply.status, reply.text).toBeLessThan(300);
-    expectOneEntryMore(before);
+    expectOneNewEntry(before);
   });
 });
 
-test("what is refused, or changes nothing, writes none", async () => {
+test("refused and ineffective requests write no entry", async () => {
   const orderId = await newOrder();
   await admin.api.patch(`/api/orders/${orderId}/status`, { status: "delivered" });
-  const message = anyMessage(shop.database);
+  const message = addMessage(shop.database);
   await visitor.postForm(`/admin/messages/${message.id}/reading`, { read: "no" });
   const before = countEntries();
 

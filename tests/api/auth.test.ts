@@ -9,7 +9,7 @@ function errorsOf(reply: { body: { errors?: { path: string; msg: string }[] } })
 }
 
 describe("registering", () => {
-  test("makes a customer, logged in, and answers 201", async () => {
+  test("creates a customer, logs them in and returns 201", async () => {
     const person = anyPerson({ phone: "+91 98220 12345", address: "12 Laxmi Road" });
 
     const reply = await shop.api.post("/api/auth/register", person);
@@ -25,11 +25,11 @@ describe("registering", () => {
     });
     expect(reply.body.user?.id).toBe(reply.body.user?._id);
     expect(reply.text).not.toMatch(/password|hash/i);
-    const known = await shop.api.withToken(reply.body.token ?? "").get("/api/auth/verify");
-    expect(known.body.user).toEqual(reply.body.user);
+    const verified = await shop.api.withToken(reply.body.token ?? "").get("/api/auth/verify");
+    expect(verified.body.user).toEqual(reply.body.user);
   });
 
-  test("asks for no second password, makes nobody an admin, and ignores fields it does not know", async () => {
+  test("needs no confirmation password, creates no admin and ignores unknown fields", async () => {
     const person = { ...anyPerson(), role: "admin", isActive: false, _id: "mine", id: "mine" };
 
     const reply = await shop.api.post("/api/auth/register", person);
@@ -49,7 +49,7 @@ describe("registering", () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
-  test("trims names and addresses, and keeps e-mail addresses in lower case", async () => {
+  test("trims names and addresses and stores email addresses in lower case", async () => {
     const { email, password } = anyPerson();
 
     const reply = await shop.api.post("/api/auth/register", {
@@ -62,7 +62,7 @@ describe("registering", () => {
     expect(reply.body.user).toMatchObject({ name: "Asha K", email, address: "Deccan" });
   });
 
-  test("an address that has an account answers 409 at the e-mail field", async () => {
+  test("returns 409 at the email field for an existing account", async () => {
     const { email } = await registerCustomer(shop.api);
 
     const reply = await shop.api.post(
@@ -70,14 +70,14 @@ describe("registering", () => {
       anyPerson({ email: email.toUpperCase() }),
     );
 
-    const words = "An account with this email already exists. Log in, or use another email.";
+    const message = "An account with this email already exists. Log in, or use another email.";
     expect(reply.status).toBe(409);
-    expect(reply.body.message).toBe(words);
-    expect(errorsOf(reply)).toEqual({ email: words });
+    expect(reply.body.message).toBe(message);
+    expect(errorsOf(reply)).toEqual({ email: message });
     expect(shop.database.value("select count(*) from users where email = ?", email)).toBe(1);
   });
 
-  test("twenty registrations of one address at once make one account", async () => {
+  test("creates one account for twenty simultaneous registrations of one email address", async () => {
     const person = anyPerson();
 
     const replies = await Promise.all(
@@ -89,7 +89,7 @@ describe("registering", () => {
     expect(shop.database.value("select count(*) from users where email = ?", person.email)).toBe(1);
   });
 
-  test("an empty payload is refused with every field that is missing", async () => {
+  test("refuses an empty payload and lists every missing field", async () => {
     const reply = await shop.api.post("/api/auth/register", {});
 
     expect(reply.status).toBe(400);
@@ -151,12 +151,12 @@ describe("registering", () => {
     expect(reply.status, reply.text).toBe(201);
   });
 
-  test("an address of 254 characters is accepted", async () => {
-    const end = `.${crypto.randomUUID()}@chatpata.test`;
+  test("accepts an email address of 254 characters", async () => {
+    const suffix = `.${crypto.randomUUID()}@chatpata.test`;
 
     const reply = await shop.api.post(
       "/api/auth/register",
-      anyPerson({ email: end.padStart(254, "a") }),
+      anyPerson({ email: suffix.padStart(254, "a") }),
     );
 
     expect(reply.status, reply.text).toBe(201);
@@ -164,7 +164,7 @@ describe("registering", () => {
 });
 
 describe("logging in", () => {
-  test("answers a new token and the user", async () => {
+  test("returns a new token and the user", async () => {
     const { email, password, token, user } = await registerCustomer(shop.api);
 
     const reply = await shop.api.post("/api/auth/login", { email, password });
@@ -176,7 +176,7 @@ describe("logging in", () => {
     expect(reply.headers.get("set-cookie")).toBeNull();
   });
 
-  test("does not mind capitals and spaces around the e-mail address", async () => {
+  test("ignores case and surrounding spaces in the email address", async () => {
     const { email, password } = await registerCustomer(shop.api);
 
     const reply = await shop.api.post("/api/auth/login", {
@@ -187,7 +187,7 @@ describe("logging in", () => {
     expect(reply.status).toBe(200);
   });
 
-  test("does not mind a dead token that is sent along", async () => {
+  test("ignores an invalid token in the request", async () => {
     const { email, password } = await registerCustomer(shop.api);
 
     const reply = await shop.api.withToken("dead").post("/api/auth/login", { email, password });
@@ -195,7 +195,7 @@ describe("logging in", () => {
     expect(reply.status).toBe(200);
   });
 
-  test("an unknown address and a wrong password are refused in the same words", async () => {
+  test("refuses an unknown email address and a wrong password with the same message", async () => {
     const { email, password } = await registerCustomer(shop.api);
 
     const wrong = await shop.api.post("/api/auth/login", { email, password: `${password}!` });
@@ -211,9 +211,9 @@ describe("logging in", () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  test("an account that was put to rest cannot log in, and its tokens are dead", async () => {
+  test("refuses a disabled account and rejects its tokens", async () => {
     const { api, email, password, user } = await registerCustomer(shop.api);
-    // No screen puts an account to rest yet.
+    // No page disables an account.
     shop.database.change("update users set is_active = 0 where id = ?", user.id);
 
     const login = await shop.api.post("/api/auth/login", { email, password });
@@ -232,7 +232,7 @@ describe("logging in", () => {
         password: "Password must be at least 6 characters",
       },
     ],
-  ])("%j is refused field by field", async (payload, messages) => {
+  ])("refuses %j with a message for each field", async (payload, messages) => {
     const reply = await shop.api.post("/api/auth/login", payload);
 
     expect(reply.status).toBe(400);
@@ -255,7 +255,7 @@ describe("a token", () => {
     ["GET", "/api/auth/verify"],
     ["PUT", "/api/auth/profile"],
     ["POST", "/api/auth/logout"],
-  ])("%s %s without one answers 401 'Authentication required'", async (method, path) => {
+  ])("%s %s without a token returns 401 'Authentication required'", async (method, path) => {
     const reply = await shop.api.send(method, path);
 
     expect(reply.status).toBe(401);
@@ -264,7 +264,7 @@ describe("a token", () => {
   });
 
   test.each(["Bearer unknown", "Bearer ", "Bearer", "Basic YTpi", "unknown", "Bearer a b"])(
-    "'%s' answers 401 'Invalid or expired token'",
+    "given as '%s' returns 401 'Invalid or expired token'",
     async (authorization) => {
       const reply = await shop.api.get("/api/auth/verify", { headers: { authorization } });
 
@@ -273,7 +273,7 @@ describe("a token", () => {
     },
   );
 
-  test("may be announced in any case", async () => {
+  test("may follow the scheme `Bearer` in any case", async () => {
     const { token } = await registerCustomer(shop.api);
 
     const reply = await shop.api.get("/api/auth/verify", {
@@ -283,10 +283,9 @@ describe("a token", () => {
     expect(reply.status).toBe(200);
   });
 
-  test("that has expired answers 401", async () => {
+  test("returns 401 once it has expired", async () => {
     const { api, user } = await registerCustomer(shop.api);
     expect((await api.get("/api/auth/verify")).status).toBe(200);
-    // Nobody can wait thirty days.
     shop.database.change("update sessions set expires_at = ? where user_id = ?", 1, user.id);
 
     const reply = await api.get("/api/auth/verify");
@@ -295,7 +294,7 @@ describe("a token", () => {
     expect(reply.body.message).toBe("Invalid or expired token");
   });
 
-  test("is dead after logging out, and others of the same person live on", async () => {
+  test("is rejected after logout, while the person's other tokens stay valid", async () => {
     const person = await registerCustomer(shop.api);
     const second = await shop.api.post("/api/auth/login", person);
     const secondApi = shop.api.withToken(second.body.token ?? "");
@@ -311,7 +310,7 @@ describe("a token", () => {
 });
 
 describe("the profile", () => {
-  test("is changed: name, phone and address; the rest stays", async () => {
+  test("accepts changes of name, phone and address only", async () => {
     const { api, user } = await registerCustomer(shop.api);
 
     const reply = await api.put("/api/auth/profile", {
@@ -358,7 +357,7 @@ describe("a cookie instead of a token", () => {
     return { person, api: shop.api.withHeaders({ cookie }) };
   }
 
-  test("counts for reading", async () => {
+  test("is accepted for reading", async () => {
     const { api, person } = await signedInByCookie();
 
     const reply = await api.get("/api/auth/verify");
@@ -367,7 +366,7 @@ describe("a cookie instead of a token", () => {
     expect(reply.body.user?.id).toBe(person.user.id);
   });
 
-  test("counts for a change that comes from the shop's own page", async () => {
+  test("is accepted for a change from the shop's own origin", async () => {
     const { api } = await signedInByCookie();
 
     const reply = await api.put(
@@ -382,11 +381,11 @@ describe("a cookie instead of a token", () => {
 
   test.each([
     ["another site", { origin: "https://evil.example" }],
-    ["another site, as the browser says", { "sec-fetch-site": "cross-site" }],
+    ["another site according to Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
     ["another port", { origin: "http://127.0.0.1:1" }],
     ["an unknown origin", { origin: "null" }],
-    ["nowhere", {}],
-  ])("a change that comes from %s answers 403 and changes nothing", async (_, headers) => {
+    ["no stated origin", {}],
+  ])("is refused with 403 for a change from %s", async (_, headers) => {
     const { api, person } = await signedInByCookie();
 
     const profile = await api.put(
@@ -403,7 +402,7 @@ describe("a cookie instead of a token", () => {
     expect((await api.get("/api/auth/verify")).body.user?.name).toBe(person.name);
   });
 
-  test("a bad token beside a good cookie is still a bad token", async () => {
+  test("does not make an invalid token valid", async () => {
     const { api } = await signedInByCookie();
 
     const reply = await api.withToken("unknown").get("/api/auth/verify");

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   bookByForm,
-  customerAtTheForm,
-  DRAFT,
+  CHANGE_FORM,
+  customerWithPhone,
   filledBooking,
   itemFields,
   packageFields,
@@ -23,16 +23,16 @@ function eventsOf(userId: string) {
   return shop.database.rows("select * from events where user_id = ? order by seq", userId);
 }
 
-/** What the page that answers would send; whether it is a refusal or the form with a change. */
+// Without the booking key, which differs on each page.
 function formOn(reply: FormReply) {
   const { bookingKey: _, ...typed } = reply.form(BOOK);
   return typed;
 }
 
-const shown = (rupees: number) => formatRupees(Math.round(rupees * 100));
+const rupeesText = (rupees: number) => formatRupees(Math.round(rupees * 100));
 
 describe("the landing page", () => {
-  test("leads from its buttons and the six occasions to the form", async () => {
+  test("links its buttons and the six event types to the form", async () => {
     const { text } = await shop.visitor().get("/catering");
 
     expect(text).toMatch(/href="\/catering\/book"[^>]*>Book Your Event</);
@@ -43,8 +43,8 @@ describe("the landing page", () => {
     expect(text).not.toContain("subject=catering");
   });
 
-  test("shows the form as a page of its own, with the occasion chosen", async () => {
-    const { visitor, name, email } = await customerAtTheForm(shop);
+  test("shows the form on a page with the event type selected", async () => {
+    const { visitor, name, email } = await customerWithPhone(shop);
 
     const page = await visitor.get(`${BOOK}?type=wedding&date=${dayFromToday(9)}`);
 
@@ -66,7 +66,7 @@ describe("the landing page", () => {
 });
 
 describe("a guest", () => {
-  test("is told to log in and comes back to the form, by login or by registration", async () => {
+  test("is asked to log in and returns to the form after login or registration", async () => {
     const guest = shop.visitor();
 
     const reply = await guest.get(`${BOOK}?type=wedding`);
@@ -90,10 +90,10 @@ describe("a guest", () => {
     });
   });
 
-  test.each([BOOK, DRAFT])(
-    "whose session ran out before %s loses nothing that was typed",
-    async (address) => {
-      const { visitor, user, ...person } = await customerAtTheForm(shop);
+  test.each([BOOK, CHANGE_FORM])(
+    "keeps all input when the session expires before %s",
+    async (url) => {
+      const { visitor, user, ...person } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor, {
         ...packageFields(["Premium"]),
         ...itemFields([{ name: "Lassi", quantity: 20 }]),
@@ -104,7 +104,7 @@ describe("a guest", () => {
       });
       shop.database.change("delete from sessions where user_id = ?", user.id);
 
-      const refused = await visitor.postForm(address, typed);
+      const refused = await visitor.postForm(url, typed);
 
       expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
       const login = await visitor.follow(refused);
@@ -115,8 +115,8 @@ describe("a guest", () => {
         password: person.password,
       });
       const page = await visitor.follow(back);
-      const { bookingKey: _, ...kept } = typed;
-      expect(formOn(page)).toEqual(kept);
+      const { bookingKey: _, ...expectedFields } = typed;
+      expect(formOn(page)).toEqual(expectedFields);
       await bookByForm(visitor, formOn(page));
       expect(eventsOf(user.id)).toMatchObject([
         { notes: "Ring twice", contact_name: "Somebody Else" },
@@ -126,49 +126,51 @@ describe("a guest", () => {
   );
 });
 
-describe("the checks of a booking", () => {
-  const basics = "Please fill in all required fields (Event Type, Name, Date, Time)";
-  const address = "Please provide complete address information (Street, City, State)";
-  const menu = "Please select at least one package or add custom items";
-  const contact = "Please provide complete contact information";
-  const all = [basics, address, menu, contact];
+describe("validation", () => {
+  const basicsMissing = "Please fill in all required fields (Event Type, Name, Date, Time)";
+  const addressMissing = "Please provide complete address information (Street, City, State)";
+  const menuMissing = "Please select at least one package or add custom items";
+  const contactMissing = "Please provide complete contact information";
+  const messages = [basicsMissing, addressMissing, menuMissing, contactMissing];
 
   const withoutEach: [string, string][] = [
-    ["eventType", basics],
-    ["eventName", basics],
-    ["eventDate", basics],
-    ["eventTime", basics],
-    ["location.address.street", address],
-    ["location.address.city", address],
-    ["location.address.state", address],
-    ["contactInfo.primaryContact.name", contact],
-    ["contactInfo.primaryContact.phone", contact],
-    ["contactInfo.primaryContact.email", contact],
+    ["eventType", basicsMissing],
+    ["eventName", basicsMissing],
+    ["eventDate", basicsMissing],
+    ["eventTime", basicsMissing],
+    ["location.address.street", addressMissing],
+    ["location.address.city", addressMissing],
+    ["location.address.state", addressMissing],
+    ["contactInfo.primaryContact.name", contactMissing],
+    ["contactInfo.primaryContact.phone", contactMissing],
+    ["contactInfo.primaryContact.email", contactMissing],
   ];
 
   test.each(withoutEach)(
-    "without %s say what is missing, at the field too",
-    async (name, words) => {
-      const { visitor, user } = await customerAtTheForm(shop);
+    "reports a missing %s in the summary and at the field",
+    async (name, message) => {
+      const { visitor, user } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor);
 
       const refused = await visitor.postForm(BOOK, { ...typed, [name]: " " });
 
       expect(refused.status).toBe(400);
       const page = visibleText(refused.text);
-      expect(page).toContain(words);
-      for (const other of all.filter((one) => one !== words)) expect(page).not.toContain(other);
+      expect(page).toContain(message);
+      for (const other of messages) {
+        if (other !== message) expect(page).not.toContain(other);
+      }
       expect(refused.text).toContain(`href="#booking-${name}"`);
       expect(refused.text).toContain(`id="booking-${name}-error"`);
       expect(eventsOf(user.id)).toEqual([]);
     },
   );
 
-  test("come in the specified order, one after the other", async () => {
-    const { visitor } = await customerAtTheForm(shop);
+  test("reports one problem at a time in the specified order", async () => {
+    const { visitor } = await customerWithPhone(shop);
     const empty = Object.fromEntries(withoutEach.map(([name]) => [name, ""]));
     const typed: FormFields = { ...(await filledBooking(visitor, {})), ...empty };
-    const filled: FormFields[] = [
+    const steps: FormFields[] = [
       {},
       {
         eventType: "wedding",
@@ -183,15 +185,15 @@ describe("the checks of a booking", () => {
       },
       packageFields(["Basic"]),
     ];
-    const heard: (string | undefined)[] = [];
-    for (const step of filled) {
+    const shownMessages: (string | undefined)[] = [];
+    for (const step of steps) {
       Object.assign(typed, step);
       const refused = await visitor.postForm(BOOK, typed);
       expect(refused.status).toBe(400);
-      heard.push(all.find((words) => visibleText(refused.text).includes(words)));
+      shownMessages.push(messages.find((message) => visibleText(refused.text).includes(message)));
     }
 
-    expect(heard).toEqual(all);
+    expect(shownMessages).toEqual(messages);
   });
 
   test.each([
@@ -208,17 +210,17 @@ describe("the checks of a booking", () => {
     ["location.address.zipCode", "4110", "Pincode must be 6 digits"],
     ["contactInfo.primaryContact.phone", "call me", "Please enter a valid phone number"],
     ["newItem.name", "Lassi", "Add Lassi with “Add item”, or choose no dish here"],
-  ])("refuse %s of '%s', keeping it", async (name, value, words) => {
-    const { visitor, user } = await customerAtTheForm(shop);
+  ])("refuses %s of '%s' and keeps the input", async (name, value, message) => {
+    const { visitor, user } = await customerWithPhone(shop);
     const typed = { ...(await filledBooking(visitor)), [name]: value };
-    const { bookingKey: _, ...kept } = typed;
+    const { bookingKey: _, ...expectedFields } = typed;
 
     const refused = await visitor.postForm(BOOK, typed);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(words);
-    for (const other of all) expect(visibleText(refused.text)).not.toContain(other);
-    expect(formOn(refused)).toEqual(kept);
+    expect(visibleText(refused.text)).toContain(message);
+    for (const other of messages) expect(visibleText(refused.text)).not.toContain(other);
+    expect(formOn(refused)).toEqual(expectedFields);
     expect(eventsOf(user.id)).toEqual([]);
   });
 
@@ -228,8 +230,8 @@ describe("the checks of a booking", () => {
     ["duration", "1", "duration_hours", 1],
     ["duration", "12", "duration_hours", 12],
     ["eventDate", dayFromToday(0), "event_date", dayFromToday(0)],
-  ])("let %s of %s through", async (name, value, column, stored) => {
-    const { visitor, user } = await customerAtTheForm(shop);
+  ])("accepts %s of %s", async (name, value, column, stored) => {
+    const { visitor, user } = await customerWithPhone(shop);
 
     await bookByForm(visitor, { "menu.packages[0].name": "Basic", [name]: value });
 
@@ -237,9 +239,9 @@ describe("the checks of a booking", () => {
   });
 });
 
-describe("without script", () => {
-  test("packages and dishes are added, changed and removed, and everything typed stays", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+describe("without JavaScript", () => {
+  test("packages and dishes are added, changed and removed without losing other input", async () => {
+    const { visitor, user } = await customerWithPhone(shop);
     let page = await visitor.get(BOOK);
     const typed = {
       ...typedBooking,
@@ -253,7 +255,7 @@ describe("without script", () => {
       notes: "Two lines\r\nof notes",
     };
     const press = async (button: FormFields) => {
-      page = await visitor.postForm(DRAFT, { ...page.form(BOOK), ...button });
+      page = await visitor.postForm(CHANGE_FORM, { ...page.form(BOOK), ...button });
       expect(page.status).toBe(200);
       expect(formOn(page)).toMatchObject(typed);
     };
@@ -306,52 +308,52 @@ describe("without script", () => {
     ).toMatchObject([{ name: "SPDP", quantity: 12, special_instructions: "दही जास्त" }]);
   });
 
-  test("a day of the calendar is chosen, and another month keeps what was typed", async () => {
-    const { visitor } = await customerAtTheForm(shop);
+  test("choosing a day and changing the month keep the input", async () => {
+    const { visitor } = await customerWithPhone(shop);
     const typed = await filledBooking(visitor);
     const day = dayFromToday(3);
 
-    const turned = await visitor.postForm(DRAFT, { ...typed, month: "2099-01" });
-    const chosen = await visitor.postForm(DRAFT, {
+    const otherMonth = await visitor.postForm(CHANGE_FORM, { ...typed, month: "2099-01" });
+    const dayChosen = await visitor.postForm(CHANGE_FORM, {
       ...typed,
-      // A browser sends the box and then the button.
+      // A browser sends the date field and then the pressed button.
       eventDate: [typedBooking.eventDate, day],
     });
 
-    const { bookingKey: _, ...kept } = typed;
-    expect(formOn(turned)).toEqual(kept);
-    expect(turned.text).toMatch(/<details[^>]* open=""/);
-    expect(formOn(chosen)).toEqual({ ...kept, eventDate: day });
+    const { bookingKey: _, ...expectedFields } = typed;
+    expect(formOn(otherMonth)).toEqual(expectedFields);
+    expect(otherMonth.text).toMatch(/<details[^>]* open=""/);
+    expect(formOn(dayChosen)).toEqual({ ...expectedFields, eventDate: day });
   });
 
   test.each(pricedEvents)(
-    "$name costs the same on the form, on the event and in the books",
+    "$name costs the same on the form, in the event details and in the database",
     async (row) => {
-      const { visitor, user } = await customerAtTheForm(shop);
+      const { visitor, user } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor, {
         ...packageFields(row.packages),
         ...itemFields(row.items),
         guestCount: String(row.guestCount),
         "location.type": row.locationType,
-        // Prices in a form are nobody's business.
+        // Prices in the form are ignored.
         "pricing.total": "1",
       });
       const { expected } = row;
 
-      const page = await visitor.postForm(DRAFT, typed);
+      const page = await visitor.postForm(CHANGE_FORM, typed);
 
-      const figures = [
-        shown(expected.subtotal),
-        shown(expected.serviceCharge),
-        shown(expected.setupFee),
-        shown(expected.deliveryFee),
+      const amounts = [
+        rupeesText(expected.subtotal),
+        rupeesText(expected.serviceCharge),
+        rupeesText(expected.setupFee),
+        rupeesText(expected.deliveryFee),
         "₹0",
       ];
       const rows = ["Subtotal", "Service charge", "Setup fee", "Delivery fee", "Tax"];
-      expect(rows.map((name) => rowOf(page.text, name))).toEqual(figures);
-      expect(totalOf(page.text)).toBe(shown(expected.total));
-      expect(rowOf(page.text, "Advance payment, 50%")).toBe(shown(expected.advancePayment));
-      expect(rowOf(page.text, "Balance after the event")).toBe(shown(expected.balanceAmount));
+      expect(rows.map((name) => rowOf(page.text, name))).toEqual(amounts);
+      expect(totalOf(page.text)).toBe(rupeesText(expected.total));
+      expect(rowOf(page.text, "Advance payment, 50%")).toBe(rupeesText(expected.advancePayment));
+      expect(rowOf(page.text, "Balance after the event")).toBe(rupeesText(expected.balanceAmount));
 
       expect((await visitor.postForm(BOOK, typed)).location).toBe("/my-events");
       const [event] = eventsOf(user.id);
@@ -362,30 +364,30 @@ describe("without script", () => {
         advance_paise: Math.round(expected.advancePayment * 100),
       });
       const { text } = await visitor.get(`/my-events?event=${event?.event_number}`);
-      expect(rows.map((name) => rowOf(text, name))).toEqual(figures);
-      expect(rowOf(text, "Total")).toBe(shown(expected.total));
-      expect(rowOf(text, "Advance payment")).toBe(shown(expected.advancePayment));
-      expect(rowOf(text, "Balance")).toBe(shown(expected.balanceAmount));
+      expect(rows.map((name) => rowOf(text, name))).toEqual(amounts);
+      expect(rowOf(text, "Total")).toBe(rupeesText(expected.total));
+      expect(rowOf(text, "Advance payment")).toBe(rupeesText(expected.advancePayment));
+      expect(rowOf(text, "Balance")).toBe(rupeesText(expected.balanceAmount));
     },
   );
 });
 
 test.each([
-  ["a text in place of the menu", { menu: "x" }],
-  ["a text in place of its rows", { "menu.packages": "x", "menu.customItems": "x" }],
+  ["a text instead of the menu", { menu: "x" }],
+  ["a text instead of menu rows", { "menu.packages": "x", "menu.customItems": "x" }],
   ["rows with gaps", { "menu.customItems[7].name": "Lassi", "menu.packages[9].name": "Basic" }],
-  ["two answers to one question", { guestCount: ["50", "60"], eventName: ["a", "b"] }],
-  ["texts in place of groups", { location: "x", contactInfo: "x", newItem: "x" }],
-])("a form with %s is answered, too", async (_, fields) => {
-  const { visitor } = await customerAtTheForm(shop);
+  ["two values for one field", { guestCount: ["50", "60"], eventName: ["a", "b"] }],
+  ["texts instead of groups", { location: "x", contactInfo: "x", newItem: "x" }],
+])("handles a form with %s", async (_, fields) => {
+  const { visitor } = await customerWithPhone(shop);
 
   expect((await visitor.postForm(BOOK, fields)).status).toBe(400);
-  expect((await visitor.postForm(DRAFT, fields)).status).toBe(200);
+  expect((await visitor.postForm(CHANGE_FORM, fields)).status).toBe(200);
 });
 
-describe("a booking happens once", () => {
-  test("when the same form is sent twice, and twenty times at once", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+describe("repeated and forged submissions", () => {
+  test("create one booking when the same form is sent twenty-one times", async () => {
+    const { visitor, user } = await customerWithPhone(shop);
     const typed = await filledBooking(visitor);
 
     const first = await visitor.postForm(BOOK, typed);
@@ -398,9 +400,9 @@ describe("a booking happens once", () => {
   });
 
   test.each(["", "short", "with spaces in it ;"])(
-    "and not at all with '%s' for a key",
+    "create no booking with the idempotency key '%s'",
     async (bookingKey) => {
-      const { visitor, user } = await customerAtTheForm(shop);
+      const { visitor, user } = await customerWithPhone(shop);
       const typed = { ...(await filledBooking(visitor)), bookingKey };
 
       const refused = await visitor.postForm(BOOK, typed);
@@ -413,13 +415,13 @@ describe("a booking happens once", () => {
     },
   );
 
-  test("and not from another site", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
-    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  test("create no booking from other sites", async () => {
+    const { visitor, user } = await customerWithPhone(shop);
+    const otherSite = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const typed = await filledBooking(visitor);
 
-    expect((await visitor.postForm(BOOK, typed, { headers: foreign })).status).toBe(403);
-    expect((await visitor.postForm(DRAFT, typed, { headers: foreign })).status).toBe(403);
+    expect((await visitor.postForm(BOOK, typed, { headers: otherSite })).status).toBe(403);
+    expect((await visitor.postForm(CHANGE_FORM, typed, { headers: otherSite })).status).toBe(403);
     expect(eventsOf(user.id)).toEqual([]);
   });
 });

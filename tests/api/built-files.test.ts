@@ -4,7 +4,7 @@ import { version } from "react-dom/server";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 
-test("browsers run the version of React that the server renders with, and no Preact", () => {
+test("browsers run the React version that the server renders with, and no Preact", () => {
   const folder = join(root, "build/client/assets");
   const scripts = readdirSync(folder)
     .filter((name) => name.endsWith(".js"))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -16,8 +16,7 @@ function add(visitor: FormVisitor, dish: Pick<Dish, "id">, fields: Record<string
   });
 }
 
-/** Follows a refused or accepted small form to its page and returns what a person reads there. */
-async function wordsAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
+async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
   expect(reply.status).toBe(303);
   const page = await visitor.follow(reply);
   expect(page.status).toBe(200);
@@ -28,11 +27,10 @@ function toastOf(html: string): string {
   return /<div class="toast [^>]*>.*?<strong>(.*?)<\/strong>/s.exec(html)?.[1] ?? "";
 }
 
-/** Returns the ids of the lines on a visitor's cart page, in order. */
 async function lineIds(visitor: FormVisitor): Promise<string[]> {
   const { text } = await visitor.get("/cart");
-  const found = [...text.matchAll(/action="\/cart\/lines\/([^/"]+)\/removal"/g)];
-  return found.map(([, id]) => id ?? "");
+  const actions = [...text.matchAll(/action="\/cart\/lines\/([^/"]+)\/removal"/g)];
+  return actions.map(([, id]) => id ?? "");
 }
 
 async function onlyLine(visitor: FormVisitor): Promise<string> {
@@ -46,36 +44,36 @@ function storedLine(lineId: string) {
 }
 
 describe("adding to the cart", () => {
-  test("answers a redirect to the card on the menu, with the menu's own words", async () => {
+  test("redirects to the dish on the menu with the menu's message", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const returnTo = `/menu?category=pani-puri#dish-${dish.id}`;
     const reply = await add(visitor, dish, { returnTo });
     expect(reply.location).toBe(returnTo);
-    expect(await wordsAfter(visitor, reply)).toBe(`Added ${dish.name} to cart!`);
+    expect(await toastAfter(visitor, reply)).toBe(`Added ${dish.name} to cart!`);
   });
 
   test.each(["/", "/cart", "/menu-of-somebody-else"])(
-    "from elsewhere says it the other way: %s",
+    "shows the cart's message from other pages: %s",
     async (returnTo) => {
       const visitor = shop.visitor();
-      const dish = anyDish(shop.database);
+      const dish = addDish(shop.database);
       await add(visitor, dish, { returnTo });
       expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
     },
   );
 
   test.each(["https://evil.example/", "//evil.example", "/\\evil.example"])(
-    "never leads out of the shop: %s",
+    "does not redirect to other sites: %s",
     async (returnTo) => {
-      const reply = await add(shop.visitor(), anyDish(shop.database), { returnTo });
+      const reply = await add(shop.visitor(), addDish(shop.database), { returnTo });
       expect(reply.location).toBe("/cart");
     },
   );
 
-  test("gives a guest a cookie that lasts, and the badge counts", async () => {
+  test("gives a guest a lasting cookie and updates the badge", async () => {
     const visitor = shop.visitor();
-    const reply = await add(visitor, anyDish(shop.database), { quantity: "3" });
+    const reply = await add(visitor, addDish(shop.database), { quantity: "3" });
     const cookie = reply.headers.getSetCookie().find((line) => line.startsWith("cart="));
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -83,17 +81,17 @@ describe("adding to the cart", () => {
     expect((await visitor.get("/menu")).text).toContain("Cart, 3 items");
   });
 
-  test("twice puts one line with both", async () => {
+  test("adds the same dish to its line", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish);
     await add(visitor, dish, { quantity: "2" });
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 3 });
   });
 
-  test("of the same dish made differently puts two lines", async () => {
+  test("adds a second line for different customizations", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish);
     await add(visitor, dish, { spiceLevel: "hot", jain: "on" });
     const lines = (await lineIds(visitor)).map(storedLine);
@@ -111,87 +109,87 @@ describe("adding to the cart", () => {
     ["1e309", "Quantity must be a whole number"],
     ["100", "You can order at most 99 of one dish. For more, book catering."],
     ["99999999999999999999", "Quantity must be a whole number"],
-  ])("refuses a quantity of %s and says why", async (quantity, message) => {
+  ])("refuses a quantity of %s with a message", async (quantity, message) => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish);
-    expect(await wordsAfter(visitor, await add(visitor, dish, { quantity }))).toBe(message);
+    expect(await toastAfter(visitor, await add(visitor, dish, { quantity }))).toBe(message);
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 1 });
   });
 
-  test("refuses more than a line may hold, counted with what is in it", async () => {
+  test("refuses more than the maximum of a line, including its present quantity", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish, { quantity: "99" });
-    const words = await wordsAfter(visitor, await add(visitor, dish));
-    expect(words).toBe("You can order at most 99 of one dish. For more, book catering.");
+    const toast = await toastAfter(visitor, await add(visitor, dish));
+    expect(toast).toBe("You can order at most 99 of one dish. For more, book catering.");
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 99 });
   });
 
-  test("refuses more than is left and names the dish", async () => {
+  test("refuses more than the stock and names the dish", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, { stock: 4 });
+    const dish = addDish(shop.database, { stock: 4 });
     await add(visitor, dish, { quantity: "3" });
-    const words = await wordsAfter(visitor, await add(visitor, dish, { quantity: "2" }));
-    expect(words).toBe(`Only 4 of ${dish.name} left.`);
+    const toast = await toastAfter(visitor, await add(visitor, dish, { quantity: "2" }));
+    expect(toast).toBe(`Only 4 of ${dish.name} left.`);
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 3 });
   });
 
   test.each<[string, Partial<Dish>, (dish: Dish) => string]>([
     ["sold out", { stock: 0 }, (dish) => `${dish.name} is sold out for now.`],
     ["hidden", { isAvailable: false }, () => "That dish is no longer on the menu."],
-  ])("refuses a dish that is %s", async (_, known, message) => {
+  ])("refuses a dish that is %s", async (_, overrides, message) => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, known);
-    expect(await wordsAfter(visitor, await add(visitor, dish))).toBe(message(dish));
+    const dish = addDish(shop.database, overrides);
+    expect(await toastAfter(visitor, await add(visitor, dish))).toBe(message(dish));
     expect(await lineIds(visitor)).toEqual([]);
   });
 
   test.each(["", "none", "'; drop table products; --"])(
-    "refuses a dish that never was: %j",
+    "refuses an unknown dish: %j",
     async (id) => {
       const visitor = shop.visitor();
-      expect(await wordsAfter(visitor, await add(visitor, { id }))).toMatch(
+      expect(await toastAfter(visitor, await add(visitor, { id }))).toMatch(
         /^(Choose a dish|That dish is no longer on the menu\.)$/,
       );
     },
   );
 
-  test("takes no price from the form", async () => {
+  test("ignores prices in the form", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, { pricePaise: 12_050 });
+    const dish = addDish(shop.database, { pricePaise: 12_050 });
     await add(visitor, dish, { price: "1", pricePaise: "1", name: "Cheap" });
     const page = visibleText((await visitor.get("/cart")).text);
     expect(page).toContain("Subtotal ₹120.50");
     expect(page).not.toContain("Cheap");
   });
 
-  test("at once from a page that has no cookie yet fills one cart", async () => {
+  test("twice at once from a page without a cart cookie fills one cart", async () => {
     const first = shop.visitor();
     const second = shop.visitor();
     const newCart = "5".repeat(64);
     await Promise.all([
-      add(first, anyDish(shop.database), { newCart }),
-      add(second, anyDish(shop.database), { newCart }),
+      add(first, addDish(shop.database), { newCart }),
+      add(second, addDish(shop.database), { newCart }),
     ]);
     expect(await lineIds(first)).toHaveLength(2);
     expect(await lineIds(second)).toEqual(await lineIds(first));
   });
 
   test.each(["", "guess", "x".repeat(64), "5".repeat(63)])(
-    "takes no weak token for a cart: %j",
+    "ignores a weak cart token: %j",
     async (newCart) => {
       const [first, second] = [shop.visitor(), shop.visitor()];
-      await add(first, anyDish(shop.database), { newCart });
-      await add(second, anyDish(shop.database), { newCart });
+      await add(first, addDish(shop.database), { newCart });
+      await add(second, addDish(shop.database), { newCart });
       expect(await lineIds(first)).toHaveLength(1);
       expect(await lineIds(second)).not.toEqual(await lineIds(first));
     },
   );
 
-  test("sent by an enhanced form answers without a redirect", async () => {
+  test("returns no redirect for an enhanced form", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const reply = await add(visitor, dish, { stay: "1" });
     expect(reply).toMatchObject({ status: 200, location: null });
     expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
@@ -199,9 +197,9 @@ describe("adding to the cart", () => {
 });
 
 describe("changing quantities", () => {
-  test("by the buttons of the page: more, less, and none removes the line", async () => {
+  test("increases, decreases and, at zero, removes the line", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     const path = `/cart/lines/${lineId}/quantity`;
     const more = await visitor.postForm(path, { quantity: "2" });
@@ -210,13 +208,13 @@ describe("changing quantities", () => {
     await visitor.postForm(path, { quantity: "1" });
     expect(storedLine(lineId)).toMatchObject({ quantity: 1 });
     const none = await visitor.postForm(path, { quantity: "0" });
-    expect(await wordsAfter(visitor, none)).toBe("Item removed from cart");
+    expect(await toastAfter(visitor, none)).toBe("Item removed from cart");
     expect(await lineIds(visitor)).toEqual([]);
   });
 
-  test("to less than nothing removes the line too", async () => {
+  test("to a negative quantity removes the line", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}/quantity`, { quantity: "-5" });
     expect(await lineIds(visitor)).toEqual([]);
   });
@@ -226,65 +224,65 @@ describe("changing quantities", () => {
     ["", "Quantity must be a whole number"],
     ["two", "Quantity must be a whole number"],
     ["2.5", "Quantity must be a whole number"],
-  ])("to %j is refused, says why and changes nothing", async (quantity, message) => {
+  ])("to %j is refused with a message", async (quantity, message) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database), { quantity: "7" });
+    await add(visitor, addDish(shop.database), { quantity: "7" });
     const lineId = await onlyLine(visitor);
     const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity });
-    expect(await wordsAfter(visitor, reply)).toBe(message);
+    expect(await toastAfter(visitor, reply)).toBe(message);
     expect(storedLine(lineId)).toMatchObject({ quantity: 7 });
   });
 
-  test("above what is left is refused, names the dish and changes nothing", async () => {
+  test("above the stock is refused with a message that names the dish", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     await add(visitor, dish, { quantity: "5" });
     const lineId = await onlyLine(visitor);
     const reply = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "6" });
-    expect(await wordsAfter(visitor, reply)).toBe(`Only 5 of ${dish.name} left.`);
+    expect(await toastAfter(visitor, reply)).toBe(`Only 5 of ${dish.name} left.`);
     expect(storedLine(lineId)).toMatchObject({ quantity: 5 });
   });
 });
 
 describe("removing and clearing", () => {
-  test("removes one line and keeps the others", async () => {
+  test("removes one line and leaves the others", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const [first = "", second] = await lineIds(visitor);
     const reply = await visitor.postForm(`/cart/lines/${first}/removal`);
-    expect(await wordsAfter(visitor, reply)).toBe("Item removed from cart");
+    expect(await toastAfter(visitor, reply)).toBe("Item removed from cart");
     expect(await lineIds(visitor)).toEqual([second]);
   });
 
-  test("a line that is gone already says so", async () => {
+  test("reports a line that was removed before", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     await visitor.postForm(`/cart/lines/${lineId}/removal`);
     const again = await visitor.postForm(`/cart/lines/${lineId}/removal`);
-    expect(await wordsAfter(visitor, again)).toBe("That item is no longer in your cart.");
+    expect(await toastAfter(visitor, again)).toBe("That item is no longer in your cart.");
   });
 
-  test("clearing asks first on a page of its own, then empties the cart", async () => {
+  test("clearing asks for confirmation on a page, then empties the cart", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database), { quantity: "2" });
-    const question = await visitor.get("/cart?clear");
-    expect(visibleText(question.text)).toContain("Clear your cart?");
-    expect(question.form("/cart/clearance")).toEqual({});
+    await add(visitor, addDish(shop.database), { quantity: "2" });
+    const confirmation = await visitor.get("/cart?clear");
+    expect(visibleText(confirmation.text)).toContain("Clear your cart?");
+    expect(confirmation.form("/cart/clearance")).toEqual({});
     expect(await lineIds(visitor)).toHaveLength(1);
     const reply = await visitor.postForm("/cart/clearance");
     expect(reply.location).toBe("/cart");
-    expect(await wordsAfter(visitor, reply)).toBe("Cart cleared");
+    expect(await toastAfter(visitor, reply)).toBe("Cart cleared");
     expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
     expect(visibleText((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
   });
 });
 
 describe("customizing a line", () => {
-  test("keeps every choice and shows it in the cart, marked 'Customized'", async () => {
+  test("stores every choice and shows it in the cart as 'Customized'", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { category: "pani-puri" }));
+    await add(visitor, addDish(shop.database, { category: "pani-puri" }));
     const lineId = await onlyLine(visitor);
     expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
     const page = await visitor.get(`/cart/lines/${lineId}`);
@@ -316,27 +314,27 @@ describe("customizing a line", () => {
     ["pani-puri", ["Spice level", "Water", "Jain (no onion, no garlic)"]],
     ["chaat", ["Spice level", "Jain (no onion, no garlic)"]],
     ["beverages", []],
-  ])("offers what the category has: %s", async (category, offered) => {
+  ])("offers the category's customizations: %s", async (category, expected) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { category, description: "Plain." }));
+    await add(visitor, addDish(shop.database, { category, description: "Plain." }));
     const page = visibleText((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
-    const all = ["Spice level", "Water", "Jain (no onion, no garlic)"];
-    expect(all.filter((words) => page.includes(words))).toEqual(offered);
+    const options = ["Spice level", "Water", "Jain (no onion, no garlic)"];
+    expect(options.filter((option) => page.includes(option))).toEqual(expected);
     expect(page).toContain("Special instructions");
   });
 
-  test("keeps nothing that the dish does not offer", async () => {
+  test("ignores customizations that the dish does not offer", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { category: "desserts" }));
+    await add(visitor, addDish(shop.database, { category: "desserts" }));
     const lineId = await onlyLine(visitor);
     await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot", jain: "on" });
     expect(storedLine(lineId)).toMatchObject({ customizations: "{}" });
     expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
   });
 
-  test("takes 200 characters of instructions and refuses 201, keeping what was typed", async () => {
+  test("accepts 200 characters of instructions and refuses 201, keeping the input", async () => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
     const path = `/cart/lines/${lineId}`;
     const fits = "क".repeat(200);
@@ -357,9 +355,9 @@ describe("customizing a line", () => {
     expect(storedLine(lineId)).toMatchObject({ special_instructions: fits, customizations: "{}" });
   });
 
-  test("refuses notes that do not fit beside those of the same dish, keeping what was typed", async () => {
+  test("refuses instructions too long to merge with the same dish's line, keeping the input", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish, { spiceLevel: "hot", specialInstructions: "h".repeat(150) });
     await add(visitor, dish);
     const path = `/cart/lines/${(await lineIds(visitor))[1]}`;
@@ -374,9 +372,9 @@ describe("customizing a line", () => {
   test.each([
     ["spiceLevel", "volcanic", "Choose mild, medium or hot"],
     ["water", "sea", "Choose sweet or tangy water"],
-  ])("refuses what nobody offered: %s=%s", async (field, value, message) => {
+  ])("refuses an unknown choice: %s=%s", async (field, value, message) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const refused = await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}`, {
       [field]: value,
     });
@@ -388,31 +386,30 @@ describe("customizing a line", () => {
     "<script>alert(1)</script>",
     "</textarea><img src=x onerror=alert(1)>",
     "\"><svg/onload=alert(1)>'",
-  ])("shows instructions as text and never as markup: %s", async (said) => {
+  ])("shows instructions as text, not as markup: %s", async (instructions) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     const lineId = await onlyLine(visitor);
-    await visitor.postForm(`/cart/lines/${lineId}`, { specialInstructions: said });
+    await visitor.postForm(`/cart/lines/${lineId}`, { specialInstructions: instructions });
     for (const path of ["/cart", `/cart/lines/${lineId}`]) {
       const page = await visitor.get(path);
-      expect(visibleText(page.text)).toContain(said);
-      expect(page.text).not.toContain(said);
+      expect(visibleText(page.text)).toContain(instructions);
+      expect(page.text).not.toContain(instructions);
     }
   });
 });
 
 describe("a line that cannot be ordered", () => {
-  async function cartWith(known: Partial<Dish>, quantity = "1") {
+  async function cartWith(overrides: Partial<Dish>, quantity = "1") {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database, known);
+    const dish = addDish(shop.database, overrides);
     await add(visitor, dish, { quantity });
     return { visitor, dish, lineId: await onlyLine(visitor) };
   }
 
-  test("because it was sold out meanwhile says so, and the way on waits", async () => {
+  test("is reported as sold out and blocks the checkout", async () => {
     const { visitor, dish, lineId } = await cartWith({ stock: 3 });
     expect((await visitor.get("/cart")).text).toContain('href="/checkout"');
-    // Somebody else bought the rest.
     shop.database.change("update products set stock = 0 where id = ?", dish.id);
     const page = await visitor.get("/cart");
     expect(visibleText(page.text)).toContain(
@@ -421,13 +418,13 @@ describe("a line that cannot be ordered", () => {
     expect(visibleText(page.text)).toContain("Subtotal ₹0");
     expect(page.text).not.toContain('href="/checkout"');
     const more = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
-    expect(await wordsAfter(visitor, more)).toBe(`${dish.name} is sold out for now.`);
+    expect(await toastAfter(visitor, more)).toBe(`${dish.name} is sold out for now.`);
     expect(storedLine(lineId)).toMatchObject({ quantity: 1 });
     await visitor.postForm(`/cart/lines/${lineId}/removal`);
     expect(await lineIds(visitor)).toEqual([]);
   });
 
-  test("because too few are left says how many, and lowering mends it", async () => {
+  test("states the stock left, and a lower quantity can be ordered", async () => {
     const { visitor, dish, lineId } = await cartWith({ stock: 9 }, "5");
     shop.database.change("update products set stock = 2 where id = ?", dish.id);
     expect(visibleText((await visitor.get("/cart")).text)).toContain(
@@ -440,7 +437,7 @@ describe("a line that cannot be ordered", () => {
   test.each([
     ["hidden", "update products set is_available = 0 where id = ?"],
     ["removed from the menu", "update products set deleted_at = 1 where id = ?"],
-  ])("because it was %s says so", async (_, sql) => {
+  ])("is reported after the dish was %s", async (_, sql) => {
     const { visitor, dish } = await cartWith({});
     shop.database.change(sql, dish.id);
     expect(visibleText((await visitor.get("/cart")).text)).toContain(
@@ -450,13 +447,13 @@ describe("a line that cannot be ordered", () => {
 });
 
 describe("another visitor's cart", () => {
-  test("is out of reach by every address, and nothing in it changes", async () => {
+  test("cannot be read or changed", async () => {
     const owner = shop.visitor();
-    await add(owner, anyDish(shop.database), { quantity: "2" });
+    await add(owner, addDish(shop.database), { quantity: "2" });
     const lineId = await onlyLine(owner);
     const before = storedLine(lineId);
     const stranger = shop.visitor();
-    await add(stranger, anyDish(shop.database));
+    await add(stranger, addDish(shop.database));
     const guest = shop.visitor();
     for (const visitor of [stranger, guest]) {
       expect((await visitor.get(`/cart/lines/${lineId}`)).status).toBe(404);
@@ -467,8 +464,8 @@ describe("another visitor's cart", () => {
         [`/cart/lines/${lineId}/quantity`, { quantity: "0" }],
         [`/cart/lines/${lineId}/removal`, {}],
       ] as const) {
-        const words = await wordsAfter(visitor, await visitor.postForm(path, fields));
-        expect(words).toBe("That item is no longer in your cart.");
+        const toast = await toastAfter(visitor, await visitor.postForm(path, fields));
+        expect(toast).toBe("That item is no longer in your cart.");
       }
       await visitor.postForm("/cart/clearance");
     }
@@ -477,9 +474,9 @@ describe("another visitor's cart", () => {
 });
 
 describe("a form from another site", () => {
-  test("is refused at every address of the cart and changes nothing", async () => {
+  test("is refused at every cart route", async () => {
     const visitor = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await add(visitor, dish, { quantity: "2" });
     const lineId = await onlyLine(visitor);
     const before = storedLine(lineId);
@@ -491,11 +488,11 @@ describe("a form from another site", () => {
       ["/cart/clearance", {}],
     ] as const;
     for (const [path, fields] of forms) {
-      for (const address of [path, `${path}.data`]) {
-        const reply = await visitor.postForm(address, fields, {
+      for (const url of [path, `${path}.data`]) {
+        const reply = await visitor.postForm(url, fields, {
           headers: { "sec-fetch-site": "cross-site" },
         });
-        expect([address, reply.status]).toEqual([address, 403]);
+        expect([url, reply.status]).toEqual([url, 403]);
       }
     }
     expect(await lineIds(visitor)).toEqual([lineId]);
@@ -503,26 +500,26 @@ describe("a form from another site", () => {
   });
 });
 
-describe("addresses that only take forms", () => {
+describe("routes that only accept forms", () => {
   test.each(["/cart/lines", "/cart/clearance", "/cart/lines/x/quantity", "/cart/lines/x/removal"])(
-    "lead back to the cart when they are opened: %s",
+    "redirect GET requests to the cart: %s",
     async (path) => {
       expect((await shop.visitor().get(path)).location).toBe("/cart");
     },
   );
 });
 
-describe("the money on the cart page", () => {
+describe("totals on the cart page", () => {
   test.each([
     [19_900, "Subtotal ₹199 Delivery fee ₹30", "Total ₹229"],
     [20_000, "Subtotal ₹200 Delivery fee ₹30", "Total ₹230"],
     [20_050, "Subtotal ₹200.50 Delivery fee Free", "Total ₹200.50"],
     [20_100, "Subtotal ₹201 Delivery fee Free", "Total ₹201"],
-  ])("for a subtotal of %i paise is as specified", async (pricePaise, figures, total) => {
+  ])("include the delivery fee for %i paise", async (pricePaise, subtotalAndFee, total) => {
     const visitor = shop.visitor();
-    await add(visitor, anyDish(shop.database, { pricePaise }));
+    await add(visitor, addDish(shop.database, { pricePaise }));
     const page = visibleText((await visitor.get("/cart")).text);
-    expect(page).toContain(figures);
+    expect(page).toContain(subtotalAndFee);
     expect(page).toContain(total);
     expect(page).toContain("Free delivery on orders above ₹200");
     expect(page).toContain("Estimated delivery: 30-45 minutes");
@@ -546,9 +543,9 @@ describe("recommendations", () => {
 });
 
 describe("logging in", () => {
-  test("joins the guest's cart and the account's, same dish made the same way adds up", async () => {
+  test("merges the guest's cart into the account's and adds up equal lines", async () => {
     const priya = await registerCustomer(shop.api);
-    const [same, guestOnly] = [anyDish(shop.database), anyDish(shop.database)];
+    const [same, guestOnly] = [addDish(shop.database), addDish(shop.database)];
     const laptop = shop.visitor();
     await laptop.signInAs(priya);
     await add(laptop, same, { quantity: "2", spiceLevel: "hot" });
@@ -567,9 +564,9 @@ describe("logging in", () => {
     expect(await lineIds(laptop)).toEqual(await lineIds(phone));
   });
 
-  test("says which dishes of the guest's cart did not fit", async () => {
+  test("reports the dishes of the guest's cart that did not fit", async () => {
     const priya = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const laptop = shop.visitor();
     await laptop.signInAs(priya);
     await add(laptop, dish, { quantity: "95" });
@@ -583,11 +580,11 @@ describe("logging in", () => {
     expect(storedLine(await onlyLine(phone))).toMatchObject({ quantity: 99 });
   });
 
-  test("after logging out the next person finds an empty cart", async () => {
+  test("shows an empty cart after logout", async () => {
     const priya = await registerCustomer(shop.api);
     const visitor = shop.visitor();
     await visitor.signInAs(priya);
-    await add(visitor, anyDish(shop.database));
+    await add(visitor, addDish(shop.database));
     await visitor.postForm("/logout");
     expect(await lineIds(visitor)).toEqual([]);
     await visitor.signInAs(priya);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
-import { setTimeout as after } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readCsv } from "#tests/support/csv.ts";
 import { dayFromToday } from "#tests/support/days.ts";
@@ -13,7 +13,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 
 const shop = runningShop();
 const EXPORT = "/api/catering/export.csv";
-const TITLES = [
+const HEADINGS = [
   "Event Number",
   "Event Name",
   "Type",
@@ -34,19 +34,19 @@ beforeAll(async () => {
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
 });
 
-async function exported(query: string): Promise<string[][]> {
+async function exportedLines(query: string): Promise<string[][]> {
   const reply = await admin.api.get(`${EXPORT}?${query}`);
   expect(reply.status, reply.text).toBe(200);
-  const [titles, ...lines] = readCsv(reply.text.replace(/^\uFEFF/, ""));
-  expect(titles).toEqual(TITLES);
+  const [headings, ...lines] = readCsv(reply.text.replace(/^\uFEFF/, ""));
+  expect(headings).toEqual(HEADINGS);
   return lines;
 }
 
-const only = (word: string) => `search=${encodeURIComponent(word)}`;
-const anyWord = () => `Csv${crypto.randomUUID().slice(0, 8)}`;
+const searchFor = (word: string) => `search=${encodeURIComponent(word)}`;
+const uniqueWord = () => `Csv${crypto.randomUUID().slice(0, 8)}`;
 
-describe("the file", () => {
-  test("is named after the day in Pune, and says what it is", async () => {
+describe("the export", () => {
+  test("has headers with the date in Pune and the type", async () => {
     const { headers } = await admin.api.get(EXPORT);
 
     expect(headers.get("content-disposition")).toBe(
@@ -57,7 +57,7 @@ describe("the file", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("begins with the mark that tells Excel it is UTF-8", async () => {
+  test("begins with a byte order mark, which Excel needs for UTF-8", async () => {
     const reply = await fetch(new URL(EXPORT, shop.server.baseUrl), {
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -67,11 +67,11 @@ describe("the file", () => {
   });
 
   test("has exactly the specified columns, one line for each event", async () => {
-    const word = anyWord();
+    const word = uniqueWord();
     const event = await bookEvent(asha.api, { eventName: word, eventType: "wedding" });
     await setEventStatus(admin.api, event, "in_progress");
 
-    expect(await exported(only(word))).toEqual([
+    expect(await exportedLines(searchFor(word))).toEqual([
       [
         event.eventNumber,
         word,
@@ -88,8 +88,8 @@ describe("the file", () => {
     ]);
   });
 
-  test.each(pricedEvents)("$name has its price in it", async (priced) => {
-    const word = anyWord();
+  test.each(pricedEvents)("contains the price of $name", async (priced) => {
+    const word = uniqueWord();
     await bookEvent(asha.api, {
       eventName: word,
       guestCount: priced.guestCount,
@@ -100,20 +100,20 @@ describe("the file", () => {
       },
     });
 
-    expect((await exported(only(word)))[0]?.[7]).toBe(priced.expected.total.toFixed(2));
+    expect((await exportedLines(searchFor(word)))[0]?.[7]).toBe(priced.expected.total.toFixed(2));
   });
 
-  test("a package that only an import knows has its setup fee of 1000", async () => {
-    const word = anyWord();
+  test("includes a setup fee of 1000 for an imported package", async () => {
+    const word = uniqueWord();
     importedEvent(shop.database, { name: word, pricePaise: 20_000, guestCount: 40 });
 
-    expect((await exported(only(word)))[0]?.[7]).toBe("9160.00");
+    expect((await exportedLines(searchFor(word)))[0]?.[7]).toBe("9160.00");
   });
 
-  test("with nothing in it has its titles alone", async () => {
-    expect(await exported("search=nobodyatall")).toEqual([]);
-    expect(await exported("search=nobodyatall&all=true")).toEqual([]);
-    expect(await exported("search=%22*%22&all=true")).toEqual([]);
+  test("contains only headings when no event matches", async () => {
+    expect(await exportedLines("search=nobodyatall")).toEqual([]);
+    expect(await exportedLines("search=nobodyatall&all=true")).toEqual([]);
+    expect(await exportedLines("search=%22*%22&all=true")).toEqual([]);
   });
 });
 
@@ -132,15 +132,15 @@ describe("a cell", () => {
     ["a formula in quotes", '="Hi", she said', `'="Hi", she said`],
     ["an apostrophe already", "'=1", "'=1"],
     ["a full-width formula", "＝1+1", "'＝1+1"],
-  ])("with %s comes out as it went in, and runs nothing", async (_, typed, written = typed) => {
+  ])("with %s keeps its text and is no formula", async (_, typed, expected = typed) => {
     const before = Number(shop.database.value("select count(*) from events"));
     await bookEvent(asha.api, { eventName: typed });
 
-    const lines = await exported("limit=1");
+    const lines = await exportedLines("limit=1");
 
     expect(Number(shop.database.value("select count(*) from events"))).toBe(before + 1);
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.[1]).toBe(written);
+    expect(lines[0]?.[1]).toBe(expected);
   });
 
   test.each([
@@ -148,45 +148,49 @@ describe("a cell", () => {
     ["both kinds of line break", "First\r\nsecond", "First\r\nsecond"],
     ["a tab before a formula", "\t=1+1", "'\t=1+1"],
     ["a return before a formula", "\r=1+1", "'\r=1+1"],
-  ])("of an import with %s is one cell", async (_, stored, written) => {
+  ])("with %s stays one cell", async (_, stored, expected) => {
     importedEvent(shop.database, { name: stored });
 
-    expect((await exported("limit=1"))[0]?.[1]).toBe(written);
+    expect((await exportedLines("limit=1"))[0]?.[1]).toBe(expected);
   });
 });
 
-describe("what is in it", () => {
+describe("exported events", () => {
   let word: string;
   let names: string[];
   beforeAll(async () => {
-    word = anyWord();
+    word = uniqueWord();
     names = [];
-    for (let place = 1; place <= 23; place += 1) {
-      const name = `${word} ${place}`;
+    for (let number = 1; number <= 23; number += 1) {
+      const name = `${word} ${number}`;
       const event = await bookEvent(asha.api, {
         eventName: name,
-        eventType: place % 2 === 0 ? "corporate" : "festival",
+        eventType: number % 2 === 0 ? "corporate" : "festival",
       });
-      if (place % 3 === 0) await setEventStatus(admin.api, event, "confirmed");
+      if (number % 3 === 0) await setEventStatus(admin.api, event, "confirmed");
       names.unshift(name);
     }
   });
   const namesOf = (lines: string[][]) => lines.map((line) => line[1]);
 
-  test("is the page of the list that it was asked from", async () => {
-    expect(namesOf(await exported(only(word)))).toEqual(names.slice(0, 20));
-    expect(namesOf(await exported(`${only(word)}&page=2`))).toEqual(names.slice(20));
-    expect(namesOf(await exported(`${only(word)}&page=2&limit=10`))).toEqual(names.slice(10, 20));
+  test("are those on the requested page of the list", async () => {
+    expect(namesOf(await exportedLines(searchFor(word)))).toEqual(names.slice(0, 20));
+    expect(namesOf(await exportedLines(`${searchFor(word)}&page=2`))).toEqual(names.slice(20));
+    expect(namesOf(await exportedLines(`${searchFor(word)}&page=2&limit=10`))).toEqual(
+      names.slice(10, 20),
+    );
   });
 
-  test("is the whole filtered set with all=true", async () => {
-    expect(namesOf(await exported(`${only(word)}&all=true&page=2&limit=10`))).toEqual(names);
-    expect(namesOf(await exported(`${only(word)}&all=yes`))).toHaveLength(20);
+  test("are all that match the filters with all=true", async () => {
+    expect(namesOf(await exportedLines(`${searchFor(word)}&all=true&page=2&limit=10`))).toEqual(
+      names,
+    );
+    expect(namesOf(await exportedLines(`${searchFor(word)}&all=yes`))).toHaveLength(20);
   });
 
-  test("keeps the filters of the list", async () => {
-    const corporate = await exported(`${only(word)}&eventType=corporate&all=true`);
-    const confirmed = await exported(`${only(word)}&status=confirmed&all=true`);
+  test("match the filters of the list", async () => {
+    const corporate = await exportedLines(`${searchFor(word)}&eventType=corporate&all=true`);
+    const confirmed = await exportedLines(`${searchFor(word)}&status=confirmed&all=true`);
 
     expect(corporate).toHaveLength(11);
     expect(new Set(corporate.map((line) => line[2]))).toEqual(new Set(["Corporate"]));
@@ -194,13 +198,13 @@ describe("what is in it", () => {
     expect(new Set(confirmed.map((line) => line[6]))).toEqual(new Set(["Confirmed"]));
   });
 
-  test("is for admins only, by token or by cookie", async () => {
+  test("are for admins only, by token or cookie", async () => {
     const visitor = shop.visitor();
     await visitor.signInAs(firstAdmin);
 
     expect((await shop.api.get(EXPORT)).status).toBe(401);
     expect((await asha.api.get(EXPORT)).status).toBe(403);
-    const reply = await visitor.get(`${EXPORT}?${only(word)}`);
+    const reply = await visitor.get(`${EXPORT}?${searchFor(word)}`);
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(`${word} 23`);
     const head = await admin.api.send("HEAD", EXPORT);
@@ -209,9 +213,8 @@ describe("what is in it", () => {
   });
 });
 
-/** The server's folder in /proc. */
-function processOfServer(): string {
-  const found = readdirSync("/proc").find((name) => {
+function serverProcessFolder(): string {
+  const processId = readdirSync("/proc").find((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return false;
     try {
       const files = readdirSync(`/proc/${name}/fd`);
@@ -219,58 +222,55 @@ function processOfServer(): string {
         (file) => readlinkSync(`/proc/${name}/fd/${file}`) === shop.server.databasePath,
       );
     } catch {
-      // Somebody else's, or it ended meanwhile.
+      // The process belongs to another user or has ended.
       return false;
     }
   });
-  if (!found) throw new Error("No process has the shop's file open.");
-  return `/proc/${found}`;
+  if (!processId) throw new Error("No process has the shop's file open.");
+  return `/proc/${processId}`;
 }
 
-/** How much memory a process has in use, in bytes. */
 function memoryOf(folder: string): number {
   const status = readFileSync(`${folder}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
-/** How long a process has computed, in hundredths of a second. */
-function computedBy(folder: string): number {
+// In hundredths of a second.
+function cpuTimeOf(folder: string): number {
   const fields = readFileSync(`${folder}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Waits until something has stopped growing, returns its last figure. */
-async function settled(figure: () => number, slack: number): Promise<number> {
-  let previous = figure();
+async function settledValue(read: () => number, tolerance: number): Promise<number> {
+  let previous = read();
   for (let steady = 0; steady < 5; ) {
-    await after(100);
-    const present = figure();
-    steady = Math.abs(present - previous) <= slack ? steady + 1 : 0;
-    previous = present;
+    await delay(100);
+    const current = read();
+    steady = Math.abs(current - previous) <= tolerance ? steady + 1 : 0;
+    previous = current;
   }
   return previous;
 }
 
-/** Asks for the whole set, uncompressed. */
-async function wholeSet(): Promise<IncomingMessage> {
+async function exportAll(): Promise<IncomingMessage> {
   const request = get(`${shop.server.baseUrl}${EXPORT}?all=true`, {
     headers: { authorization: `Bearer ${admin.token}`, "accept-encoding": "identity" },
   });
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  expect(answer.statusCode).toBe(200);
-  return answer;
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  return response;
 }
 
 describe("a hundred thousand events", () => {
   const EVENTS = 100_000;
   const MEGABYTE = 1024 * 1024;
-  /** What V8 lets lie before it collects, code and SQLite's cache included. */
+  // V8's uncollected garbage, code and SQLite's cache.
   const ALLOWED_GROWTH = 190 * MEGABYTE;
   let total: number;
-  let server: string;
+  let processFolder: string;
 
   beforeAll(() => {
-    // Long names make the body so large that keeping it would show.
+    // Long names make the body large enough for buffering it to exceed the limit.
     shop.database.change(
       `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours,
          guest_count, customer_name, customer_email, location_type, street, city, state, dietary_requirements,
@@ -287,23 +287,23 @@ describe("a hundred thousand events", () => {
        select id, 'Basic', 15000, 1500000 from events where id like 'many-%'`,
     );
     total = Number(shop.database.value("select count(*) from events"));
-    server = processOfServer();
+    processFolder = serverProcessFolder();
     expect(total).toBeGreaterThanOrEqual(EVENTS);
   }, 120_000);
 
-  test("stream whole, in bounded memory", async () => {
-    const before = memoryOf(server);
-    let most = before;
+  test("are streamed completely in bounded memory", async () => {
+    const before = memoryOf(processFolder);
+    let peak = before;
     let bytes = 0;
     let lines = 0;
-    let end = "";
-    for await (const chunk of (await wholeSet()) as AsyncIterable<Buffer>) {
+    let lastCharacter = "";
+    for await (const chunk of (await exportAll()) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       for (let at = chunk.indexOf("\r\n"); at >= 0; at = chunk.indexOf("\r\n", at + 2)) lines += 1;
-      // A line's end may fall between two pieces.
-      if (end === "\r" && chunk[0] === 10) lines += 1;
-      end = chunk.toString("latin1", chunk.length - 1);
-      most = Math.max(most, memoryOf(server));
+      // A line break may be split between two chunks.
+      if (lastCharacter === "\r" && chunk[0] === 10) lines += 1;
+      lastCharacter = chunk.toString("latin1", chunk.length - 1);
+      peak = Math.max(peak, memoryOf(processFolder));
     }
 
     const endsInCells = Number(
@@ -311,41 +311,41 @@ describe("a hundred thousand events", () => {
         "select count(*) from events where instr(event_name, char(13) || char(10)) > 0",
       ),
     );
-    expect(lines - endsInCells, "lines, with the titles").toBe(total + 1);
-    expect(bytes, "the control: all of it in memory would show").toBeGreaterThan(
+    expect(lines - endsInCells, "lines, including the headings").toBe(total + 1);
+    expect(bytes, "large enough for buffering to exceed the limit").toBeGreaterThan(
       1.4 * ALLOWED_GROWTH,
     );
-    expect(most - before).toBeLessThan(ALLOWED_GROWTH);
+    expect(peak - before).toBeLessThan(ALLOWED_GROWTH);
   }, 120_000);
 
-  test("wait for a reader who is slow, while others are served", async () => {
-    const before = memoryOf(server);
-    const answer = await wholeSet();
-    // Nothing is read: what the server has made by now is all that it may make.
-    const waiting = await settled(() => memoryOf(server), MEGABYTE);
+  test("are held back for a slow client while others are served", async () => {
+    const before = memoryOf(processFolder);
+    const response = await exportAll();
+    // Nothing is read, so the server must stop once its buffers are full.
+    const memoryWhileBlocked = await settledValue(() => memoryOf(processFolder), MEGABYTE);
 
-    expect(waiting - before).toBeLessThan(48 * MEGABYTE);
-    const computed = await settled(() => computedBy(server), 1);
+    expect(memoryWhileBlocked - before).toBeLessThan(48 * MEGABYTE);
+    const cpuTime = await settledValue(() => cpuTimeOf(processFolder), 1);
     expect((await shop.api.get("/api/products")).status).toBe(200);
-    expect(computedBy(server) - computed, "hundredths of a second").toBeLessThan(100);
+    expect(cpuTimeOf(processFolder) - cpuTime, "hundredths of a second").toBeLessThan(100);
 
     let bytes = 0;
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > 60 * MEGABYTE) break;
     }
-    expect(bytes, "it goes on when somebody reads").toBeGreaterThan(60 * MEGABYTE);
+    expect(bytes, "continues when the client reads").toBeGreaterThan(60 * MEGABYTE);
   }, 120_000);
 
-  test("are no more computed for a reader who left", async () => {
-    const answer = await wholeSet();
-    await once(answer, "data");
-    const before = computedBy(server);
-    answer.destroy();
+  test("are no longer computed once the client disconnects", async () => {
+    const response = await exportAll();
+    await once(response, "data");
+    const before = cpuTimeOf(processFolder);
+    response.destroy();
 
-    const computed = (await settled(() => computedBy(server), 1)) - before;
+    const cpuTime = (await settledValue(() => cpuTimeOf(processFolder), 1)) - before;
 
-    expect(computed, "hundredths of a second; the whole set takes several hundred").toBeLessThan(
+    expect(cpuTime, "hundredths of a second; a complete export takes several hundred").toBeLessThan(
       150,
     );
     expect((await admin.api.get(`${EXPORT}?limit=10`)).status).toBe(200);

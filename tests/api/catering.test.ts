@@ -37,7 +37,7 @@ const setStatus = (person: Pick<Person, "api">, { id }: { id: string }, body: un
   person.api.patch<EventOutput>(`/api/catering/${id}/status`, body);
 
 describe("booking an event", () => {
-  test("answers with all of it, and the shop's own figures", async () => {
+  test("returns the event with the prices computed by the shop", async () => {
     const payload = eventOf({
       eventType: "wedding",
       eventName: "आशा आणि रोहन",
@@ -57,7 +57,7 @@ describe("booking an event", () => {
         alternateContact: { name: "Gauri", phone: "9822054321" },
       },
       notes: "Second gate",
-      // A price in a payload counts nothing.
+      // Prices in the payload are ignored.
       pricing: { total: 1, subtotal: 1 },
       status: "completed",
     });
@@ -115,7 +115,7 @@ describe("booking an event", () => {
     expect((await asha.api.get(`/api/catering/${event.id}`)).body.data).toEqual(event);
   });
 
-  test("takes 4 hours, 50 guests and indoors where the payload says nothing", async () => {
+  test("defaults to 4 hours, 50 guests and indoors", async () => {
     const { duration: _, guestCount: __, location, ...rest } = eventOf();
     const reply = await asha.api.post<EventOutput>("/api/catering", {
       ...rest,
@@ -131,14 +131,17 @@ describe("booking an event", () => {
   });
 
   test.each(pricedEvents)(
-    "$name costs what the price list says, also where lists and CSV show it",
+    "$name has the same price in the event, the list and the CSV export",
     async ({ packages, items, guestCount, locationType, expected }) => {
       const name = `Priced ${randomUUID().slice(0, 8)}`;
       const event = await bookEvent(asha.api, {
         eventName: name,
         guestCount,
         location: { ...eventOf().location, type: locationType },
-        menu: { packages: packages.map((one) => ({ name: one })), customItems: items },
+        menu: {
+          packages: packages.map((packageName) => ({ name: packageName })),
+          customItems: items,
+        },
       });
 
       expect(event.pricing).toEqual({ ...expected, tax: 0 });
@@ -149,7 +152,7 @@ describe("booking an event", () => {
     },
   );
 
-  test("a package that only an import knows has a setup fee of 1000", async () => {
+  test("includes a setup fee of 1000 for an imported package", async () => {
     const id = importedEvent(shop.database, { pricePaise: 20_000, guestCount: 40 });
 
     const reply = await admin.api.get<EventOutput>(`/api/catering/${id}`);
@@ -175,14 +178,9 @@ describe("booking an event", () => {
       "eventDate",
       "The date cannot be before today",
     ],
-    [
-      "a date that is none",
-      { eventDate: "2027-02-30" },
-      "eventDate",
-      "Enter the date as YYYY-MM-DD",
-    ],
+    ["an invalid date", { eventDate: "2027-02-30" }, "eventDate", "Enter the date as YYYY-MM-DD"],
     ["no time", { eventTime: "" }, "eventTime", "Choose a time"],
-    ["a time that is none", { eventTime: "25:00" }, "eventTime", "Enter the time as HH:MM"],
+    ["an invalid time", { eventTime: "25:00" }, "eventTime", "Enter the time as HH:MM"],
     ["no hours", { duration: 0 }, "duration", "Duration must be 1 to 12 hours"],
     ["13 hours", { duration: 13 }, "duration", "Duration must be 1 to 12 hours"],
     ["hours as text", { duration: "4" }, "duration", "Duration must be 1 to 12 hours"],
@@ -208,31 +206,31 @@ describe("booking an event", () => {
       "A package can be added only once",
     ],
     [
-      "a package nobody knows",
+      "an unknown package",
       { menu: { packages: [{ name: "Gold" }] } },
       "menu.packages[0]",
       "Choose Basic, Premium or Deluxe",
     ],
     [
-      "none of a dish",
+      "a quantity of zero",
       { menu: { customItems: [{ name: "Lassi", quantity: 0 }] } },
       "menu.customItems[0].quantity",
       "Quantity must be at least 1",
     ],
     [
-      "a dish nobody makes",
+      "an unknown dish",
       { menu: { customItems: [{ name: "Pizza", quantity: 2 }] } },
       "menu.customItems[0].name",
       "Choose a dish from the price list",
     ],
     [
-      "a diet nobody knows",
+      "an unknown diet",
       { menu: { packages: [{ name: "Basic" }], dietaryRequirements: ["paleo"] } },
       "menu.dietaryRequirements[0]",
       "Choose from the dietary options",
     ],
     [
-      "nobody to call",
+      "no contact",
       { contactInfo: undefined },
       "contactInfo",
       "Please provide complete contact information",
@@ -256,7 +254,7 @@ describe("booking an event", () => {
     expect([expired.status, expired.body.message]).toEqual([401, "Invalid or expired token"]);
   });
 
-  test("is possible up to the room of a day, and refused beyond it with days nearby", async () => {
+  test("is accepted up to the day's capacity and refused beyond it with days nearby", async () => {
     const eventDate = dayFromToday(400);
     for (const guestCount of [500, 500, 500, 490]) {
       await bookEvent(stranger.api, { eventDate, guestCount });
@@ -271,23 +269,23 @@ describe("booking an event", () => {
     expect(last.status, last.text).toBe(201);
   });
 
-  test("twice with the same Idempotency-Key makes one booking", async () => {
+  test("twice with the same Idempotency-Key creates one booking", async () => {
     const payload = eventOf();
     const headers = { "Idempotency-Key": randomUUID() };
 
     const first = await asha.api.post<EventOutput>("/api/catering", payload, { headers });
     const again = await asha.api.post<EventOutput>("/api/catering", payload, { headers });
-    const other = await asha.api.post("/api/catering", { ...payload, notes: "!" }, { headers });
-    const foreign = await stranger.api.post<EventOutput>("/api/catering", payload, { headers });
+    const otherBody = await asha.api.post("/api/catering", { ...payload, notes: "!" }, { headers });
+    const ofStranger = await stranger.api.post<EventOutput>("/api/catering", payload, { headers });
 
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.data).toEqual(first.body.data);
-    expect(other.status).toBe(409);
-    expect(other.body.message).toBe("This Idempotency-Key was already used with another body");
-    expect(foreign.body.data.id, "a key is its sender's own").not.toBe(first.body.data.id);
+    expect(otherBody.status).toBe(409);
+    expect(otherBody.body.message).toBe("This Idempotency-Key was already used with another body");
+    expect(ofStranger.body.data.id, "each user has keys of their own").not.toBe(first.body.data.id);
   });
 
-  test("many times at once with one key makes one booking", async () => {
+  test("ten times at once with one Idempotency-Key creates one booking", async () => {
     const payload = eventOf();
     const headers = { "Idempotency-Key": randomUUID() };
 
@@ -302,22 +300,22 @@ describe("booking an event", () => {
   });
 });
 
-describe("one event", () => {
-  test("is read by its owner and by an admin, and is not there for anybody else", async () => {
+describe("a single event", () => {
+  test("is visible to its owner and to admins only", async () => {
     const event = await bookEvent(asha.api);
     const path = `/api/catering/${event.id}`;
 
     expect((await asha.api.get(path)).body.data).toEqual(event);
     expect((await admin.api.get(path)).body.data).toEqual(event);
-    const foreign = await stranger.api.get(path);
-    expect([foreign.status, foreign.body.message]).toEqual([404, "Event not found"]);
-    expect(foreign.text).toBe((await stranger.api.get("/api/catering/unknown")).text);
+    const strangerReply = await stranger.api.get(path);
+    expect([strangerReply.status, strangerReply.body.message]).toEqual([404, "Event not found"]);
+    expect(strangerReply.text).toBe((await stranger.api.get("/api/catering/unknown")).text);
     expect((await shop.api.get(path)).status).toBe(401);
   });
 });
 
-describe("one's own events", () => {
-  test("are listed newest first, and nobody else's with them; by status when asked", async () => {
+describe("a customer's own events", () => {
+  test("are listed newest first, without those of others, and filtered by status", async () => {
     const { api } = await registerCustomer(shop.api);
     const first = await bookEvent(api);
     await bookEvent(stranger.api);
@@ -332,7 +330,7 @@ describe("one's own events", () => {
   });
 });
 
-describe("everybody's events", () => {
+describe("all events", () => {
   test("are for admins only", async () => {
     const guest = await shop.api.get("/api/catering");
     const customer = await asha.api.get("/api/catering");
@@ -341,7 +339,7 @@ describe("everybody's events", () => {
     expect([customer.status, customer.body.message]).toEqual([403, "Admin access required"]);
   });
 
-  test("come 20 to a page unless asked otherwise, newest first", async () => {
+  test("are listed newest first, 20 per page by default", async () => {
     const name = `Paged ${randomUUID().slice(0, 8)}`;
     const booked: string[] = [];
     for (let count = 0; count < 22; count += 1) {
@@ -362,7 +360,7 @@ describe("everybody's events", () => {
     );
   });
 
-  test("are narrowed by status, type and words, each alone and together", async () => {
+  test("are filtered by status, type and search, alone and combined", async () => {
     const word = `Zaffran${randomUUID().slice(0, 6)}`;
     const wedding = await bookEvent(asha.api, { eventName: word, eventType: "wedding" });
     const party = await bookEvent(stranger.api, { eventName: word, eventType: "birthday" });
@@ -379,16 +377,18 @@ describe("everybody's events", () => {
     const numbered = await found(`search=${wedding.eventNumber}`);
     expect(numbered).toContain(wedding.id);
     expect(numbered).not.toContain(party.id);
-    // Booked with +91 98220 12345.
+    // The event's phone number is +91 98220 12345.
     expect(await found("search=9822012345&eventType=wedding")).toContain(wedding.id);
     expect(await found("search=%22*%22")).toEqual([]);
   });
 });
 
 describe("an admin", () => {
-  const steps = eventStatuses.flatMap((from) => eventStatuses.map((to) => [from, to] as const));
+  const transitions = eventStatuses.flatMap((from) =>
+    eventStatuses.map((to) => [from, to] as const),
+  );
 
-  test.each(steps)("sets an event that is %s to %s, or is told why not", async (from, to) => {
+  test.each(transitions)("changes %s to %s unless the event is final", async (from, to) => {
     const event = await bookEvent(asha.api);
     if (from !== "pending") await setEventStatus(admin.api, event, from);
     const isFinal = from === "completed" || from === "cancelled";
@@ -405,11 +405,13 @@ describe("an admin", () => {
       expect(reply.status, reply.text).toBe(200);
       expect(reply.body.data.status).toBe(to);
     }
-    const present = from === to || isFinal ? from : to;
-    expect(shop.database.value("select status from events where id = ?", event.id)).toBe(present);
+    const expectedStatus = from === to || isFinal ? from : to;
+    expect(shop.database.value("select status from events where id = ?", event.id)).toBe(
+      expectedStatus,
+    );
   });
 
-  test("reads what became of it, and the history keeps who did it", async () => {
+  test("receives the new status, and the history records the admin", async () => {
     const event = await bookEvent(asha.api);
 
     const reply = await setStatus(admin, event, { status: "in_progress" });
@@ -438,7 +440,7 @@ describe("an admin", () => {
     ]);
   });
 
-  test("alone sets a status: nobody else, and none of an event that is not there", async () => {
+  test("is required for changing a status, and the event must exist", async () => {
     const event = await bookEvent(asha.api);
     const confirmed = { status: "confirmed" };
 
@@ -479,7 +481,7 @@ describe("a customer", () => {
   });
 
   test.each(eventStatuses.filter((status) => status !== "pending"))(
-    "cannot cancel one that is %s",
+    "cannot cancel an event that is %s",
     async (status) => {
       const event = await bookEvent(asha.api);
       await setEventStatus(admin.api, event, status);
@@ -491,19 +493,19 @@ describe("a customer", () => {
     },
   );
 
-  test("cannot cancel another customer's event, and a guest none", async () => {
+  test("cannot cancel another customer's event, and guests cannot cancel any", async () => {
     const event = await bookEvent(asha.api);
 
-    const foreign = await cancel(stranger, event);
+    const strangerReply = await cancel(stranger, event);
 
-    expect([foreign.status, foreign.body.message]).toEqual([404, "Event not found"]);
+    expect([strangerReply.status, strangerReply.body.message]).toEqual([404, "Event not found"]);
     expect((await cancel({ api: shop.api }, event)).status).toBe(401);
     const tooLong = await cancel(asha, event, { cancellationReason: "x".repeat(301) });
     expect(tooLong.status).toBe(400);
     expect(shop.database.value("select status from events where id = ?", event.id)).toBe("pending");
   });
 
-  test("makes room for others by cancelling", async () => {
+  test("frees the day's capacity by cancelling", async () => {
     const eventDate = dayFromToday(450);
     const [first] = await Promise.all(
       [500, 500, 500, 500].map((guestCount) => bookEvent(asha.api, { eventDate, guestCount })),
@@ -516,14 +518,14 @@ describe("a customer", () => {
   });
 });
 
-describe("the figures of all events", () => {
+describe("event statistics", () => {
   const stats = async () => {
     const reply = await admin.api.get<EventStatsOutput>("/api/catering/stats/overview");
     expect(reply.status, reply.text).toBe(200);
     return reply.body.data;
   };
 
-  test("count each status, and a cancelled event is no revenue", async () => {
+  test("count each status and exclude cancelled events from revenue", async () => {
     const before = await stats();
     await bookEvent(asha.api);
     await setEventStatus(admin.api, await bookEvent(asha.api), "confirmed");

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   ]);
 });
 
-/** How an order gets to a status. */
-const roads: Record<string, string[]> = {
+// The status changes that lead to each status.
+const pathsToStatus: Record<string, string[]> = {
   pending: [],
   confirmed: ["confirmed"],
   preparing: ["preparing"],
@@ -29,13 +29,16 @@ const roads: Record<string, string[]> = {
   cancelled: ["cancelled"],
 };
 
-async function orderIn(status: string, known: Record<string, unknown> = {}): Promise<OrderOutput> {
-  const order = await placeOrder(customer.api, [anyDish(shop.database)], known);
-  const pickedUp = known.deliveryType === "pickup" && status === "delivered";
-  return carryOrder(
+async function orderIn(
+  status: string,
+  overrides: Record<string, unknown> = {},
+): Promise<OrderOutput> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)], overrides);
+  const isPickedUp = overrides.deliveryType === "pickup" && status === "delivered";
+  return advanceOrder(
     admin.api,
     order,
-    pickedUp ? ["preparing", "delivered"] : (roads[status] ?? []),
+    isPickedUp ? ["preparing", "delivered"] : (pathsToStatus[status] ?? []),
   );
 }
 
@@ -55,8 +58,8 @@ function storedStatus(order: { id: string }) {
   return shop.database.value("select status from orders where id = ?", order.id);
 }
 
-describe("an admin moves an order on", () => {
-  const next: Record<string, Record<string, string[]>> = {
+describe("an admin changes the status", () => {
+  const allowedChanges: Record<string, Record<string, string[]>> = {
     delivery: {
       pending: ["confirmed", "preparing", "cancelled"],
       confirmed: ["preparing", "cancelled"],
@@ -73,13 +76,13 @@ describe("an admin moves an order on", () => {
       cancelled: [],
     },
   };
-  const steps = Object.entries(next).flatMap(([deliveryType, table]) =>
+  const transitions = Object.entries(allowedChanges).flatMap(([deliveryType, table]) =>
     Object.entries(table).flatMap(([from, allowed]) =>
       orderStatuses.map((to) => ({ deliveryType, from, to, isAllowed: allowed.includes(to) })),
     ),
   );
 
-  test.each(steps.filter((step) => step.isAllowed))(
+  test.each(transitions.filter((transition) => transition.isAllowed))(
     "$deliveryType: from $from to $to",
     async ({ deliveryType, from, to }) => {
       const order = await orderIn(from, { deliveryType });
@@ -94,7 +97,7 @@ describe("an admin moves an order on", () => {
     },
   );
 
-  test.each(steps.filter((step) => !step.isAllowed))(
+  test.each(transitions.filter((transition) => !transition.isAllowed))(
     "$deliveryType: not from $from to $to",
     async ({ deliveryType, from, to }) => {
       const order = await orderIn(from, { deliveryType });
@@ -112,17 +115,17 @@ describe("an admin moves an order on", () => {
     },
   );
 
-  test("each change is kept with who made it", async () => {
+  test("records each change with the admin", async () => {
     const order = await orderIn("out_for_delivery");
 
-    const by = { by_user_id: admin.user.id, by_role: "admin", reason: "", kind: "status" };
+    const change = { by_user_id: admin.user.id, by_role: "admin", reason: "", kind: "status" };
     expect(changesOf(order)).toEqual([
-      { ...by, from_value: "pending", to_value: "preparing" },
-      { ...by, from_value: "preparing", to_value: "out_for_delivery" },
+      { ...change, from_value: "pending", to_value: "preparing" },
+      { ...change, from_value: "preparing", to_value: "out_for_delivery" },
     ]);
   });
 
-  test("two admins at once make one change, the other reads that it is made", async () => {
+  test("two simultaneous requests make one change; the second is reported as already made", async () => {
     const order = await orderIn("pending");
 
     const replies = await Promise.all([
@@ -141,17 +144,17 @@ describe("an admin moves an order on", () => {
     ["cash", "paid"],
     ["card", "paid"],
     ["upi", "pending"],
-  ])("a delivered order to be paid by %s is then %s", async (paymentMethod, paymentStatus) => {
+  ])("a delivered order with payment by %s is %s", async (paymentMethod, paymentStatus) => {
     const order = await orderIn("delivered", { paymentMethod });
 
     expect(order.status).toBe("delivered");
     expect(order.paymentStatus).toBe(paymentStatus);
   });
 
-  test("to cancelled with a reason, and the stock comes back", async () => {
-    const dishes = [anyDish(shop.database, { stock: 5 }), anyDish(shop.database, { stock: 8 })];
-    const wanted = dishes.map((dish) => ({ ...dish, quantity: 3 }));
-    const order = await placeOrder(customer.api, wanted);
+  test("to cancelled with a reason, which restores the stock", async () => {
+    const dishes = [addDish(shop.database, { stock: 5 }), addDish(shop.database, { stock: 8 })];
+    const orderedDishes = dishes.map((dish) => ({ ...dish, quantity: 3 }));
+    const order = await placeOrder(customer.api, orderedDishes);
     const stocks = () =>
       dishes.map(({ id }) =>
         shop.database.row("select stock, sold_count from products where id = ?", id),
@@ -197,7 +200,7 @@ describe("an admin moves an order on", () => {
     expect(storedStatus(order)).toBe("pending");
   });
 
-  test("an order that is none answers 404", async () => {
+  test("returns 404 for an unknown order", async () => {
     const reply = await setStatus(admin, { id: "unknown" }, { status: "preparing" });
 
     expect(reply.status).toBe(404);
@@ -206,8 +209,8 @@ describe("an admin moves an order on", () => {
 });
 
 describe("a customer", () => {
-  test("cancels an own order while it is pending, and the stock comes back", async () => {
-    const dish = anyDish(shop.database, { stock: 4 });
+  test("cancels their own order while it is pending, which restores the stock", async () => {
+    const dish = addDish(shop.database, { stock: 4 });
     const order = await placeOrder(customer.api, [{ ...dish, quantity: 4 }]);
 
     const reply = await setStatus(customer, order, { status: "cancelled", reason: "Too late" });
@@ -228,7 +231,7 @@ describe("a customer", () => {
   });
 
   test.each(["confirmed", "preparing", "out_for_delivery", "delivered", "cancelled"])(
-    "does not cancel an own order that is %s",
+    "cannot cancel their own order once it is %s",
     async (status) => {
       const order = await orderIn(status);
 
@@ -241,7 +244,7 @@ describe("a customer", () => {
   );
 
   test.each(orderStatuses.filter((status) => status !== "cancelled"))(
-    "does not set an own order to %s",
+    "cannot set their own order to %s",
     async (status) => {
       const order = await orderIn("pending");
 
@@ -253,7 +256,7 @@ describe("a customer", () => {
     },
   );
 
-  test.each(orderStatuses)("does not find another's order to set it to %s", async (status) => {
+  test.each(orderStatuses)("cannot set another customer's order to %s", async (status) => {
     const order = await orderIn("pending");
 
     const reply = await setStatus(stranger, order, { status });
@@ -283,7 +286,7 @@ describe("the payment", () => {
     return person.api.patch<OrderOutput>(`/api/orders/${order.id}/payment`, paid);
   }
 
-  test("is marked by an admin, once, and kept with who did", async () => {
+  test("is recorded once with the admin", async () => {
     const order = await orderIn("pending", { paymentMethod: "upi" });
 
     const reply = await pay(admin, order);
@@ -305,7 +308,7 @@ describe("the payment", () => {
     ]);
   });
 
-  test("of a cancelled order is not marked", async () => {
+  test("of a cancelled order is refused", async () => {
     const order = await orderIn("cancelled");
 
     const reply = await pay(admin, order);
@@ -315,7 +318,7 @@ describe("the payment", () => {
   });
 
   test.each([{ paymentStatus: "pending" }, { paymentStatus: true }, { paymentStatus: undefined }])(
-    "is not set to %j",
+    "cannot be set to %j",
     async (body) => {
       const order = await orderIn("pending");
 
@@ -328,7 +331,7 @@ describe("the payment", () => {
     },
   );
 
-  test("is an admin's to mark", async () => {
+  test("can be recorded by admins only", async () => {
     const order = await orderIn("pending");
 
     const guest = await pay({ api: shop.api }, order);
@@ -344,8 +347,8 @@ describe("the payment", () => {
   });
 });
 
-test("a cancelled plate can be ordered by the next customer", async () => {
-  const dish = anyDish(shop.database, { stock: 1 });
+test("the stock of a cancelled order can be ordered by the next customer", async () => {
+  const dish = addDish(shop.database, { stock: 1 });
   const order = await placeOrder(customer.api, [dish]);
   expect((await stranger.api.post("/api/orders", orderOf([dish]))).status).toBe(409);
 

@@ -7,7 +7,7 @@ import {
   putInCart,
   typedAtCheckout,
 } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -24,7 +24,7 @@ function stockOf(dishId: string) {
 }
 
 describe("a guest at checkout", () => {
-  test("with an empty cart reads so and is sent to the menu", async () => {
+  test("with an empty cart gets an empty-cart message and a link to the menu", async () => {
     const page = await shop.visitor().get("/checkout");
 
     expect(page.status).toBe(200);
@@ -33,9 +33,9 @@ describe("a guest at checkout", () => {
     expect(() => page.form("/checkout")).toThrow();
   });
 
-  test("sees the form under a banner that leads to the login and back", async () => {
+  test("sees the form with a login link that returns to the checkout", async () => {
     const guest = shop.visitor();
-    await putInCart(guest, anyDish(shop.database));
+    await putInCart(guest, addDish(shop.database));
 
     const page = await guest.get("/checkout");
 
@@ -50,9 +50,9 @@ describe("a guest at checkout", () => {
     });
   });
 
-  test("who submits is asked to log in, and finds cart and words again after registering", async () => {
+  test("is asked to log in on submit and keeps cart and input after registering", async () => {
     const guest = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     await putInCart(guest, dish);
     const typed = {
       ...typedAtCheckout,
@@ -79,15 +79,15 @@ describe("a guest at checkout", () => {
     expect(registered.location).toBe("/checkout");
     const page = await guest.follow(registered);
     expect(visibleText(page.text)).toContain(dish.name);
-    // Only what the guest left empty comes from the account.
+    // The account fills only the fields that the guest left empty.
     expect(page.form("/checkout")).toMatchObject({ ...typed, email: person.email });
   });
 
-  test("who has an account finds the words in its cart, beside what was there", async () => {
-    const dishes = [anyDish(shop.database), anyDish(shop.database)] as const;
-    const { visitor: elsewhere, ...person } = await customerWith(shop, [dishes[0]]);
-    await elsewhere.postForm("/checkout", {
-      ...(await filledCheckout(elsewhere)),
+  test("keeps cart and input, merged with the account's, after logging in", async () => {
+    const dishes = [addDish(shop.database), addDish(shop.database)] as const;
+    const { visitor: otherBrowser, ...person } = await customerWith(shop, [dishes[0]]);
+    await otherBrowser.postForm("/checkout", {
+      ...(await filledCheckout(otherBrowser)),
       city: "Nashik",
       address: "1 Old Lane",
       update: "total",
@@ -108,7 +108,7 @@ describe("a guest at checkout", () => {
 });
 
 describe("the checkout form", () => {
-  test("starts with what the account knows, the name split in first and last", async () => {
+  test("is filled in from the account, with the name split into first and last", async () => {
     const guest = shop.visitor();
     const person = anyPerson({
       name: "Asha Ramesh Kulkarni",
@@ -116,7 +116,7 @@ describe("the checkout form", () => {
       address: "12 Laxmi Road",
     });
     await guest.postForm("/register", { ...person, confirmPassword: person.password });
-    await putInCart(guest, anyDish(shop.database));
+    await putInCart(guest, addDish(shop.database));
 
     const page = await guest.get("/checkout");
 
@@ -135,8 +135,8 @@ describe("the checkout form", () => {
     expect(visibleText(page.text)).not.toContain("Login Required");
   });
 
-  test("is kept by no cache, also when it is refused", async () => {
-    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+  test("is never cached, not even when refused", async () => {
+    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
 
     const page = await visitor.get("/checkout");
     const refused = await visitor.postForm("/checkout", page.form("/checkout"));
@@ -146,8 +146,8 @@ describe("the checkout form", () => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("that is refused keeps everything, also after leaving the page", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+  test("keeps all input after a refusal and after leaving the page", async () => {
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const typed: FormFields = {
       ...(await filledCheckout(visitor)),
       pincode: "4110",
@@ -155,31 +155,31 @@ describe("the checkout form", () => {
       paymentMethod: "card",
       specialInstructions: "Ring twice",
     };
-    const { orderKey: _, ...kept } = typed;
+    const { orderKey: _, ...expectedFields } = typed;
 
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain("Pincode must be 6 digits");
-    expect(refused.form("/checkout")).toMatchObject(kept);
-    expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(kept);
+    expect(refused.form("/checkout")).toMatchObject(expectedFields);
+    expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(expectedFields);
     expect(ordersOf(user.id)).toEqual([]);
   });
 
-  test("'Update total' answers the same form with the fee that follows, and orders nothing", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+  test("'Update total' keeps the input, updates the fee and places no order", async () => {
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const typed: FormFields = {
       ...(await filledCheckout(visitor)),
       deliveryType: "pickup",
       address: "",
     };
-    const { orderKey: _, ...kept } = typed;
+    const { orderKey: _, ...expectedFields } = typed;
 
     const updated = await visitor.postForm("/checkout", { ...typed, update: "total" });
 
     expect(updated.location).toBe("/checkout");
     const page = await visitor.follow(updated);
-    expect(page.form("/checkout")).toMatchObject(kept);
+    expect(page.form("/checkout")).toMatchObject(expectedFields);
     expect(rowOf(page.text, "Delivery fee")).toBe("Free");
     expect(totalOf(page.text)).toBe("₹100");
     expect(visibleText(page.text)).toContain("Estimated time: 15-20 minutes");
@@ -187,15 +187,15 @@ describe("the checkout form", () => {
   });
 
   test.each([
-    ["none", undefined],
-    ["a short one", "k".repeat(15)],
-    ["a long one", "k".repeat(101)],
-    ["one with other characters", "key with spaces and ;"],
-    ["two", ["k".repeat(20), "l".repeat(20)].join(" ")],
-  ])("with %s for a key orders nothing and comes back with a key", async (_, orderKey) => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
-    const { orderKey: present, ...fields } = await filledCheckout(visitor);
-    expect(present).toMatch(/^[\w-]{16,100}$/);
+    ["no key", undefined],
+    ["a short key", "k".repeat(15)],
+    ["a long key", "k".repeat(101)],
+    ["a key with invalid characters", "key with spaces and ;"],
+    ["two keys", ["k".repeat(20), "l".repeat(20)].join(" ")],
+  ])("with %s as idempotency key places no order and gets a new key", async (_, orderKey) => {
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
+    const { orderKey: newKey, ...fields } = await filledCheckout(visitor);
+    expect(newKey).toMatch(/^[\w-]{16,100}$/);
 
     const refused = await visitor.postForm(
       "/checkout",
@@ -211,9 +211,9 @@ describe("the checkout form", () => {
 });
 
 describe("an order", () => {
-  test("holds what was typed and what was in the cart, and empties the cart", async () => {
+  test("contains the input and the cart's dishes, and empties the cart", async () => {
     const { visitor, user } = await customerWith(shop, []);
-    const dish = anyDish(shop.database, { stock: 5, pricePaise: 6050 });
+    const dish = addDish(shop.database, { stock: 5, pricePaise: 6050 });
     await putInCart(visitor, dish, {
       quantity: "2",
       spiceLevel: "hot",
@@ -287,9 +287,9 @@ describe("an order", () => {
     ["201", 20_100, "delivery", 0, "Free", "₹201"],
     ["199, picked up,", 19_900, "pickup", 0, "Free", "₹199"],
   ])(
-    "of ₹%s costs the same on the page and in the books",
+    "of ₹%s has the same price on the page and in the database",
     async (_, pricePaise, deliveryType, feePaise, fee, total) => {
-      const { visitor, user } = await customerWith(shop, [anyDish(shop.database, { pricePaise })]);
+      const { visitor, user } = await customerWith(shop, [addDish(shop.database, { pricePaise })]);
       const fields = await filledCheckout(visitor, { deliveryType });
 
       const page = await visitor.follow(
@@ -314,8 +314,8 @@ describe("an order", () => {
     },
   );
 
-  test("is priced by the shop, whatever the form says", async () => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+  test("is priced by the shop, not by the form", async () => {
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
 
     await checkOutByForm(visitor, {
       price: "1",
@@ -344,7 +344,7 @@ describe("an order", () => {
   });
 
   test("is placed once when the same form is sent twice", async () => {
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
 
@@ -357,7 +357,7 @@ describe("an order", () => {
   });
 
   test("is placed once when the same form is sent twenty times at once", async () => {
-    const dish = anyDish(shop.database, { stock: 30 });
+    const dish = addDish(shop.database, { stock: 30 });
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
 
@@ -370,26 +370,26 @@ describe("an order", () => {
     expect(stockOf(dish.id)).toBe(29);
   });
 
-  test("with another's key is an order of one's own", async () => {
-    const dish = anyDish(shop.database);
+  test("with another customer's idempotency key is a separate order", async () => {
+    const dish = addDish(shop.database);
     const [asha, ravi] = [await customerWith(shop, [dish]), await customerWith(shop, [dish])];
     const form = await filledCheckout(asha.visitor);
 
-    const hers = orderNumberIn(await asha.visitor.postForm("/checkout", form));
-    const his = orderNumberIn(await ravi.visitor.postForm("/checkout", form));
+    const ashaNumber = orderNumberIn(await asha.visitor.postForm("/checkout", form));
+    const raviNumber = orderNumberIn(await ravi.visitor.postForm("/checkout", form));
 
-    expect(his).not.toBe(hers);
-    expect(ordersOf(ravi.user.id)).toMatchObject([{ order_number: his }]);
+    expect(raviNumber).not.toBe(ashaNumber);
+    expect(ordersOf(ravi.user.id)).toMatchObject([{ order_number: raviNumber }]);
   });
 
-  test("for more than is left is refused by name, with everything kept", async () => {
-    const [scarce, plenty] = [anyDish(shop.database, { stock: 5 }), anyDish(shop.database)];
+  test("for more than the stock is refused with the dish's name and keeps the input", async () => {
+    const [scarce, plenty] = [addDish(shop.database, { stock: 5 }), addDish(shop.database)];
     const { visitor, user } = await customerWith(shop, [plenty]);
     await putInCart(visitor, scarce, { quantity: "5" });
     const form = await filledCheckout(visitor, { specialInstructions: "Ring twice" });
-    const { orderKey: _, ...kept } = form;
-    const { visitor: quicker } = await customerWith(shop, [scarce]);
-    await checkOutByForm(quicker);
+    const { orderKey: _, ...expectedFields } = form;
+    const { visitor: otherCustomer } = await customerWith(shop, [scarce]);
+    await checkOutByForm(otherCustomer);
     expect(stockOf(scarce.id)).toBe(4);
 
     const refused = await visitor.postForm("/checkout", form);
@@ -398,17 +398,16 @@ describe("an order", () => {
     expect(visibleText(refused.text)).toContain(
       `Only 4 of ${scarce.name} left. Lower the quantity to order.`,
     );
-    expect(refused.form("/checkout")).toMatchObject(kept);
+    expect(refused.form("/checkout")).toMatchObject(expectedFields);
     expect(ordersOf(user.id)).toEqual([]);
     expect([stockOf(scarce.id), stockOf(plenty.id)]).toEqual([4, 1000]);
     expect(visibleText((await visitor.get("/cart")).text)).toContain(plenty.name);
   });
 
-  test("at another total than the page showed is refused, and the new total is shown", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 8000 });
+  test("is refused when the total has changed, and the new total is shown", async () => {
+    const dish = addDish(shop.database, { pricePaise: 8000 });
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
-    // Changing a price has no door yet.
     shop.database.change("update products set price_paise = 9500 where id = ?", dish.id);
 
     const refused = await visitor.postForm("/checkout", form);
@@ -419,12 +418,12 @@ describe("an order", () => {
     );
     expect(visibleText(refused.text)).toContain("₹95");
     expect(ordersOf(user.id)).toEqual([]);
-    const placed = await visitor.postForm("/checkout", refused.form("/checkout"));
-    expect(orderNumberIn(placed)).toBeTruthy();
+    const repeated = await visitor.postForm("/checkout", refused.form("/checkout"));
+    expect(orderNumberIn(repeated)).toBeTruthy();
   });
 
-  test("of an empty cart is refused", async () => {
-    const dish = anyDish(shop.database);
+  test("with an empty cart is refused", async () => {
+    const dish = addDish(shop.database);
     const { visitor, user } = await customerWith(shop, [dish]);
     const form = await filledCheckout(visitor);
     await visitor.postForm("/cart/clearance");
@@ -437,10 +436,10 @@ describe("an order", () => {
   });
 
   test.each([
-    ["another site's origin", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
-    ["a sibling's origin", { origin: "https://evil.example", "sec-fetch-site": "same-site" }],
-  ])("sent with %s is refused", async (_, headers) => {
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["a sibling site", { origin: "https://evil.example", "sec-fetch-site": "same-site" }],
+  ])("from %s is refused", async (_, headers) => {
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const form = await filledCheckout(visitor);
 
     const refused = await visitor.postForm("/checkout", form, { headers });
@@ -451,13 +450,13 @@ describe("an order", () => {
   });
 });
 
-test("a shop that is cut off and started again keeps sessions, carts, words and orders", async () => {
-  const [ordered, waiting] = [anyDish(shop.database), anyDish(shop.database)];
+test("sessions, carts, checkout drafts and orders survive a crash and restart", async () => {
+  const [ordered, inCart] = [addDish(shop.database), addDish(shop.database)];
   const { visitor, user } = await customerWith(shop, [ordered]);
   const orderNumber = await checkOutByForm(visitor);
-  await putInCart(visitor, waiting);
+  await putInCart(visitor, inCart);
   const guest = shop.visitor();
-  await putInCart(guest, waiting);
+  await putInCart(guest, inCart);
   await guest.postForm("/checkout", {
     ...(await guest.get("/checkout")).form("/checkout"),
     city: "Pune",
@@ -470,9 +469,9 @@ test("a shop that is cut off and started again keeps sessions, carts, words and 
   expect(orders.status).toBe(200);
   expect(visibleText(orders.text)).toContain(orderNumber);
   expect(ordersOf(user.id)).toHaveLength(1);
-  expect(visibleText((await visitor.get("/cart")).text)).toContain(waiting.name);
+  expect(visibleText((await visitor.get("/cart")).text)).toContain(inCart.name);
   const page = await guest.get("/checkout");
-  expect(visibleText(page.text)).toContain(waiting.name);
+  expect(visibleText(page.text)).toContain(inCart.name);
   expect(page.form("/checkout")).toMatchObject({ city: "Pune" });
   expect(await checkOutByForm(visitor)).not.toBe(orderNumber);
 });

@@ -22,7 +22,7 @@ function storedFrom(email = "") {
 }
 
 test.each(["general", "order", "feedback", "complaint", "catering"])(
-  "a message about %s is stored, unread",
+  "stores a message about %s as unread",
   async (subject) => {
     const sent = message({ subject });
     const reply = await shop.visitor().postForm("/contact", sent);
@@ -33,14 +33,14 @@ test.each(["general", "order", "feedback", "complaint", "catering"])(
   },
 );
 
-test("the page that follows says that it was sent, once", async () => {
+test("confirms a sent message once", async () => {
   const visitor = shop.visitor();
   const page = await visitor.follow(await visitor.postForm("/contact", message()));
   expect(visibleText(page.text)).toContain("Message sent. Thank you!");
   expect(visibleText((await visitor.get("/contact")).text)).not.toContain("Message sent.");
 });
 
-describe("what is refused says why, keeps what was typed and stores nothing", () => {
+describe("refuses with a message, keeps the input and stores nothing", () => {
   test.each([
     ["name", "", "Name is required"],
     ["name", "   ", "Name is required"],
@@ -54,15 +54,15 @@ describe("what is refused says why, keeps what was typed and stores nothing", ()
     ["message", "", "Message is required"],
     ["message", " \n ", "Message is required"],
     ["message", "m".repeat(2001), "Message must be at most 2000 characters"],
-  ])("%s %j", async (field, typed, complaint) => {
+  ])("%s %j", async (field, typed, error) => {
     const before = shop.database.value("select count(*) from contact_messages");
     const sent = message({ [field]: typed });
     const reply = await shop.visitor().postForm("/contact", sent);
     expect(reply.status).toBe(400);
-    expect(reply.text).toContain(`<a href="#contact-${field}">${complaint}</a>`);
+    expect(reply.text).toContain(`<a href="#contact-${field}">${error}</a>`);
     expect(reply.text).toMatch(/<title>Error: /);
-    const kept = field === "message" ? "name" : "message";
-    expect(reply.form("/contact")).toMatchObject({ [kept]: sent[kept] });
+    const otherField = field === "message" ? "name" : "message";
+    expect(reply.form("/contact")).toMatchObject({ [otherField]: sent[otherField] });
     expect(shop.database.value("select count(*) from contact_messages")).toBe(before);
   });
 });
@@ -71,40 +71,40 @@ test.each([
   ["name", "n".repeat(80)],
   ["message", "m".repeat(2000)],
   ["phone", "+91 98220 11223"],
-])("%s may be as long as it may be", async (field, typed) => {
+])("accepts a %s of the maximum length", async (field, typed) => {
   const sent = message({ [field]: typed });
   const reply = await shop.visitor().postForm("/contact", sent);
   expect(reply.status).toBe(303);
   expect(storedFrom(sent.email)).toMatchObject([{ [field]: typed }]);
 });
 
-test("markup in a message is kept as words, also when the form comes back", async () => {
-  const words = `"><script>alert(1)</script> मस्त भेळ`;
-  const sent = message({ name: words, message: words });
+test("escapes markup in a message and in the refused form", async () => {
+  const markup = `"><script>alert(1)</script> मस्त भेळ`;
+  const sent = message({ name: markup, message: markup });
   const refused = await shop.visitor().postForm("/contact", { ...sent, subject: "" });
   expect(refused.text).not.toContain("<script>alert(1)");
-  expect(refused.form("/contact")).toMatchObject({ name: words, message: words });
+  expect(refused.form("/contact")).toMatchObject({ name: markup, message: markup });
 
   await shop.visitor().postForm("/contact", sent);
-  expect(storedFrom(sent.email)).toMatchObject([{ name: words, message: words }]);
+  expect(storedFrom(sent.email)).toMatchObject([{ name: markup, message: markup }]);
 });
 
-describe("with limits on", () => {
-  const strict = runningShop({ env: { RATE_LIMITS: "on" } });
+describe("with rate limits", () => {
+  const limited = runningShop({ env: { RATE_LIMITS: "on" } });
 
-  test("the sixth message within an hour waits, and is still there to be sent again", async () => {
+  test("refuses the sixth message within an hour and keeps the input", async () => {
     const sent = message();
     for (let count = 1; count <= 5; count += 1) {
-      expect((await strict.visitor().postForm("/contact", sent)).status).toBe(303);
+      expect((await limited.visitor().postForm("/contact", sent)).status).toBe(303);
     }
-    const reply = await strict.visitor().postForm("/contact", sent);
+    const reply = await limited.visitor().postForm("/contact", sent);
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(visibleText(reply.text)).toMatch(
       /Too many tries\. Please wait \d+ minutes? and try again\./,
     );
     expect(reply.form("/contact")).toMatchObject({ message: sent.message });
-    expect(strict.database.value("select count(*) from contact_messages")).toBe(5);
-    expect((await strict.visitor().postForm("/contact", message())).status).toBe(303);
+    expect(limited.database.value("select count(*) from contact_messages")).toBe(5);
+    expect((await limited.visitor().postForm("/contact", message())).status).toBe(303);
   });
 });

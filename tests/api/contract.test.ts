@@ -40,13 +40,13 @@ function apiPaths(entries: RouteConfigEntry[]): string[] {
   ]);
 }
 
-test("reading the contract leaves no file behind", () => {
+test("loading the API description removes its temporary database", () => {
   const file = process.env.DATABASE_PATH ?? "";
   expect(file).toContain("chatpata-contract-");
   expect(existsSync(dirname(file))).toBe(false);
 });
 
-test("every address of the contract is in the table of routes, and the other way round", () => {
+test("the API description and the route table contain the same paths", () => {
   const routed = apiPaths(routes as RouteConfigEntry[])
     .filter((path) => !path.endsWith("*"))
     .map((path) => path.replace(/:(\w+)/g, "{$1}"));
@@ -55,14 +55,14 @@ test("every address of the contract is in the table of routes, and the other way
   expect([...contract.keys()].sort()).toEqual(routed.sort());
 });
 
-test("every call says in a line what it does, and its shapes can be written down as JSON Schema", () => {
-  for (const [path, calls] of contract) {
-    for (const [method, call] of Object.entries(calls)) {
-      expect(call.summary, `${method} ${path}`).toMatch(/^[A-Z].{5,}$/);
+test("every endpoint has a summary and schemas that convert to JSON Schema", () => {
+  for (const [path, endpoints] of contract) {
+    for (const [method, endpoint] of Object.entries(endpoints)) {
+      expect(endpoint.summary, `${method} ${path}`).toMatch(/^[A-Z].{5,}$/);
       const schemas = [
-        call.body && z.toJSONSchema(call.body, { io: "input" }),
-        call.query && z.toJSONSchema(call.query, { io: "output" }),
-        call.response && z.toJSONSchema(call.response, { io: "output" }),
+        endpoint.body && z.toJSONSchema(endpoint.body, { io: "input" }),
+        endpoint.query && z.toJSONSchema(endpoint.query, { io: "output" }),
+        endpoint.response && z.toJSONSchema(endpoint.response, { io: "output" }),
       ];
       for (const schema of schemas) expect(schema?.type ?? "object").toBe("object");
     }
@@ -71,37 +71,38 @@ test("every call says in a line what it does, and its shapes can be written down
 
 test.each([
   ["a missing field", 200, { success: true, user: { id: "1" } }],
-  ["a field too many", 200, { success: true, user: null, passwordHash: "x" }],
+  ["an unknown field", 200, { success: true, user: null, passwordHash: "x" }],
   ["another status", 201, { success: true }],
   ["a failure without a message", 404, { success: false }],
-  ["a failure that tells more", 500, { success: false, message: "Sorry", stack: "at …" }],
-])("an answer with %s does not pass the check of these tests", (_, status, answer) => {
-  const exchange = { method: "GET", path: "/api/auth/verify", status, answer };
+  ["a failure with further fields", 500, { success: false, message: "Sorry", stack: "at …" }],
+])("a response with %s fails the exchange check", (_, status, responseBody) => {
+  const exchange = { method: "GET", path: "/api/auth/verify", status, responseBody };
   expect(() => exchangeCheck(description)(exchange)).toThrow("GET /api/auth/verify");
 });
 
-test("an accepted payload that the description would refuse does not pass the check of these tests", () => {
-  const exchange = { method: "POST", path: "/api/auth/login", status: 200, sent: { email: 5 } };
-  const answer = { success: true, message: "Hello", token: "t", user: anyUser };
+test("an accepted payload that violates the API description fails the exchange check", () => {
+  const requestBody = { email: 5 };
+  const exchange = { method: "POST", path: "/api/auth/login", status: 200, requestBody };
+  const responseBody = { success: true, message: "Hello", token: "t", user: anyUser };
   const check = exchangeCheck(description);
 
-  expect(() => check({ ...exchange, answer })).toThrow("would refuse");
-  check({ ...exchange, sent: { email: "a@b.example", password: "secret" }, answer });
+  expect(() => check({ ...exchange, responseBody })).toThrow("would refuse");
+  check({ ...exchange, requestBody: { email: "a@b.example", password: "secret" }, responseBody });
 });
 
-test("an answer that is as the contract says passes the check of these tests", () => {
+test("a response that matches the API description passes the exchange check", () => {
   const check = exchangeCheck(description);
 
   check({
     method: "POST",
     path: "/api/auth/logout",
     status: 200,
-    answer: { success: true, message: "Logged out successfully" },
+    responseBody: { success: true, message: "Logged out successfully" },
   });
   check({
     method: "GET",
     path: "/api/products/some-id",
     status: 404,
-    answer: { success: false, message: "Product not found" },
+    responseBody: { success: false, message: "Product not found" },
   });
 });

@@ -5,7 +5,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 const shop = runningShop({ env: { API_ORIGINS: "https://app.example, http://localhost:8081" } });
 const allowed = { origin: "https://app.example" };
 
-test("a page on an allowed origin may read an answer, also a refusal", async () => {
+test("allowed origins may read responses, including errors", async () => {
   for (const path of ["/api/products", "/api/orders/user", "/api/no-such-call"]) {
     const reply = await shop.api.get(path, { headers: allowed });
 
@@ -15,7 +15,7 @@ test("a page on an allowed origin may read an answer, also a refusal", async () 
   }
 });
 
-test("it is told beforehand which methods and headers it may send", async () => {
+test("preflight responses list the allowed methods and headers", async () => {
   const reply = await shop.api.send("OPTIONS", "/api/orders", {
     headers: { ...allowed, "access-control-request-method": "POST" },
   });
@@ -30,15 +30,15 @@ test.each([
   "https://app.example.evil.example",
   "null",
   "http://app.example",
-])("a page on %s reads nothing", async (origin) => {
+])("%s may not read responses", async (origin) => {
   const reply = await shop.api.get("/api/products", { headers: { origin } });
-  const asked = await shop.api.send("OPTIONS", "/api/products", { headers: { origin } });
+  const preflight = await shop.api.send("OPTIONS", "/api/products", { headers: { origin } });
 
   expect(reply.headers.get("access-control-allow-origin")).toBeNull();
-  expect(asked.headers.get("access-control-allow-methods")).toBeNull();
+  expect(preflight.headers.get("access-control-allow-methods")).toBeNull();
 });
 
-test("a cookie from an allowed site still changes nothing: only its token does", async () => {
+test("an allowed origin can make changes with a token, but not with a cookie", async () => {
   const person = await registerCustomer(shop.api);
   const visitor = shop.visitor();
   await visitor.signInAs(person);

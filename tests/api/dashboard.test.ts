@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { chartRows, figuresOf } from "#tests/support/dashboard.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { chartRows, metricsOf } from "#tests/support/dashboard.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -12,7 +12,7 @@ const rupees = (paise: number) => `₹${(paise / 100).toLocaleString("en-IN")}`;
 const DAY_MS = 86_400_000;
 const PUNE_MS = 5.5 * 3_600_000;
 
-/** Eight in the morning or evening of yesterday, whichever is not the hour in which the test runs. */
+// An hour of yesterday that differs from the hour in which the test runs.
 function yesterdayAtEight(): { timestamp: number; label: string } {
   const midnight = Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS;
   const isMorning = Date.now() < midnight + DAY_MS / 2;
@@ -27,10 +27,10 @@ async function openDashboard(admin: FormVisitor): Promise<string> {
   return page.text;
 }
 
-describe("a shop that has just opened", () => {
+describe("a new shop", () => {
   const shop = runningShop();
 
-  test("the dashboard has the starter menu and posts, and nothing else to show", async () => {
+  test("the dashboard counts the starter menu and posts only", async () => {
     const admin = shop.visitor();
     await admin.signInAs(firstAdmin);
     const products = shop.database.value("select count(*) from products");
@@ -38,10 +38,10 @@ describe("a shop that has just opened", () => {
     expect([products, posts]).not.toContain(0);
 
     const html = await openDashboard(admin);
-    const figures = figuresOf(html);
+    const totals = metricsOf(html);
 
     expect(
-      Object.fromEntries(Object.entries(figures).map(([label, { value }]) => [label, value])),
+      Object.fromEntries(Object.entries(totals).map(([label, { value }]) => [label, value])),
     ).toEqual({
       "Pending Orders": "0",
       "Orders Today": "0",
@@ -72,7 +72,7 @@ describe("a shop that has just opened", () => {
   });
 });
 
-describe("a shop at work", () => {
+describe("a shop with orders", () => {
   const shop = runningShop();
   let admin: FormVisitor;
   let customer: Person;
@@ -83,22 +83,22 @@ describe("a shop at work", () => {
     const owner = await signInAdmin(shop.api);
     customer = await registerCustomer(shop.api, { name: "Zarina Contractor" });
     await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { pricePaise: 12_550 });
-    const other = anyDish(shop.database, { pricePaise: 4000 });
-    const ways = ["cash", "cash", "upi", "card", "card", "upi"];
+    const dish = addDish(shop.database, { pricePaise: 12_550 });
+    const secondDish = addDish(shop.database, { pricePaise: 4000 });
+    const paymentMethods = ["cash", "cash", "upi", "card", "card", "upi"];
     const orders = [];
-    for (const paymentMethod of ways) {
+    for (const paymentMethod of paymentMethods) {
       orders.push(
-        await placeOrder(customer.api, [{ ...dish, quantity: 2 }, other], { paymentMethod }),
+        await placeOrder(customer.api, [{ ...dish, quantity: 2 }, secondDish], { paymentMethod }),
       );
     }
     const [delivered, alsoDelivered, cancelled, preparing] = orders;
     if (!delivered || !alsoDelivered || !cancelled || !preparing) throw new Error("Not placed.");
     for (const order of [delivered, alsoDelivered]) {
-      await carryOrder(owner.api, order, ["preparing", "out_for_delivery", "delivered"]);
+      await advanceOrder(owner.api, order, ["preparing", "out_for_delivery", "delivered"]);
     }
-    await carryOrder(owner.api, cancelled, ["cancelled"]);
-    await carryOrder(owner.api, preparing, ["preparing"]);
+    await advanceOrder(owner.api, cancelled, ["cancelled"]);
+    await advanceOrder(owner.api, preparing, ["preparing"]);
     // The shop's clock cannot be turned back, so yesterday's delivered order is inserted.
     shop.database.change(
       `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone,
@@ -113,58 +113,58 @@ describe("a shop at work", () => {
     html = await openDashboard(admin);
   });
 
-  const one = (sql: string) => Number(shop.database.value(sql));
-  /** Narrows a query to the orders of today in Pune. */
+  const numberFrom = (sql: string) => Number(shop.database.value(sql));
+  // The date in Pune.
   const today =
     "date(created_at / 1000, 'unixepoch', '+330 minutes') = date('now', '+330 minutes')";
 
-  test("its figures are those of the rows", () => {
-    const figures = figuresOf(html);
+  test("its totals match the database", () => {
+    const totals = metricsOf(html);
 
-    expect(one("select count(*) from orders")).toBe(7);
-    expect(figures["Total Orders"]).toEqual({
+    expect(numberFrom("select count(*) from orders")).toBe(7);
+    expect(totals["Total Orders"]).toEqual({
       value: "7",
-      hint: `${one("select count(*) from orders where status = 'pending'")} pending`,
+      hint: `${numberFrom("select count(*) from orders where status = 'pending'")} pending`,
     });
-    expect(figures["Total Revenue"]).toEqual({
-      value: rupees(one("select sum(total_paise) from orders where status = 'delivered'")),
+    expect(totals["Total Revenue"]).toEqual({
+      value: rupees(numberFrom("select sum(total_paise) from orders where status = 'delivered'")),
       hint: "3 delivered",
     });
-    expect(figures.Products).toEqual({
-      value: String(one("select count(*) from products where deleted_at is null")),
-      hint: `${one("select count(*) from products where deleted_at is null and is_available")} active`,
+    expect(totals.Products).toEqual({
+      value: String(numberFrom("select count(*) from products where deleted_at is null")),
+      hint: `${numberFrom("select count(*) from products where deleted_at is null and is_available")} active`,
     });
-    expect(figures.Customers?.value).toBe(
-      String(one("select count(*) from users where role = 'customer'")),
+    expect(totals.Customers?.value).toBe(
+      String(numberFrom("select count(*) from users where role = 'customer'")),
     );
-    expect(figures.Blogs?.value).toBe(String(one("select count(*) from posts")));
-    expect(figures.Events).toEqual({
+    expect(totals.Blogs?.value).toBe(String(numberFrom("select count(*) from posts")));
+    expect(totals.Events).toEqual({
       value: "1",
-      hint: `1 pending, ${rupees(one("select sum(total_paise) from events"))}`,
+      hint: `1 pending, ${rupees(numberFrom("select sum(total_paise) from events"))}`,
     });
   });
 
-  test("today's overview tells what waits, and what today's orders come to without cancelled ones", () => {
-    const figures = figuresOf(html);
+  test("today's overview counts open orders and totals today's orders without cancelled ones", () => {
+    const totals = metricsOf(html);
 
-    expect(one(`select count(*) from orders where ${today}`)).toBe(6);
-    expect(figures["Pending Orders"]).toEqual({ value: "2", hint: "1 in the kitchen" });
-    expect(figures["Orders Today"]).toEqual({ value: "6", hint: "2 delivered" });
-    const kept = `select sum(total_paise) from orders where ${today} and status`;
-    expect(figures["Ordered Today"]).toEqual({
-      value: rupees(one(`${kept} <> 'cancelled'`)),
-      hint: `${rupees(one(`${kept} = 'delivered'`))} delivered`,
+    expect(numberFrom(`select count(*) from orders where ${today}`)).toBe(6);
+    expect(totals["Pending Orders"]).toEqual({ value: "2", hint: "1 in the kitchen" });
+    expect(totals["Orders Today"]).toEqual({ value: "6", hint: "2 delivered" });
+    const todaysTotal = `select sum(total_paise) from orders where ${today} and status`;
+    expect(totals["Ordered Today"]).toEqual({
+      value: rupees(numberFrom(`${todaysTotal} <> 'cancelled'`)),
+      hint: `${rupees(numberFrom(`${todaysTotal} = 'delivered'`))} delivered`,
     });
   });
 
-  test("the trends tell days, hours and ways to pay as the rows do", () => {
+  test("the trends by day, hour and payment method match the database", () => {
     const revenue = chartRows(html, "Revenue by day");
     const orders = chartRows(html, "Orders by day");
     const hours = chartRows(html, "Orders by hour");
 
     expect(orders).toHaveLength(30);
     expect(orders.slice(-2).map(([, value]) => value)).toEqual(["1", "6"]);
-    const delivered = one(
+    const delivered = numberFrom(
       `select sum(total_paise) from orders where ${today} and status = 'delivered'`,
     );
     expect(revenue.slice(-2).map(([, value]) => value)).toEqual(["₹700", rupees(delivered)]);
@@ -187,14 +187,14 @@ describe("a shop at work", () => {
     );
   });
 
-  test("the best sellers are counted in plates, without those taken back", () => {
+  test("the best sellers count sold plates without cancelled ones", () => {
     expect(chartRows(html, "Best sellers of all time")).toEqual([
       [expect.stringMatching(/\S/), "10 plates"],
       [expect.stringMatching(/\S/), "5 plates"],
     ]);
   });
 
-  test("the five newest orders stand there, each with its next step", () => {
+  test("the five newest orders are listed with their next step", () => {
     const newest = shop.database.rows(
       "select order_number from orders where id <> 'y' order by seq desc limit 4",
     );
@@ -206,10 +206,10 @@ describe("a shop at work", () => {
     expect(html).toContain("Start Preparing");
   });
 
-  test("the quick actions lead where they say", () => {
+  test("the quick actions link to their pages", () => {
     const [actions = ""] = /<ul class="quick-actions">.*?<\/ul>/s.exec(html) ?? [];
 
-    expect([...actions.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, address]) => address)).toEqual([
+    expect([...actions.matchAll(/<a [^>]*href="(.*?)"/g)].map(([, href]) => href)).toEqual([
       "/admin/products/add",
       "/admin/orders",
       "/admin/products",
@@ -220,8 +220,8 @@ describe("a shop at work", () => {
   });
 
   describe("its search", () => {
-    async function search(words: string): Promise<string> {
-      const page = await admin.get(`/admin/search?${new URLSearchParams({ q: words })}`);
+    async function search(query: string): Promise<string> {
+      const page = await admin.get(`/admin/search?${new URLSearchParams({ q: query })}`);
       expect(page.status).toBe(200);
       return page.text;
     }
@@ -230,7 +230,7 @@ describe("a shop at work", () => {
         ([, title]) => title,
       );
 
-    test("finds a customer with their orders and bookings, five of each at most", async () => {
+    test("finds a customer with at most five orders and five events", async () => {
       const page = await search("zarina contr");
 
       expect(groups(page)).toEqual(["Orders", "Customers", "Events"]);
@@ -243,7 +243,7 @@ describe("a shop at work", () => {
       expect(page).toContain("See all");
     });
 
-    test("finds dishes and posts by the beginnings of words, each with its page", async () => {
+    test("finds dishes and posts by the start of words and links to them", async () => {
       const page = await search("pani pu");
 
       expect(groups(page)).toEqual(["Products", "Posts"]);
@@ -251,24 +251,23 @@ describe("a shop at work", () => {
       expect(page).toMatch(/href="\/admin\/blogs\/edit\/[\w-]+"/);
     });
 
-    test("finds a removed dish no more", async () => {
-      const dish = anyDish(shop.database, { name: "Vanishing Vada" });
+    test("does not find a removed dish", async () => {
+      const dish = addDish(shop.database, { name: "Vanishing Vada" });
       expect(await search("vanishing")).toContain("Vanishing Vada</a>");
-      // Removing has a page of its own; here it only has to be gone.
       shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
 
       expect(await search("vanishing")).toContain("Nothing matches");
     });
 
-    test("says what it looks for when nothing was typed, and that nothing matches", async () => {
+    test("explains itself for an empty query and reports when nothing matches", async () => {
       expect(await search("  ")).toContain("Type an order number");
       expect(await search("qwertyuiop")).toContain("Nothing matches “qwertyuiop”");
       expect(await search('"*" (')).toContain("Nothing matches");
     });
 
-    test("shows what was typed and what is stored as text, never as code", async () => {
+    test("escapes the query and the results", async () => {
       const attack = '"><script>alert(1)</script>';
-      anyDish(shop.database, { name: "<img src=x onerror=alert(2)> Chaat" });
+      addDish(shop.database, { name: "<img src=x onerror=alert(2)> Chaat" });
 
       const typed = await search(attack);
       const stored = await search("onerror");
@@ -279,11 +278,11 @@ describe("a shop at work", () => {
     });
   });
 
-  describe("the slips for the printer", () => {
+  describe("printed slips", () => {
     const order = () =>
       shop.database.row("select id, order_number from orders where status = 'preparing'");
 
-    test("the kitchen's ticket says what to make, and no price", async () => {
+    test("the ticket lists the dishes without prices", async () => {
       const { id, order_number } = order();
       const page = await admin.get(`/admin/orders/${id}/ticket`);
       const [slip = ""] = /<article class="slip".*<\/article>/s.exec(page.text) ?? [];
@@ -295,31 +294,31 @@ describe("a shop at work", () => {
       expect(slip).not.toContain("₹");
     });
 
-    test("the bill has every figure, and the shop's numbers only where it has them", async () => {
+    test("the bill has every amount, and the shop's tax and licence numbers only if set", async () => {
       const { id } = order();
-      const address = `/admin/orders/${id}/bill`;
-      const plain = (await admin.get(address)).text;
+      const path = `/admin/orders/${id}/bill`;
+      const billWithoutNumbers = (await admin.get(path)).text;
 
-      expect(plain).not.toMatch(/GSTIN|FSSAI/);
+      expect(billWithoutNumbers).not.toMatch(/GSTIN|FSSAI/);
       const { total_paise, subtotal_paise } = shop.database.row(
         "select total_paise, subtotal_paise from orders where id = ?",
         id ?? "",
       );
       for (const paise of [total_paise, subtotal_paise, 25_100]) {
-        const words = (Number(paise) / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
-        expect(plain).toContain(`₹${words}`);
+        const amount = (Number(paise) / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
+        expect(billWithoutNumbers).toContain(`₹${amount}`);
       }
       shop.database.change(
         "insert into settings (key, value) values ('bill', ?)",
         JSON.stringify({ gstin: "27AAPFU0939F1ZV", fssai: "11521034000123" }),
       );
-      const full = (await admin.get(address)).text;
+      const billWithNumbers = (await admin.get(path)).text;
 
-      expect(full).toContain("27AAPFU0939F1ZV");
-      expect(full).toContain("11521034000123");
+      expect(billWithNumbers).toContain("27AAPFU0939F1ZV");
+      expect(billWithNumbers).toContain("11521034000123");
     });
 
-    test("an order that is not there has neither", async () => {
+    test("an unknown order has neither", async () => {
       for (const slip of ["ticket", "bill"]) {
         expect((await admin.get(`/admin/orders/nowhere/${slip}`)).status).toBe(404);
       }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent, setEventStatus } from "#tests/support/events.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { carryOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin, verifyEmail } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const withoutMail = runningShop();
 
@@ -19,13 +19,26 @@ beforeAll(async () => {
   admin = await signInAdmin(shop.api);
 });
 
-function storedEmails(recipient: string) {
-  return shop.database.rows("select * from emails where recipient = ? order by seq", recipient);
+/** Whose address is verified, so that they receive news. */
+async function newCustomer(): Promise<Person> {
+  const person = await registerCustomer(shop.api);
+  verifyEmail(shop.database, person);
+  return person;
 }
 
-/** Resolves when an email to that address stands in the email queue as described. */
-async function untilKept(recipient: string, described: Record<string, unknown>): Promise<void> {
-  await vi.waitFor(() => expect(storedEmails(recipient)[0]).toMatchObject(described), {
+function storedEmails(recipient: string) {
+  const news = "select * from emails where recipient = ? and kind <> 'verification' order by seq";
+  return shop.database.rows(news, recipient);
+}
+
+function receivedBy(email: string) {
+  return mail
+    .received()
+    .filter(({ to, headers }) => to.includes(email) && !headers.subject?.startsWith("Verify"));
+}
+
+async function waitForEmail(recipient: string, expected: Record<string, unknown>): Promise<void> {
+  await vi.waitFor(() => expect(storedEmails(recipient)[0]).toMatchObject(expected), {
     timeout: 20_000,
     interval: 20,
   });
@@ -36,18 +49,18 @@ function contactAt(email: string) {
   return { contactInfo: { primaryContact: { name, phone: "+91 98220 12345", email } } };
 }
 
-describe("each piece of news is one email", () => {
-  test("an order placed: dishes, money, where it goes and how to follow it", async () => {
-    const { api, email, name } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
+describe("emails to customers", () => {
+  test("confirm an order with dishes, prices, address and a link", async () => {
+    const { api, email, name } = await newCustomer();
+    const dish = addDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
 
     const { orderNumber } = await placeOrder(api, [{ ...dish, quantity: 2 }]);
 
-    const about = `Your order ${orderNumber} at Chatpata`;
-    const received = await mail.email({ to: email, about });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    const received = await mail.email({ to: email, subject });
     expect(received.to).toEqual([email]);
-    expect(received.head.from).toBe("Chatpata <namaste@chatpata.example>");
-    expect(received.head["auto-submitted"]).toBe("auto-generated");
+    expect(received.headers.from).toBe("Chatpata <namaste@chatpata.example>");
+    expect(received.headers["auto-submitted"]).toBe("auto-generated");
     expect(received.text).toContain(`Hello ${name},`);
     expect(received.text).toContain("2 × Dahi Puri: ₹161\nDelivery fee: ₹30\nTotal: ₹191");
     expect(received.text).toContain("Payment: Cash on Delivery.");
@@ -55,55 +68,55 @@ describe("each piece of news is one email", () => {
     expect(received.text).toContain(
       `https://chatpata.test/order-confirmation?order=${encodeURIComponent(orderNumber)}`,
     );
-    await untilKept(email, { due_at: null, attempt_count: 1, last_error: "" });
-    expect(mail.received().filter(({ to }) => to.includes(email))).toHaveLength(1);
+    await waitForEmail(email, { due_at: null, attempt_count: 1, last_error: "" });
+    expect(receivedBy(email)).toHaveLength(1);
   });
 
-  test("a change of its status, by the shop or by the customer, with the reason", async () => {
-    const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+  test("report each status change with its reason", async () => {
+    const { api, email } = await newCustomer();
+    const dish = addDish(shop.database);
     const order = await placeOrder(api, [dish]);
-    const other = await placeOrder(api, [dish]);
+    const secondOrder = await placeOrder(api, [dish]);
 
-    await carryOrder(admin.api, order, ["confirmed"]);
-    await api.patch(`/api/orders/${other.id}/status`, {
+    await advanceOrder(admin.api, order, ["confirmed"]);
+    await api.patch(`/api/orders/${secondOrder.id}/status`, {
       status: "cancelled",
       reason: "I am ill",
     });
 
     const confirmed = await mail.email({
       to: email,
-      about: `Order ${order.orderNumber}: Confirmed`,
+      subject: `Order ${order.orderNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("We have confirmed your order");
-    const about = `Order ${other.orderNumber}: Cancelled`;
-    const cancelled = await mail.email({ to: email, about });
+    const subject = `Order ${secondOrder.orderNumber}: Cancelled`;
+    const cancelled = await mail.email({ to: email, subject });
     expect(cancelled.text).toContain("Your order was cancelled.");
     expect(cancelled.text).toContain("Reason: I am ill\nNothing is to be paid.");
   });
 
-  test("a booking received and its status, to the event's contact", async () => {
-    const { api, email } = await registerCustomer(shop.api);
+  test("confirm a booking and its status changes to the event's contact", async () => {
+    const { api, email } = await newCustomer();
     const eventDate = dayFromToday(30);
 
     const event = await bookEvent(api, { ...contactAt(email), eventDate });
     await setEventStatus(admin.api, event, "confirmed");
 
-    const about = `Your booking ${event.eventNumber} at Chatpata`;
-    const booked = await mail.email({ to: email, about });
+    const subject = `Your booking ${event.eventNumber} at Chatpata`;
+    const booked = await mail.email({ to: email, subject });
     expect(booked.text).toContain("Mira turns five");
     expect(booked.text).toContain("Guests: 50");
     expect(booked.text).toContain(`https://chatpata.test/my-events?event=${event.eventNumber}`);
     const confirmed = await mail.email({
       to: email,
-      about: `Booking ${event.eventNumber}: Confirmed`,
+      subject: `Booking ${event.eventNumber}: Confirmed`,
     });
     expect(confirmed.text).toContain("Event confirmed! 30 days until your event.");
   });
 
-  test("a request that is sent twice writes one, and a refused change none", async () => {
-    const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+  test("are sent once for a repeated request and not for a refused change", async () => {
+    const { api, email } = await newCustomer();
+    const dish = addDish(shop.database);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
 
     const first = await api.post<{ id: string }>("/api/orders", orderOf([dish]), { headers });
@@ -117,71 +130,74 @@ describe("each piece of news is one email", () => {
   });
 });
 
-test("what customers type begins no line of an email, and no field of its head", async () => {
-  const { api, email } = await registerCustomer(shop.api);
+test("customers' input cannot add lines or headers to an email", async () => {
+  const { api, email } = await newCustomer();
 
   const event = await bookEvent(api, {
     ...contactAt(email),
     eventName: "Party\r\nBcc: victim@chatpata.test\u2028Subject: Free food",
   });
 
-  const { head, text, to } = await mail.email({
+  const { headers, text, to } = await mail.email({
     to: email,
-    about: `Your booking ${event.eventNumber} at Chatpata`,
+    subject: `Your booking ${event.eventNumber} at Chatpata`,
   });
   expect(to).toEqual([email]);
-  expect(head).not.toHaveProperty("bcc");
+  expect(headers).not.toHaveProperty("bcc");
   expect(text).toContain("Party Bcc: victim@chatpata.test Subject: Free food");
   expect(text).not.toMatch(/^(Bcc|Subject):/m);
 });
 
 describe("when the mail server", () => {
-  test("is down, the order is taken all the same, and its email arrives later, once, even after a crash", async () => {
-    const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
-    await mail.goDown();
+  test("is down, the order is accepted and its email arrives once later, even after a crash", async () => {
+    const { api, email } = await newCustomer();
+    const dish = addDish(shop.database);
+    await mail.stop();
 
     const { orderNumber } = await placeOrder(api, [dish]);
-    await untilKept(email, { sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") });
+    await waitForEmail(email, {
+      sent_at: null,
+      last_error: expect.stringContaining("ECONNREFUSED"),
+    });
     await shop.server.kill();
-    await mail.comeBack();
+    await mail.restart();
     await shop.server.restart();
 
-    const about = `Your order ${orderNumber} at Chatpata`;
-    await mail.email({ to: email, about });
-    await untilKept(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    await mail.email({ to: email, subject });
+    await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(Number(storedEmails(email)[0]?.attempt_count)).toBeGreaterThan(1);
-    expect(mail.received().filter(({ to }) => to.includes(email))).toHaveLength(1);
+    expect(receivedBy(email)).toHaveLength(1);
   });
 
-  test("knows no such mailbox, the email is given up, and an admin sees why and sends it again", async () => {
-    const { api, email } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
-    mail.refuse(email);
+  test("rejects the mailbox, the email is given up and an admin can send it again", async () => {
+    const { api, email } = await newCustomer();
+    const dish = addDish(shop.database);
+    mail.rejectRecipient(email);
     const { orderNumber } = await placeOrder(api, [dish]);
-    const about = `Your order ${orderNumber} at Chatpata`;
-    await untilKept(email, { due_at: null, sent_at: null, attempt_count: 1 });
+    const subject = `Your order ${orderNumber} at Chatpata`;
+    await waitForEmail(email, { due_at: null, sent_at: null, attempt_count: 1 });
     const visitor = shop.visitor();
     await visitor.signInAs(firstAdmin);
 
     const emails = await visitor.get("/admin/emails?show=given_up");
-    expect(visibleText(emails.text)).toContain(about);
+    expect(visibleText(emails.text)).toContain(subject);
     expect(visibleText(emails.text)).toMatch(/Given up .*550 No such mailbox here/);
-    mail.accept(email);
-    const address = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
-    const again = await visitor.postForm(address, emails.form(address));
+    mail.acceptRecipient(email);
+    const sendingPath = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
+    const again = await visitor.postForm(sendingPath, emails.form(sendingPath));
 
     expect(again.location).toBe("/admin/emails?show=given_up");
-    await mail.email({ to: email, about });
-    await untilKept(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
+    await mail.email({ to: email, subject });
+    await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(shop.server.output()).not.toContain(email);
   });
 
-  test("is none, nothing is written, and the email queue says how to have emails", async () => {
+  test("is not configured, no email is stored and the page says so", async () => {
     const { api } = await registerCustomer(withoutMail.api);
-    const order = await placeOrder(api, [anyDish(withoutMail.database)]);
-    const other = await signInAdmin(withoutMail.api);
-    await carryOrder(other.api, order, ["confirmed"]);
+    const order = await placeOrder(api, [addDish(withoutMail.database)]);
+    const owner = await signInAdmin(withoutMail.api);
+    await advanceOrder(owner.api, order, ["confirmed"]);
     const visitor = withoutMail.visitor();
     await visitor.signInAs(firstAdmin);
 
@@ -193,11 +209,12 @@ describe("when the mail server", () => {
   });
 });
 
-test("whoever is deleted takes their emails along", async () => {
-  const { api, email, user } = await registerCustomer(shop.api);
+test("deleting a customer deletes their emails", async () => {
+  const { api, email, user } = await newCustomer();
   const contact = `party.${email}`;
+  verifyEmail(shop.database, { user, email: contact });
   await bookEvent(api, contactAt(contact));
-  await placeOrder(api, [anyDish(shop.database)]);
+  await placeOrder(api, [addDish(shop.database)]);
   expect([...storedEmails(email), ...storedEmails(contact)]).toHaveLength(2);
 
   await admin.api.delete(`/api/auth/users/${user._id}`);

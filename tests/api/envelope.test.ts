@@ -1,6 +1,6 @@
-import { request as send } from "node:http";
+import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { anyPerson, type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -12,10 +12,10 @@ let customer: Person;
 let orderId: string;
 beforeAll(async () => {
   [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
-  orderId = (await placeOrder(customer.api, [anyDish(shop.database)])).id;
+  orderId = (await placeOrder(customer.api, [addDish(shop.database)])).id;
 });
 
-const addresses: Record<string, string[]> = {
+const methodsByPath: Record<string, string[]> = {
   "/api/auth/register": ["POST"],
   "/api/auth/login": ["POST"],
   "/api/auth/verify": ["GET"],
@@ -28,12 +28,12 @@ const addresses: Record<string, string[]> = {
   "/api/orders/some-id/payment": ["PATCH"],
   "/api/orders/stats/overview": ["GET"],
 };
-const wrongMethods = Object.entries(addresses).flatMap(([path, methods]) =>
+const wrongMethods = Object.entries(methodsByPath).flatMap(([path, methods]) =>
   ["GET", "POST", "PUT", "PATCH", "DELETE"]
     .filter((method) => !methods.includes(method))
     .map((method) => ({ method, path, allow: methods })),
 );
-const withBody = [
+const endpointsWithBody = [
   ["POST", "/api/auth/register"],
   ["POST", "/api/auth/login"],
   ["PUT", "/api/auth/profile"],
@@ -42,7 +42,7 @@ const withBody = [
   ["PATCH", "/api/orders/some-id/payment"],
 ] as const;
 
-test.each(wrongMethods)("$method $path answers 405 and names the right methods", async (wrong) => {
+test.each(wrongMethods)("$method $path returns 405 with the allowed methods", async (wrong) => {
   const reply = await admin.api.send(wrong.method, wrong.path);
 
   expect(reply.status).toBe(405);
@@ -53,11 +53,11 @@ test.each(wrongMethods)("$method $path answers 405 and names the right methods",
   expect(reply.body).toEqual({ success: false, message: "Method not allowed" });
 });
 
-test("HEAD is no way around 405", async () => {
+test("HEAD returns 405 where GET is not allowed", async () => {
   expect((await customer.api.send("HEAD", "/api/auth/logout")).status).toBe(405);
 });
 
-describe.each(withBody)("%s %s", (method, path) => {
+describe.each(endpointsWithBody)("%s %s", (method, path) => {
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "json"])(
     "refuses a body of the type '%s' with 415",
     async (type) => {
@@ -71,7 +71,7 @@ describe.each(withBody)("%s %s", (method, path) => {
     },
   );
 
-  test("refuses a compressed body with 415, and none at all", async () => {
+  test("refuses a compressed or missing body with 415", async () => {
     const compressed = await admin.api.send(method, path, {
       rawBody: "{}",
       headers: { "content-encoding": "gzip" },
@@ -81,7 +81,7 @@ describe.each(withBody)("%s %s", (method, path) => {
     expect([compressed.status, none.status]).toEqual([415, 415]);
   });
 
-  test("reads JSON whatever its charset is called", async () => {
+  test("accepts JSON with a charset in any case", async () => {
     const reply = await admin.api.send(method, path, {
       rawBody: "[]",
       headers: { "content-type": "Application/JSON; charset=UTF-8" },
@@ -101,10 +101,10 @@ describe.each(withBody)("%s %s", (method, path) => {
   );
 
   test.each([[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80]])(
-    "refuses bytes that are no UTF-8 as 'Invalid JSON'",
+    "refuses invalid UTF-8 as 'Invalid JSON'",
     async (...bytes) => {
-      const text = (words: string) => new TextEncoder().encode(words);
-      const rawBody = new Uint8Array([...text('{"name":"'), ...bytes, ...text('"}')]);
+      const encode = (text: string) => new TextEncoder().encode(text);
+      const rawBody = new Uint8Array([...encode('{"name":"'), ...bytes, ...encode('"}')]);
 
       const reply = await admin.api.send(method, path, { rawBody });
 
@@ -114,7 +114,7 @@ describe.each(withBody)("%s %s", (method, path) => {
   );
 
   test.each(["null", "[]", '"text"', "1", "true"])(
-    "refuses %s, which is no object",
+    "refuses %s, which is not an object",
     async (rawBody) => {
       const reply = await admin.api.send(method, path, { rawBody });
 
@@ -127,7 +127,7 @@ describe.each(withBody)("%s %s", (method, path) => {
     },
   );
 
-  test("reads a body of exactly a megabyte and refuses one byte more with 413", async () => {
+  test("accepts a body of exactly a megabyte and refuses one byte more with 413", async () => {
     const fits = `{"x":"${"a".repeat(1_000_000 - 8)}"}`;
     expect(fits).toHaveLength(1_000_000);
 
@@ -139,7 +139,7 @@ describe.each(withBody)("%s %s", (method, path) => {
     expect(refused.body).toEqual({ success: false, message: "The body is too large" });
   });
 
-  test("refuses a body over the limit that comes in chunks, without a length", async () => {
+  test("refuses a chunked body over the limit without a content length", async () => {
     const chunk = new Uint8Array(100_000).fill(0x20);
     let chunks = 0;
     const rawBody = new ReadableStream({
@@ -156,9 +156,9 @@ describe.each(withBody)("%s %s", (method, path) => {
   });
 });
 
-describe("who calls is asked before what is sent", () => {
+describe("authentication is checked before the body", () => {
   test.each(["/api/orders/some-id/status", "/api/orders/some-id/payment"])(
-    "%s refuses a guest with 401, whatever the body",
+    "%s refuses guests with 401 despite an invalid body",
     async (path) => {
       const reply = await shop.api.send("PATCH", path, { rawBody: "{" });
 
@@ -166,7 +166,7 @@ describe("who calls is asked before what is sent", () => {
     },
   );
 
-  test("a customer reads 403 of an admin's call, whatever the body", async () => {
+  test("an admin endpoint refuses customers with 403 despite an invalid body", async () => {
     const reply = await customer.api.patch("/api/orders/unknown/payment", {});
 
     expect(reply.status).toBe(403);
@@ -184,28 +184,28 @@ describe("reading", () => {
   ];
 
   test.each(readable)(
-    "%s carries an ETag; who has it already gets 304 and no body",
+    "%s has an ETag and returns 304 without a body for a matching one",
     async (path) => {
       const full = await admin.api.get(path());
       const etag = full.headers.get("etag") ?? "";
       expect(full.status).toBe(200);
       expect(etag).toMatch(/^W\/"[\w-]+"$/);
 
-      for (const known of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
-        const again = await admin.api.get(path(), { headers: { "if-none-match": known } });
-        expect(again.status, known).toBe(304);
+      for (const match of [etag, etag.replace("W/", ""), `"other", ${etag}`, "*"]) {
+        const again = await admin.api.get(path(), { headers: { "if-none-match": match } });
+        expect(again.status, match).toBe(304);
         expect(again.text).toBe("");
         expect(again.headers.get("etag")).toBe(etag);
       }
-      for (const other of ['"other"', "", "nonsense", etag.slice(3, -1)]) {
-        const again = await admin.api.get(path(), { headers: { "if-none-match": other } });
-        expect(again.status, other).toBe(200);
+      for (const mismatch of ['"other"', "", "nonsense", etag.slice(3, -1)]) {
+        const again = await admin.api.get(path(), { headers: { "if-none-match": mismatch } });
+        expect(again.status, mismatch).toBe(200);
         expect(again.text).toBe(full.text);
       }
     },
   );
 
-  test.each(readable)("HEAD %s answers as GET does, without the body", async (path) => {
+  test.each(readable)("HEAD %s returns the headers of GET without the body", async (path) => {
     const full = await admin.api.get(path());
 
     const head = await admin.api.send("HEAD", path());
@@ -216,7 +216,7 @@ describe("reading", () => {
     expect(head.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
-  test("HEAD answers the refusals of GET as well", async () => {
+  test("HEAD returns the error statuses of GET", async () => {
     const statuses = await Promise.all(
       ["/api/orders/unknown", "/api/products/unknown", "/api/unknown"].map(
         async (path) => (await admin.api.send("HEAD", path)).status,
@@ -227,7 +227,7 @@ describe("reading", () => {
     expect((await shop.api.send("HEAD", "/api/orders")).status).toBe(401);
   });
 
-  test("an ETag changes with the answer", async () => {
+  test("an ETag changes with the response", async () => {
     const person = await registerCustomer(shop.api);
     const before = await person.api.get("/api/auth/verify");
 
@@ -240,18 +240,18 @@ describe("reading", () => {
     expect(after.body.user?.name).toBe("Asha Rao");
   });
 
-  test("one person's ETag is not another's", async () => {
-    const mine = await customer.api.get("/api/orders/user");
-    const other = await registerCustomer(shop.api);
+  test("an ETag of another customer does not match", async () => {
+    const ownReply = await customer.api.get("/api/orders/user");
+    const otherCustomer = await registerCustomer(shop.api);
 
-    const reply = await other.api.get("/api/orders/user", {
-      headers: { "if-none-match": mine.headers.get("etag") ?? "" },
+    const reply = await otherCustomer.api.get("/api/orders/user", {
+      headers: { "if-none-match": ownReply.headers.get("etag") ?? "" },
     });
 
     expect(reply.status).toBe(200);
   });
 
-  test("answers are kept by the caller alone and never guessed at", async () => {
+  test("responses are private and have a declared type", async () => {
     for (const path of ["/api/products", "/api/unknown-call", "/api/orders"]) {
       const { headers } = await shop.api.get(path);
       expect(headers.get("cache-control"), path).toMatch(/private/);
@@ -262,7 +262,7 @@ describe("reading", () => {
 });
 
 describe("other sites", () => {
-  test("are allowed nothing: no CORS headers, also not to a preflight", async () => {
+  test("get no CORS headers, not even for a preflight", async () => {
     const origin = "https://evil.example";
     const preflight = await shop.api.send("OPTIONS", "/api/orders", {
       headers: { origin, "access-control-request-method": "POST" },
@@ -276,39 +276,38 @@ describe("other sites", () => {
     }
   });
 
-  test("cannot order by the cookie of a customer", async () => {
+  test("cannot order with a customer's cookie", async () => {
     const person = await registerCustomer(shop.api);
     const visitor = shop.visitor();
     await visitor.signInAs(person);
     const cookie = Object.entries(visitor.cookies())
       .map(([name, value]) => `${name}=${value}`)
       .join("; ");
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     const byCookie = shop.api.withHeaders({ cookie });
 
-    const foreign = await byCookie.post("/api/orders", orderOf([dish]), {
+    const crossSite = await byCookie.post("/api/orders", orderOf([dish]), {
       headers: { origin: "https://evil.example" },
     });
-    const own = await byCookie.post("/api/orders", orderOf([dish]), {
+    const sameSite = await byCookie.post("/api/orders", orderOf([dish]), {
       headers: { origin: shop.server.baseUrl },
     });
 
-    expect(foreign.status).toBe(403);
-    expect(own.status).toBe(201);
+    expect(crossSite.status).toBe(403);
+    expect(sameSite.status).toBe(201);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(4);
   });
 });
 
 describe("hostile input", () => {
-  /** Everything that a caller must not be able to change for somebody else. */
-  function records() {
+  function storedRows() {
     return ["users", "products", "orders", "order_items", "order_changes"].map((table) =>
       shop.database.rows(`select * from ${table} order by 1`),
     );
   }
 
   const depth = 150_000;
-  const hostile: [what: string, rawBody: string][] = [
+  const hostile: [name: string, rawBody: string][] = [
     ["nested arrays", `${"[".repeat(depth)}${"]".repeat(depth)}`],
     ["nested objects", `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`],
     ["arrays in a field", `{"items":${"[".repeat(depth)}${"]".repeat(depth)},"status":[[[]]]}`],
@@ -333,20 +332,20 @@ describe("hostile input", () => {
     ],
   ];
 
-  test.each(hostile)("%s: refused by every call, and nothing changes", async (_, rawBody) => {
-    const before = records();
+  test.each(hostile)("%s: refused by every endpoint without changes", async (_, rawBody) => {
+    const before = storedRows();
 
-    for (const [method, path] of withBody) {
-      const address = path.replace("some-id", orderId);
-      const reply = await admin.api.send(method, address, { rawBody });
+    for (const [method, path] of endpointsWithBody) {
+      const url = path.replace("some-id", orderId);
+      const reply = await admin.api.send(method, url, { rawBody });
       expect(reply.status, `${method} ${path}: ${reply.text.slice(0, 200)}`).toBe(400);
     }
 
-    expect(records()).toEqual(before);
+    expect(storedRows()).toEqual(before);
   });
 
-  test("what is hostile only inside a text is stored as harmless text", async () => {
-    const dish = anyDish(shop.database);
+  test("hostile characters inside a text field are stored as text", async () => {
+    const dish = addDish(shop.database);
     const { items, ...rest } = orderOf([dish]);
     const rawBody = JSON.stringify({ ...rest, items, notes: "NOTES" })
       .replace('"NOTES"', '"a\\ud800b\\u0000c\\u0007d\\u202e"')
@@ -363,7 +362,7 @@ describe("hostile input", () => {
     "\ud800\ud800\ud800\ud800\ud800\ud800",
     "\u0000\u0000\u0000\u0000\u0000\u0000",
     "पासवर्ड🌶",
-  ])("a password of odd characters opens its own account: %j", async (password) => {
+  ])("accepts a password of unusual characters: %j", async (password) => {
     const person = anyPerson({ password });
     const registered = await shop.api.post("/api/auth/register", person);
     const login = await shop.api.post("/api/auth/login", person);
@@ -373,10 +372,10 @@ describe("hostile input", () => {
   });
 
   test.each(["k\u00e9y", "__proto__", "'; --", "\u00ff".repeat(200)])(
-    "an Idempotency-Key of odd characters is a key like any other: %j",
+    "accepts an Idempotency-Key of unusual characters: %j",
     async (key) => {
       const person = await registerCustomer(shop.api);
-      const dish = anyDish(shop.database);
+      const dish = addDish(shop.database);
       const headers = { "idempotency-key": key };
 
       const first = await person.api.post("/api/orders", orderOf([dish]), { headers });
@@ -387,18 +386,18 @@ describe("hostile input", () => {
     },
   );
 
-  test("a caller that leaves in the middle of a body is no error", async () => {
-    const left = new Promise((resolve) => {
-      const leaving = send(new URL("/api/auth/login", shop.server.baseUrl), {
+  test("a client that disconnects while sending a body causes no error", async () => {
+    const disconnected = new Promise((resolve) => {
+      const aborted = request(new URL("/api/auth/login", shop.server.baseUrl), {
         method: "POST",
         headers: { "content-type": "application/json", "content-length": 1000 },
       });
-      leaving.on("error", resolve);
-      leaving.write('{"email":', () => leaving.destroy(new Error("left")));
+      aborted.on("error", resolve);
+      aborted.write('{"email":', () => aborted.destroy(new Error("left")));
     });
-    await left;
+    await disconnected;
 
-    // The server logs an error, if any, before it answers what comes next.
+    // The server logs an error before it answers the next request.
     expect((await shop.api.get("/api/products")).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookByForm, customerAtTheForm, filledBooking } from "#tests/support/booking-form.ts";
+import { bookByForm, customerWithPhone, filledBooking } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
@@ -7,9 +7,9 @@ import { visibleText } from "../support/page-text.ts";
 const shop = runningShop();
 const BASIC = "menu.packages[0].name";
 
-/** Books a day for so many guests, at most 500 at a time, as one party after the other would. */
+// One event has at most 500 guests.
 async function bookGuests(day: string, guests: number) {
-  const { visitor } = await customerAtTheForm(shop);
+  const { visitor } = await customerWithPhone(shop);
   for (let left = guests; left > 0; left -= 500) {
     const guestCount = String(Math.min(500, left));
     await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount });
@@ -31,7 +31,7 @@ const longDay = (day: string) =>
     day: "numeric",
   }).format(new Date(`${day}T00:00:00Z`));
 
-test("a full day cannot be booked and says which days nearby are free", async () => {
+test("a fully booked day is refused with free days nearby", async () => {
   const [before, day, after, next] = [60, 61, 62, 63].map(dayFromToday) as [
     string,
     string,
@@ -40,31 +40,30 @@ test("a full day cannot be booked and says which days nearby are free", async ()
   ];
   await bookGuests(day, 1990);
   await bookGuests(before, 1995);
-  const { visitor, user } = await customerAtTheForm(shop);
+  const { visitor, user } = await customerWithPhone(shop);
   const typed = await filledBooking(visitor, {
     [BASIC]: "Basic",
     eventDate: day,
     guestCount: "20",
   });
-  const { bookingKey: _, ...kept } = typed;
+  const { bookingKey: _, ...expectedFields } = typed;
 
   const refused = await visitor.postForm("/catering/book", typed);
 
   expect(refused.status).toBe(409);
-  const [page, near] = [visibleText(refused.text), [after, next, dayFromToday(59)].sort()];
-  expect(page).toContain(
-    `${longDay(day)} is fully booked for 20 guests. Free days nearby: ${near.map(longDay).join("; ")}.`,
+  const freeDays = [after, next, dayFromToday(59)].sort();
+  expect(visibleText(refused.text)).toContain(
+    `${longDay(day)} is fully booked for 20 guests. Free days nearby: ${freeDays.map(longDay).join("; ")}.`,
   );
   expect(refused.text).toContain('id="booking-eventDate-error"');
-  expect(refused.form("/catering/book")).toMatchObject(kept);
+  expect(refused.form("/catering/book")).toMatchObject(expectedFields);
   expect(shop.database.rows("select id from events where user_id = ?", user.id)).toEqual([]);
-  // Ten more still fit, and fill it to the last guest.
   await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "10" });
   expect(guestsOn(day)).toBe(2000);
 
   const calendar = (await visitor.get(`/catering/days?month=${day}`)).text;
-  const cellOf = (one: string) =>
-    new RegExp(`<td[^>]*>(?:(?!</td>).)*?>${Number(one.slice(8))}<.*?</td>`, "s").exec(
+  const cellOf = (date: string) =>
+    new RegExp(`<td[^>]*>(?:(?!</td>).)*?>${Number(date.slice(8))}<.*?</td>`, "s").exec(
       calendar,
     )?.[0];
   expect(visibleText(cellOf(day) ?? "")).toContain("Full");
@@ -73,32 +72,34 @@ test("a full day cannot be booked and says which days nearby are free", async ()
     expect(visibleText(cellOf(before) ?? "")).toContain("Full");
 });
 
-test("a cancelled event makes room again", async () => {
+test("a cancelled event frees its capacity", async () => {
   const day = dayFromToday(70);
   await bookGuests(day, 1600);
-  const { visitor, user } = await customerAtTheForm(shop);
+  const { visitor, user } = await customerWithPhone(shop);
   await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "400" });
-  const other = await customerAtTheForm(shop);
-  const typed = await filledBooking(other.visitor, {
+  const otherCustomer = await customerWithPhone(shop);
+  const typed = await filledBooking(otherCustomer.visitor, {
     [BASIC]: "Basic",
     eventDate: day,
     guestCount: "100",
   });
-  expect((await other.visitor.postForm("/catering/book", typed)).status).toBe(409);
+  expect((await otherCustomer.visitor.postForm("/catering/book", typed)).status).toBe(409);
   const number = shop.database.value("select event_number from events where user_id = ?", user.id);
 
   await visitor.postForm(`/my-events/${number}/cancellation`);
 
-  expect((await other.visitor.postForm("/catering/book", typed)).location).toBe("/my-events");
+  expect((await otherCustomer.visitor.postForm("/catering/book", typed)).location).toBe(
+    "/my-events",
+  );
   expect(guestsOn(day)).toBe(1700);
 });
 
-test("of fifty people who book the last places at once, only as many get them as there are", async () => {
+test("fifty simultaneous bookings never exceed the day capacity", async () => {
   const day = dayFromToday(80);
   await bookGuests(day, 1900);
-  const people = await Promise.all(
+  const customers = await Promise.all(
     Array.from({ length: 50 }, async () => {
-      const { visitor } = await customerAtTheForm(shop);
+      const { visitor } = await customerWithPhone(shop);
       const typed = await filledBooking(visitor, {
         [BASIC]: "Basic",
         eventDate: day,
@@ -109,7 +110,7 @@ test("of fifty people who book the last places at once, only as many get them as
   );
 
   const replies = await Promise.all(
-    people.map(({ visitor, typed }) => visitor.postForm("/catering/book", typed)),
+    customers.map(({ visitor, typed }) => visitor.postForm("/catering/book", typed)),
   );
 
   expect(replies.filter(({ location }) => location === "/my-events")).toHaveLength(2);
@@ -122,21 +123,21 @@ test("of fifty people who book the last places at once, only as many get them as
   expect(guestsOn(day)).toBe(2000);
 });
 
-test("the calendar goes from this month two years ahead, and nowhere else", async () => {
+test("the calendar covers this month and the next two years only", async () => {
   const guest = shop.visitor();
   const [thisMonth] = [dayFromToday(0).slice(0, 7)];
 
   const first = await guest.get("/catering/days");
   const early = await guest.get("/catering/days?month=2001-01");
   const late = await guest.get("/catering/days?month=9999-12");
-  const nonsense = await guest.get("/catering/days?month=%3Cscript%3E");
+  const invalid = await guest.get("/catering/days?month=%3Cscript%3E");
 
   const links = (html: string) =>
     [...html.matchAll(/href="\/catering\/days\?month=([\d-]+)"/g)].map(([, month]) => month);
   expect(first.status).toBe(200);
   expect(links(first.text)).toHaveLength(1);
   expect(links(first.text)[0]?.localeCompare(thisMonth ?? "")).toBe(1);
-  for (const page of [early, nonsense]) expect(links(page.text)).toEqual(links(first.text));
+  for (const page of [early, invalid]) expect(links(page.text)).toEqual(links(first.text));
   expect(links(late.text)).toHaveLength(1);
   expect(visibleText(late.text)).not.toContain("9999");
   const button = /<button[^>]*name="date"[^>]*value="([\d-]+)"/.exec(late.text)?.[1];

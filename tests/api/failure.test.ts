@@ -7,24 +7,24 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
-test("what nobody expected answers 500 in the envelope, tells nothing of the inside, and is logged", async () => {
+test("an unexpected error returns 500 in the envelope without details and is logged", async () => {
   const admin = await signInAdmin(shop.api);
-  // A bug to order: the shop cannot count what is gone.
+  // A missing table stands in for a bug.
   shop.database.change("alter table order_day_totals rename to lost_totals");
 
   const reply = await admin.api.get("/api/orders/stats/overview");
-  const other = await admin.api.get("/api/products");
+  const otherReply = await admin.api.get("/api/products");
 
   expect(reply.status).toBe(500);
   expect(reply.text).toBe('{"success":false,"message":"Something went wrong"}');
-  expect(other.status).toBe(200);
+  expect(otherReply.status).toBe(200);
   const logged = await loggedFailure(shop.server);
   expect(logged).toContain("no such table: order_day_totals");
   expect(logged).toContain('"path":"/api/orders/stats/overview"');
   expect(logged).not.toContain(admin.token);
 });
 
-test("a page that breaks names its reference, by which the log and the admin find it", async () => {
+test("a failed page shows a reference that the log and the health page contain", async () => {
   shop.database.change("alter table newsletter_subscribers rename to lost_subscribers");
   const admin = shop.visitor();
   await admin.signInAs(firstAdmin);

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
 const shop = runningShop();
 
-/** The attributes of the first control with this name, such as `required maxlength=80`. */
-function limitsOf(html: string, name: string): string {
+// For example `required maxlength=80`.
+function constraintsOf(html: string, name: string): string {
   const tag = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)]
     .map(([control]) => control)
     .find((control) => control.includes(` name="${name}"`));
   if (!tag) throw new Error(`No control is named ${name}.`);
-  const limits = tag.matchAll(/ (required|minlength|maxlength|min|max)="(\d*)"/gi);
-  return [...limits]
-    .map(([, limit = "", value]) => limit.toLowerCase() + (value && `=${value}`))
+  const constraints = tag.matchAll(/ (required|minlength|maxlength|min|max)="(\d*)"/gi);
+  return [...constraints]
+    .map(([, attribute = "", value]) => attribute.toLowerCase() + (value && `=${value}`))
     .join(" ");
 }
 
@@ -22,7 +22,7 @@ let admin: FormVisitor;
 beforeAll(async () => {
   admin = shop.visitor();
   await admin.signInAs(firstAdmin);
-  await admin.postForm("/cart/lines", { productId: anyDish(shop.database).id });
+  await admin.postForm("/cart/lines", { productId: addDish(shop.database).id });
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ["/admin/blogs/add", "readTime", "min=1 max=600"],
   ["/admin/products/add", "description", "required minlength=10"],
   ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
-])("%s: %s has the limits of its schema: %s", async (path, name, limits) => {
+])("%s: %s has the constraints of its schema: %s", async (path, name, constraints) => {
   const visitor = /login|register/.test(path) ? shop.visitor() : admin;
 
-  expect(limitsOf((await visitor.get(path)).text, name)).toBe(limits);
+  expect(constraintsOf((await visitor.get(path)).text, name)).toBe(constraints);
 });

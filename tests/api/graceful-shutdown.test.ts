@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { openEventStream } from "#tests/support/event-stream.ts";
 import { FormVisitor } from "#tests/support/form.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
@@ -32,9 +32,9 @@ function countOf(table: string): unknown {
   return count;
 }
 
-test("an order that is being sent when the shop closes is still taken, and everything is in the one file", async () => {
+test("an order sent during shutdown is accepted and stored in the database file", async () => {
   const database = openDatabase(server.databasePath);
-  const dish = anyDish(database);
+  const dish = addDish(database);
   const { api, token } = await registerCustomer(new ApiClient(server.baseUrl));
   await placeOrder(api, [dish]);
   database.close();
@@ -43,8 +43,7 @@ test("an order that is being sent when the shop closes is still taken, and every
   slow.send(
     `POST /api/orders HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  // Now the request has begun.
-  await slow.answers(/^HTTP\/1\.1 100 /);
+  await slow.receives(/^HTTP\/1\.1 100 /);
   slow.send(body.slice(0, 10));
 
   const stopped = server.stop();
@@ -53,14 +52,14 @@ test("an order that is being sent when the shop closes is still taken, and every
   });
   slow.send(body.slice(10));
 
-  expect(await slow.answers(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
+  expect(await slow.receives(/"orderNumber":/)).toMatch(/HTTP\/1\.1 201 /);
   await stopped;
   expect(server.exitCode()).toBe(0);
   expect(existsSync(`${server.databasePath}-wal`)).toBe(false);
   expect(countOf("orders")).toBe(2);
 });
 
-test("streams without an end, and who keeps a connection for nothing, do not delay the stop", async () => {
+test("event streams and idle connections do not delay shutdown", async () => {
   const admin = new FormVisitor(server.baseUrl);
   await admin.signInAs(firstAdmin);
   const stream = await openEventStream(`${server.baseUrl}/admin/orders/stream`, admin.cookies());
@@ -68,22 +67,22 @@ test("streams without an end, and who keeps a connection for nothing, do not del
   const idle = await rawConnection(server.baseUrl);
   idle.send("GET /menu HTTP/1.1\r\nHo");
 
-  const began = Date.now();
+  const startedAt = Date.now();
   await server.stop();
 
   expect(await stream.next()).toBeNull();
   await idle.closed;
   expect(server.exitCode()).toBe(0);
   // The shop waits nine seconds for requests.
-  expect(Date.now() - began).toBeLessThan(8_500);
+  expect(Date.now() - startedAt).toBeLessThan(8_500);
 });
 
-test("a file from a newer version is refused in one sentence and stays as it is", async () => {
+test("a database from a newer version is refused with a message", async () => {
   await server.stop();
   const file = new Database(server.databasePath);
   const later = Date.now() + 1_000_000_000_000;
   file
-    .prepare("insert into __drizzle_migrations (hash, created_at) values ('of tomorrow', ?)")
+    .prepare("insert into __drizzle_migrations (hash, created_at) values ('newer', ?)")
     .run(later);
   file.close();
 
@@ -105,19 +104,32 @@ test("a file from a newer version is refused in one sentence and stays as it is"
   );
 });
 
-test("a variable that cannot be is named, and the shop does not open", () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["build/serve.js"], {
+function startWith(variables: Record<string, string>) {
+  const path = join(server.databasePath, "..", "other.db");
+  const { PATH } = process.env;
+  return spawnSync(process.execPath, ["build/serve.js"], {
     cwd: root,
     encoding: "utf8",
-    env: {
-      NODE_ENV: "production",
-      PATH: process.env.PATH,
-      TRUST_PROXY: "yes",
-      DATABASE_PATH: join(server.databasePath, "..", "other.db"),
-    },
+    env: { NODE_ENV: "production", PATH, PORT: "0", DATABASE_PATH: path, ...variables },
+    // A shop that starts would not end by itself.
+    timeout: 20_000,
   });
+}
+
+test("an invalid environment variable is reported and the shop does not start", () => {
+  const { status, stdout, stderr } = startWith({ TRUST_PROXY: "yes" });
 
   expect(status).toBe(1);
   expect(stdout).not.toContain("is open");
   expect(stderr).toContain("Environment: TRUST_PROXY");
+});
+
+test("behind a proxy, the shop does not start without its public URL", () => {
+  const { status, stdout, stderr } = startWith({ TRUST_PROXY: "1" });
+
+  expect(status).toBe(1);
+  expect(stdout).not.toContain("is open");
+  expect(stderr).toContain(
+    "SITE_URL must be set where TRUST_PROXY is: the shop's public URL, such as https://shop.example",
+  );
 });

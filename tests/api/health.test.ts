@@ -5,11 +5,11 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
-test("an admin sees how the box is doing", async () => {
+test("shows an admin the state of the server", async () => {
   const admin = shop.visitor();
   await admin.signInAs(firstAdmin);
   const now = Date.now();
-  const email = (dueAt: number | null, sentAt: number | null) =>
+  const addEmail = (dueAt: number | null, sentAt: number | null) =>
     shop.database.change(
       "insert into emails (id, kind, recipient, subject, body, created_at, due_at, sent_at) values (?, 'order', 'a@b.co', 's', 'b', ?, ?, ?)",
       crypto.randomUUID(),
@@ -17,24 +17,24 @@ test("an admin sees how the box is doing", async () => {
       dueAt,
       sentAt,
     );
-  email(now + 3_600_000, null);
-  email(now + 3_600_000, null);
-  email(null, now);
-  email(null, null);
+  addEmail(now + 3_600_000, null);
+  addEmail(now + 3_600_000, null);
+  addEmail(null, now);
+  addEmail(null, null);
 
   const page = await admin.get("/admin/health");
 
-  const words = visibleText(page.text);
+  const pageText = visibleText(page.text);
   expect(page.status).toBe(200);
-  expect(words).toMatch(/Data file \d+\.\d (KB|MB)/);
-  expect(words).toMatch(/\d+\.\d (KB|MB) not yet moved into it/);
-  expect(words).toContain("Running for Less than a minute Version 1.0.0");
-  expect(words).toContain("Waiting 2 Sent 1 Given up 1");
-  expect(words).toContain("None since the shop was started.");
+  expect(pageText).toMatch(/Data file \d+\.\d (KB|MB)/);
+  expect(pageText).toMatch(/\d+\.\d (KB|MB) not yet moved into it/);
+  expect(pageText).toContain("Running for Less than a minute Version 1.0.0");
+  expect(pageText).toContain("Waiting 2 Sent 1 Given up 1");
+  expect(pageText).toContain("None since the shop was started.");
   expect(page.text).toMatch(/<a aria-current="page"[^>]* href="\/admin\/health"/);
 });
 
-test("the health of the box is asked for without an account, and tells no more than that it serves", async () => {
+test("reports only that the shop runs to requests without an account", async () => {
   const reply = await shop.visitor().get("/healthz");
 
   expect(reply.status).toBe(200);

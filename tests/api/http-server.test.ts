@@ -1,22 +1,24 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { hydrationJsonOf, scriptPolicyOf, withoutOwnScripts } from "#tests/support/own-scripts.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
-const proxied = runningShop({ env: { TRUST_PROXY: "1", RATE_LIMITS: "on" } });
-const alone = runningShop({ env: { RATE_LIMITS: "on" } });
+const proxied = runningShop({
+  env: { TRUST_PROXY: "1", SITE_URL: "https://chatpata.test", RATE_LIMITS: "on" },
+});
+const unproxied = runningShop({ env: { RATE_LIMITS: "on" } });
 
 const connections: RawConnection[] = [];
 afterEach(() => {
   for (const connection of connections.splice(0)) connection.close();
 });
 
-async function connection(): Promise<RawConnection> {
+async function openConnection(): Promise<RawConnection> {
   const opened = await rawConnection(shop.server.baseUrl);
   connections.push(opened);
   return opened;
@@ -26,16 +28,16 @@ const kinds = [
   ["a page", "/menu"],
   ["a missing page", "/no-such-page"],
   ["a redirect", "/checkout"],
-  ["a call", "/api/products"],
-  ["a refused call", "/api/orders"],
+  ["an API response", "/api/products"],
+  ["a refused API request", "/api/orders"],
   ["a file", "/favicon.svg"],
-  ["what enhanced navigation asks for", "/menu.data"],
+  ["a client navigation", "/menu.data"],
   ["the feed", "/rss.xml"],
 ] as const;
 
-describe.each(kinds)("%s", (_, address) => {
-  test("may not be framed, sniffed or told of elsewhere, and tells nothing of its server", async () => {
-    const { headers } = await shop.visitor().get(address);
+describe.each(kinds)("%s", (_, path) => {
+  test("has security headers and none that identify the server", async () => {
+    const { headers } = await shop.visitor().get(path);
 
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -47,21 +49,21 @@ describe.each(kinds)("%s", (_, address) => {
     expect(headers.has("server")).toBe(false);
   });
 
-  test("insists on https once it came by it, and only then", async () => {
-    const byHttps = await proxied.visitor().get(address, { "x-forwarded-proto": "https" });
-    const untrusted = await shop.visitor().get(address, { "x-forwarded-proto": "https" });
+  test("has Strict-Transport-Security only when served by https", async () => {
+    const byHttps = await proxied.visitor().get(path, { "x-forwarded-proto": "https" });
+    const untrusted = await shop.visitor().get(path, { "x-forwarded-proto": "https" });
 
     expect(byHttps.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8,}/);
     expect(untrusted.headers.has("strict-transport-security")).toBe(false);
   });
 });
 
-describe("the policy for scripts", () => {
+describe("the script policy", () => {
   const hostile =
     '</script><script nonce="x">alert(7)</script><script type="module" async="">alert(7)</script>';
 
-  test.each([["the first time"], ["kept"]])(
-    "lets the shop's files run and nothing in a page, %s",
+  test.each([["when rendered"], ["when cached"]])(
+    "allows the shop's files and no inline scripts, %s",
     async () => {
       const page = await shop.visitor().get("/menu");
 
@@ -71,8 +73,8 @@ describe("the policy for scripts", () => {
     },
   );
 
-  test("lets nothing run that somebody else wrote", async () => {
-    const { slug } = anyPost(shop.database, { title: hostile, content: hostile });
+  test("blocks scripts in user content", async () => {
+    const { slug } = addPost(shop.database, { title: hostile, content: hostile });
     const pages = [
       await shop.visitor().get(`/blog/${slug}`),
       await shop.visitor().get(`/menu?q=${encodeURIComponent(hostile)}`),
@@ -87,90 +89,125 @@ describe("the policy for scripts", () => {
   });
 });
 
-describe("what cannot be read", () => {
-  test("half an escape under the calls answers 404 in the envelope", async () => {
+describe("invalid requests", () => {
+  test("an invalid escape in an API URL returns 404 in the envelope", async () => {
     const reply = await shop.api.get("/api/%FF");
 
     expect(reply.status).toBe(404);
     expect(reply.body).toEqual({ success: false, message: "No such address" });
   });
 
-  test("half an escape elsewhere shows the page for unknown addresses", async () => {
+  test("an invalid escape in a page URL shows the page for unknown URLs", async () => {
     const page = await shop.visitor().get("/menu/%E0%A4%A");
 
     expect(page.status).toBe(404);
     expect(page.text).toContain("Oops! Page Not Found");
   });
 
-  test.each(["TRACE", "PROPFIND", "PURGE"])("%s answers 405 in the envelope", async (method) => {
-    const asked = await connection();
-    asked.send(`${method} /menu HTTP/1.1\r\nHost: shop.test\r\nCookie: session=secret\r\n\r\n`);
+  test.each(["TRACE", "PROPFIND", "PURGE"])("%s returns 405 in the envelope", async (method) => {
+    const connection = await openConnection();
+    connection.send(
+      `${method} /menu HTTP/1.1\r\nHost: shop.test\r\nCookie: session=secret\r\n\r\n`,
+    );
 
-    const answer = await asked.answers(/\}$/);
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-    expect(answer).toContain('{"success":false,"message":"Method not allowed"}');
-    expect(answer).not.toContain("secret");
+    const response = await connection.receives(/\}$/);
+    expect(response).toMatch(/^HTTP\/1\.1 405 /);
+    expect(response).toContain('{"success":false,"message":"Method not allowed"}');
+    expect(response).not.toContain("secret");
   });
 
-  test.each(["no host", "shop/../x", "a@b", "x y"])("the host '%s' answers 400", async (host) => {
-    const asked = await connection();
-    asked.send(`GET /api/products HTTP/1.1\r\nHost: ${host}!\r\n\r\n`);
+  test("two Host headers return 400, also for a cached page", async () => {
+    const connection = await openConnection();
+    const request = "GET /menu HTTP/1.1\r\nHost: shop.test\r\n";
+    connection.send(`${request}\r\n`);
+    await connection.receives(/^HTTP\/1\.1 200 [\s\S]+<\/html>/);
+    connection.send(`${request}Host: evil.example\r\n\r\n`);
 
-    expect(await asked.answers(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 400 /);
+    await connection.receives(/HTTP\/1\.1 400 /);
+  });
+
+  test.each([
+    ["letters", `/${"a".repeat(15_000)}`],
+    ["slashes", `/a${"/".repeat(1_100)}x`],
+    ["a query", `/menu?q=${"a".repeat(8_000)}`],
+    ["letters of an API URL", `/api/${"a".repeat(1_100)}`],
+  ])("too long a URL, of %s, returns 414", async (_, path) => {
+    const reply = await fetch(shop.server.baseUrl + path);
+
+    expect(reply.status).toBe(414);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(await reply.text()).toContain("This address is too long");
+  });
+
+  test("a search in Marathi with the page to return to is not too long", async () => {
+    const search = encodeURIComponent("पाणीपुरी ".repeat(11));
+    const returnTo = encodeURIComponent(`/menu?q=${search}`);
+
+    expect((await shop.visitor().get(`/login?returnTo=${returnTo}`)).status).toBe(200);
+  });
+
+  test.each(["no host", "shop/../x", "a@b", "x y"])("the host '%s' returns 400", async (host) => {
+    const connection = await openConnection();
+    connection.send(`GET /api/products HTTP/1.1\r\nHost: ${host}!\r\n\r\n`);
+
+    expect(await connection.receives(/\r\n\r\n/)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-test("a body that nobody wants does not break the next call on the same connection", async () => {
-  const asked = await connection();
+test("an unread body does not break the next request on the same connection", async () => {
+  const connection = await openConnection();
   const body = "x".repeat(300_000);
   const length = `Content-Length: ${body.length}`;
-  asked.send(`POST /no-such-page HTTP/1.1\r\nHost: shop.test\r\n${length}\r\n\r\n${body}`);
-  asked.send("GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n");
+  connection.send(`POST /no-such-page HTTP/1.1\r\nHost: shop.test\r\n${length}\r\n\r\n${body}`);
+  connection.send("GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n");
 
-  expect(await asked.answers(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await connection.receives(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
-describe("two hundred who send a byte a second", () => {
+describe("two hundred clients that send one byte per second", () => {
   const slow: RawConnection[] = [];
   beforeAll(async () => {
     for (let count = 0; count < 200; count += 1) {
-      const one = await rawConnection(shop.server.baseUrl);
-      // Half of them never end their headers, half their body.
-      one.send(
+      const connection = await rawConnection(shop.server.baseUrl);
+      // Half of them never finish their headers, half their body.
+      connection.send(
         count % 2 === 0
           ? "GET /menu HTTP/1.1\r\nHost: sh"
           : "POST /api/orders HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
       );
-      slow.push(one);
+      slow.push(connection);
     }
-    const dripping = setInterval(() => {
-      for (const one of slow) one.send("x");
+    const interval = setInterval(() => {
+      for (const connection of slow) connection.send("x");
     }, 1000);
     return () => {
-      clearInterval(dripping);
-      for (const one of slow) one.close();
+      clearInterval(interval);
+      for (const connection of slow) connection.close();
     };
   });
 
-  test("do not stop others from ordering", async () => {
+  test("do not prevent orders by others", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     for (let count = 0; count < 5; count += 1) await placeOrder(api, [dish]);
 
-    const stillOpen = slow.filter((one) => !/HTTP\/1\.1/.test(one.received()));
+    const stillOpen = slow.filter((connection) => !/HTTP\/1\.1/.test(connection.received()));
     expect(stillOpen.length).toBeGreaterThanOrEqual(100);
   });
 
-  test("are cut off when their headers take longer than fifteen seconds", async () => {
+  test("are disconnected when their headers take longer than fifteen seconds", async () => {
     const [first] = slow;
-    expect(await first?.answers(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
+    expect(await first?.receives(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
     await first?.closed;
   });
 });
 
-describe("who asks too often is known by the connection", () => {
-  const tries = (api: typeof shop.api, headers: (count: number) => Record<string, string>) =>
+describe("the rate limit", () => {
+  const attemptLogins = (
+    api: typeof shop.api,
+    headers: (count: number) => Record<string, string>,
+  ) =>
     Promise.all(
       Array.from({ length: 61 }, (_, count) =>
         api.post(
@@ -181,16 +218,16 @@ describe("who asks too often is known by the connection", () => {
       ),
     );
 
-  test("whatever address it claims to forward for", async () => {
-    const replies = await tries(alone.api, (count) => ({
+  test("ignores forwarded addresses without a trusted proxy", async () => {
+    const replies = await attemptLogins(unproxied.api, (count) => ({
       "x-forwarded-for": `203.0.113.${count}`,
     }));
 
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test("behind a trusted proxy by what the proxy says, not by what was said to it", async () => {
-    const replies = await tries(proxied.api, (count) => ({
+  test("uses only the address added by a trusted proxy", async () => {
+    const replies = await attemptLogins(proxied.api, (count) => ({
       "x-forwarded-for": `203.0.113.${count}, 198.51.100.7`,
     }));
 
@@ -198,9 +235,9 @@ describe("who asks too often is known by the connection", () => {
   });
 });
 
-test("the largest order call is taken while a larger body is refused", async () => {
+test("refuses an order over the body limit and accepts the next one", async () => {
   const { api } = await registerCustomer(shop.api);
-  const payload = orderOf([anyDish(shop.database)]);
+  const payload = orderOf([addDish(shop.database)]);
   const reply = await api.post("/api/orders", { ...payload, orderNotes: "x".repeat(1_100_000) });
 
   expect(reply.status).toBe(413);

@@ -13,7 +13,7 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const FIVE_MB = 5 * 1024 * 1024;
-const ADDRESS = /^\/images\/[\w-]{43}\/\d+$/;
+const IMAGE_URL = /^\/images\/[\w-]{43}\/\d+$/;
 
 async function customer() {
   const person = await registerCustomer(shop.api);
@@ -24,11 +24,11 @@ async function customer() {
 
 type Upload = { name: string; type?: string; bytes: Buffer };
 
-/** What a browser sends of the review's form: words, the ticked pictures, chosen files (none: an empty box). */
-function reviewForm(words: Record<string, string>, files: Upload[], ticked: string[] = []) {
+// Browsers send an empty file for an empty file input.
+function reviewForm(fields: Record<string, string>, files: Upload[], selected: string[] = []) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.append(name, value);
-  for (const address of ticked) form.append("images", address);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const url of selected) form.append("images", url);
   for (const { name, type = "image/png", bytes } of files) {
     form.append("images", new File([new Uint8Array(bytes)], name, { type }));
   }
@@ -36,14 +36,14 @@ function reviewForm(words: Record<string, string>, files: Upload[], ticked: stri
   return form;
 }
 
-const words = { ...shopReview, rating: "4" };
-const tooShort = { ...words, title: "x" };
+const validFields = { ...shopReview, rating: "4" };
+const tooShort = { ...validFields, title: "x" };
 
-function tickedIn(reply: FormReply): string[] {
+function selectedImages(reply: FormReply): string[] {
   return [reply.form("/reviews/new").images ?? []].flat();
 }
 
-/** Each picture has colours of its own: it is not yet in the shop. */
+// A new colour for each image, because the shop stores equal images once.
 let shade = 0;
 async function uploadedImage(): Promise<Buffer> {
   shade += 1;
@@ -57,8 +57,8 @@ function imageCount() {
   return shop.database.value("select count(*) from images");
 }
 
-describe("a picture sent with a call", () => {
-  test("is drawn anew and served in its sizes, to be kept for ever", async () => {
+describe("an image sent to the API", () => {
+  test("is re-encoded and served in each size with an immutable cache header", async () => {
     const { api } = await registerCustomer(shop.api);
     const file = await sharp(await uploadedImage())
       .withExif({ IFD0: { Copyright: "Shaniwar Wada 411030" } })
@@ -67,12 +67,12 @@ describe("a picture sent with a call", () => {
 
     const review = await writeReview(api, { images: [dataImage("image/png", file)] });
 
-    expect(review.images).toEqual([expect.stringMatching(ADDRESS)]);
+    expect(review.images).toEqual([expect.stringMatching(IMAGE_URL)]);
     const largest = review.images[0] ?? "";
     expect(largest).toMatch(/\/700$/);
     for (const width of [320, 640, 700]) {
-      const address = largest.replace(/\d+$/, String(width));
-      const reply = await fetch(new URL(address, shop.server.baseUrl));
+      const url = largest.replace(/\d+$/, String(width));
+      const reply = await fetch(new URL(url, shop.server.baseUrl));
       const bytes = Buffer.from(await reply.arrayBuffer());
       expect(reply.status).toBe(200);
       expect(reply.headers.get("content-type")).toBe("image/webp");
@@ -81,11 +81,11 @@ describe("a picture sent with a call", () => {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width });
       expect(bytes.includes("Shaniwar Wada")).toBe(false);
       const etag = reply.headers.get("etag") ?? "";
-      const known = await fetch(new URL(address, shop.server.baseUrl), {
+      const notModified = await fetch(new URL(url, shop.server.baseUrl), {
         headers: { "if-none-match": etag },
       });
-      expect(known.status).toBe(304);
-      const head = await fetch(new URL(address, shop.server.baseUrl), { method: "HEAD" });
+      expect(notModified.status).toBe(304);
+      const head = await fetch(new URL(url, shop.server.baseUrl), { method: "HEAD" });
       expect(head.status).toBe(200);
       expect(head.headers.get("content-type")).toBe("image/webp");
     }
@@ -93,14 +93,14 @@ describe("a picture sent with a call", () => {
     expect(page.text).toContain(`src="${largest}"`);
   });
 
-  test("is there once, however often it is sent, and may be named by its address", async () => {
-    const picture = dataImage("image/png", await uploadedImage());
+  test("is stored once and can be referenced by its URL", async () => {
+    const image = dataImage("image/png", await uploadedImage());
     const [asha, priya] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
-    const first = await writeReview(asha.api, { images: [picture, picture] });
+    const first = await writeReview(asha.api, { images: [image, image] });
     const count = imageCount();
 
-    const second = await writeReview(priya.api, { images: [picture] });
-    const third = await writeReview(asha.api, { title: "By address", images: first.images });
+    const second = await writeReview(priya.api, { images: [image] });
+    const third = await writeReview(asha.api, { title: "By URL", images: first.images });
 
     expect(first.images).toHaveLength(1);
     expect([second.images, third.images]).toEqual([first.images, first.images]);
@@ -108,12 +108,12 @@ describe("a picture sent with a call", () => {
   });
 
   test.each([
-    ["an address elsewhere", "https://example.com/bhel.png"],
-    ["a path of the shop that is no picture", "/illustrations/hero.svg"],
+    ["a URL of another site", "https://example.com/bhel.png"],
+    ["a path of the shop that is not an uploaded image", "/illustrations/hero.svg"],
     ["a script", "javascript:alert(1)"],
     ["a data value of a text", "data:text/html;base64,PGgxPg=="],
     ["a data-image that is not base64", "data:image/svg+xml;utf8,<svg onload=alert(1)>"],
-  ])("must be one: %s is refused", async (_, value) => {
+  ])("is refused if it is %s", async (_, value) => {
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", { ...shopReview, images: [value] });
@@ -131,15 +131,15 @@ describe("a picture sent with a call", () => {
   });
 
   test.each(["image/svg+xml", "image/webp", "image/png"])(
-    "must be one by its content: a %s value with other things in it is refused",
+    "is checked by its content: an SVG sent as %s is refused",
     async (type) => {
       const { api } = await registerCustomer(shop.api);
-      const good = dataImage("image/png", await uploadedImage());
+      const validImage = dataImage("image/png", await uploadedImage());
       const before = imageCount();
 
       const reply = await api.post("/api/reviews", {
         ...shopReview,
-        images: [good, dataImage(type, invalidImages["a drawing with a script"])],
+        images: [validImage, dataImage(type, invalidImages["a drawing with a script"])],
       });
 
       expect(reply.status).toBe(400);
@@ -150,7 +150,7 @@ describe("a picture sent with a call", () => {
     },
   );
 
-  test("that nobody keeps any more is refused, and nothing is written", async () => {
+  test("that is no longer stored is refused, and no review is stored", async () => {
     const { api, user } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", {
@@ -165,11 +165,11 @@ describe("a picture sent with a call", () => {
     expect(shop.database.rows("select id from reviews where user_id = ?", user.id)).toEqual([]);
   });
 
-  test("a review whose pictures are more than a call may carry is answered with 413", async () => {
+  test("a review with images over the size limit is refused with 413", async () => {
     const { api } = await registerCustomer(shop.api);
-    const picture = dataImage("image/png", paddedTo(1_000_000, await uploadedImage()));
+    const image = dataImage("image/png", paddedTo(1_000_000, await uploadedImage()));
 
-    const reply = await api.post("/api/reviews", { ...shopReview, images: [picture] });
+    const reply = await api.post("/api/reviews", { ...shopReview, images: [image] });
 
     expect(reply.status).toBe(413);
   });
@@ -180,15 +180,15 @@ test.each([
   "/images/x/y",
   "/images/%2e%2e%2fetc/320",
   "/images/a'or'1/320",
-])("no picture: %s", async (path) => {
+])("returns 404 for an unknown image: %s", async (path) => {
   const reply = await fetch(new URL(path, shop.server.baseUrl));
 
   expect(reply.status).toBe(404);
   expect(reply.headers.get("cache-control")).not.toContain("immutable");
 });
 
-describe("pictures sent with the form", () => {
-  test("a PNG, a JPG and a GIF are shown with the review, in order", async () => {
+describe("images sent with the form", () => {
+  test("a PNG, a JPG and a GIF are shown with the review in order", async () => {
     const { visitor, user } = await customer();
     const files = [
       { name: "one.png", bytes: await uploadedImage() },
@@ -196,27 +196,27 @@ describe("pictures sent with the form", () => {
       { name: "three.gif", bytes: await testImage("gif", { width: 100, height: 90 }) },
     ];
 
-    const done = await visitor.postForm("/reviews/new", reviewForm(words, files));
+    const submitted = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
-    expect(done.location, done.text).toBe("/reviews");
+    expect(submitted.location, submitted.text).toBe("/reviews");
     const { id } = shop.database.row("select id from reviews where user_id = ?", user.id);
     const list = (await shop.api.get<ReviewOutput[]>("/api/reviews?limit=100")).body.data;
     const shown = list.find((review) => review.id === id)?.images ?? [];
-    expect(shown.map((address) => address.replace(/.*\//, ""))).toEqual(["700", "300", "100"]);
+    expect(shown.map((url) => url.replace(/.*\//, ""))).toEqual(["700", "300", "100"]);
     expect(shop.database.value("select count(*) from images where draft_until is not null")).toBe(
       0,
     );
   });
 
-  test("an empty box is no picture", async () => {
+  test("an empty file input adds no image", async () => {
     const { visitor } = await customer();
 
-    expect((await visitor.postForm("/reviews/new", reviewForm(words, []))).location).toBe(
+    expect((await visitor.postForm("/reviews/new", reviewForm(validFields, []))).location).toBe(
       "/reviews",
     );
   });
 
-  test("are there again when the words were refused, and go with the next try", async () => {
+  test("are retained when other fields are refused and saved with the next attempt", async () => {
     const { visitor, user } = await customer();
     const files = [
       { name: "one.png", bytes: await uploadedImage() },
@@ -226,29 +226,31 @@ describe("pictures sent with the form", () => {
     const refused = await visitor.postForm("/reviews/new", reviewForm(tooShort, files));
 
     expect(refused.status).toBe(400);
-    const ticked = tickedIn(refused);
-    expect(ticked).toEqual([expect.stringMatching(ADDRESS), expect.stringMatching(ADDRESS)]);
+    const selected = selectedImages(refused);
+    expect(selected).toEqual([expect.stringMatching(IMAGE_URL), expect.stringMatching(IMAGE_URL)]);
     expect(refused.form("/reviews/new")).toMatchObject({ ...tooShort });
-    const thumbnail = ticked[0]?.replace(/\d+$/, "320") ?? "";
+    const thumbnail = selected[0]?.replace(/\d+$/, "320") ?? "";
     expect(refused.text).toContain(`src="${thumbnail}"`);
     expect((await visitor.get(thumbnail)).status).toBe(200);
 
-    // One box was unticked, and another file chosen.
-    const more = [{ name: "three.png", bytes: await uploadedImage() }];
-    const done = await visitor.postForm("/reviews/new", reviewForm(words, more, ticked.slice(1)));
+    const added = [{ name: "three.png", bytes: await uploadedImage() }];
+    const submitted = await visitor.postForm(
+      "/reviews/new",
+      reviewForm(validFields, added, selected.slice(1)),
+    );
 
-    expect(done.location).toBe("/reviews");
-    const kept = shop.database.rows(
+    expect(submitted.location).toBe("/reviews");
+    const rows = shop.database.rows(
       `select image_id from review_images join reviews on reviews.id = review_id
         where user_id = ? order by position`,
       user.id,
     );
-    expect(kept).toHaveLength(2);
-    expect(ticked[1]).toContain(String(kept[0]?.image_id));
+    expect(rows).toHaveLength(2);
+    expect(selected[1]).toContain(String(rows[0]?.image_id));
   });
 
-  test.each(Object.entries(invalidImages).filter(([what]) => what !== "nothing"))(
-    "%s called bhel.png is refused by its content, the rest is kept",
+  test.each(Object.entries(invalidImages).filter(([name]) => name !== "nothing"))(
+    "%s called bhel.png is refused by its content, and the other fields are retained",
     async (_, bytes) => {
       const { visitor, user } = await customer();
       const files = [
@@ -256,30 +258,30 @@ describe("pictures sent with the form", () => {
         { name: "bhel.png", bytes },
       ];
 
-      const refused = await visitor.postForm("/reviews/new", reviewForm(words, files));
+      const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
       expect(refused.status).toBe(400);
       expect(visibleText(refused.text)).toContain(
         "bhel.png: Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
       );
       expect(refused.text).toContain('<a href="#review-images">');
-      expect(refused.form("/reviews/new")).toMatchObject(words);
-      expect(tickedIn(refused)).toHaveLength(1);
+      expect(refused.form("/reviews/new")).toMatchObject(validFields);
+      expect(selectedImages(refused)).toHaveLength(1);
       expect(shop.database.rows("select id from reviews where user_id = ?", user.id)).toEqual([]);
     },
   );
 
-  test("5MB are taken, one byte more is not, and three that are too large lose no word", async () => {
+  test("5 MB are accepted, one byte more is refused, and three oversized images keep the text", async () => {
     const { visitor } = await customer();
-    const picture = await uploadedImage();
-    const full = { name: "full.png", bytes: paddedTo(FIVE_MB, picture) };
-    const over = { name: "over.png", bytes: paddedTo(FIVE_MB + 1, picture) };
-    const camera = { name: "camera.jpg", bytes: paddedTo(9_000_000, picture) };
+    const image = await uploadedImage();
+    const atLimit = { name: "full.png", bytes: paddedTo(FIVE_MB, image) };
+    const overLimit = { name: "over.png", bytes: paddedTo(FIVE_MB + 1, image) };
+    const oversized = { name: "camera.jpg", bytes: paddedTo(9_000_000, image) };
 
-    const taken = await visitor.postForm("/reviews/new", reviewForm(words, [full]));
-    expect(taken.location, taken.text).toBe("/reviews");
+    const accepted = await visitor.postForm("/reviews/new", reviewForm(validFields, [atLimit]));
+    expect(accepted.location, accepted.text).toBe("/reviews");
 
-    const refused = await visitor.postForm("/reviews/new", reviewForm(words, [over]));
+    const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, [overLimit]));
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain(
       "over.png: This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB.",
@@ -287,20 +289,24 @@ describe("pictures sent with the form", () => {
 
     const three = await visitor.postForm(
       "/reviews/new",
-      reviewForm(words, [camera, { ...camera, name: "two.jpg" }, { ...camera, name: "3.jpg" }]),
+      reviewForm(validFields, [
+        oversized,
+        { ...oversized, name: "two.jpg" },
+        { ...oversized, name: "3.jpg" },
+      ]),
     );
     expect(three.status).toBe(413);
     expect(visibleText(three.text)).toContain(
       "What you sent is larger than 16MB. Choose smaller pictures",
     );
-    expect(three.form("/reviews/new")).toMatchObject(words);
+    expect(three.form("/reviews/new")).toMatchObject(validFields);
   });
 
   test("wait on the disk for no longer than their form is answered", async () => {
     const { visitor } = await customer();
     const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
 
-    const taken = await visitor.postForm("/reviews/new", reviewForm(words, files));
+    const taken = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
     const refused = await visitor.postForm("/reviews/new", reviewForm({ __intent__: "" }, files));
 
     expect(taken.location).toBe("/reviews");
@@ -315,7 +321,7 @@ describe("pictures sent with the form", () => {
 
     const refused = await visitor.postForm(
       "/reviews/new",
-      reviewForm(words, [{ name: "scans.jpg", bytes }]),
+      reviewForm(validFields, [{ name: "scans.jpg", bytes }]),
     );
 
     expect(refused.status).toBe(400);
@@ -324,93 +330,98 @@ describe("pictures sent with the form", () => {
     );
   });
 
-  test("a cut-off file and one that unpacks to 30,000 by 30,000 pixels are refused", async () => {
+  test("a truncated file and one of 30,000 by 30,000 pixels are refused", async () => {
     const { visitor } = await customer();
-    const whole = await testImage("jpeg", { width: 400, height: 300 });
+    const jpeg = await testImage("jpeg", { width: 400, height: 300 });
     const files = [
-      { name: "cut.jpg", bytes: whole.subarray(0, whole.byteLength / 2) },
+      { name: "cut.jpg", bytes: jpeg.subarray(0, jpeg.byteLength / 2) },
       { name: "bomb.png", bytes: blackPng({ width: 30_000, height: 30_000 }) },
     ];
 
-    const refused = await visitor.postForm("/reviews/new", reviewForm(words, files));
+    const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
     expect(refused.status).toBe(400);
-    const said = visibleText(refused.text);
-    expect(said).toContain("cut.jpg: This picture is damaged and could not be read.");
-    expect(said).toContain("bomb.png: This picture has more than 40 million pixels.");
-    expect(tickedIn(refused)).toEqual([]);
+    const pageText = visibleText(refused.text);
+    expect(pageText).toContain("cut.jpg: This picture is damaged and could not be read.");
+    expect(pageText).toContain("bomb.png: This picture has more than 40 million pixels.");
+    expect(selectedImages(refused)).toEqual([]);
   });
 
-  test("a fourth picture is refused, the first three are kept", async () => {
+  test("a fourth image is refused and the first three are retained", async () => {
     const { visitor } = await customer();
     const files = await Promise.all(
       [1, 2, 3, 4].map(async (n) => ({ name: `${n}.png`, bytes: await uploadedImage() })),
     );
 
-    const refused = await visitor.postForm("/reviews/new", reviewForm(words, files));
+    const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain("Choose at most 3 pictures.");
-    expect(tickedIn(refused)).toHaveLength(3);
+    expect(selectedImages(refused)).toHaveLength(3);
     const again = await visitor.postForm(
       "/reviews/new",
-      reviewForm(words, [{ name: "5.png", bytes: await uploadedImage() }], tickedIn(refused)),
+      reviewForm(
+        validFields,
+        [{ name: "5.png", bytes: await uploadedImage() }],
+        selectedImages(refused),
+      ),
     );
     expect(again.status).toBe(400);
-    expect(tickedIn(again)).toEqual(tickedIn(refused));
+    expect(selectedImages(again)).toEqual(selectedImages(refused));
   });
 
-  test("a name like a script is shown as words", async () => {
+  test("a file name with markup is escaped", async () => {
     const { visitor } = await customer();
     const name = `"><img src=x onerror=alert(1)>.png`;
 
     const refused = await visitor.postForm(
       "/reviews/new",
-      reviewForm(words, [{ name, bytes: invalidImages["a text"] }]),
+      reviewForm(validFields, [{ name, bytes: invalidImages["a text"] }]),
     );
 
     expect(refused.status).toBe(400);
     expect(refused.text).not.toContain("<img src=x");
   });
 
-  test("by a guest are dropped unread, with the way to the login", async () => {
+  test("by a guest are not stored, and the guest is sent to the login page", async () => {
     const guest = shop.visitor();
     const before = imageCount();
     const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
 
-    const refused = await guest.postForm("/reviews/new", reviewForm(words, files));
+    const refused = await guest.postForm("/reviews/new", reviewForm(validFields, files));
 
     expect(refused.location).toBe("/login?returnTo=%2Freviews%2Fnew");
     expect(imageCount()).toBe(before);
   });
 
-  test("that no review came to show are forgotten after a day, the shown ones never", async () => {
+  test("without a review are deleted after a day, those of reviews never", async () => {
     const { visitor, api } = await customer();
     const shown = await writeReview(api, {
       images: [dataImage("image/png", await uploadedImage())],
     });
-    const send = async () => {
+    const sendDraft = async () => {
       const files = [{ name: "draft.png", bytes: await uploadedImage() }];
-      return tickedIn(await visitor.postForm("/reviews/new", reviewForm(tooShort, files)))[0] ?? "";
+      const reply = await visitor.postForm("/reviews/new", reviewForm(tooShort, files));
+      return selectedImages(reply)[0] ?? "";
     };
-    const old = await send();
-    expect((await visitor.get(old)).status).toBe(200);
-    // A day goes by.
+    const oldDraft = await sendDraft();
+    expect((await visitor.get(oldDraft)).status).toBe(200);
+    // Stands in for a day's passing.
     shop.database.change("update images set draft_until = draft_until - 86400001");
 
-    const fresh = await send();
+    const newDraft = await sendDraft();
 
-    expect((await visitor.get(old)).status).toBe(404);
-    expect((await visitor.get(fresh)).status).toBe(200);
+    expect((await visitor.get(oldDraft)).status).toBe(404);
+    expect((await visitor.get(newDraft)).status).toBe(200);
     expect((await visitor.get(shown.images[0] ?? "")).status).toBe(200);
     expect(
       shop.database.value(
         "select count(*) from image_files where image_id not in (select id from images)",
       ),
     ).toBe(0);
-    // The picture of a page that was open overnight.
-    const late = await visitor.postForm("/reviews/new", reviewForm(words, [], [old]));
-    expect(late.status).toBe(400);
-    expect(visibleText(late.text)).toContain("A picture is no longer kept here. Send it again");
+    // A page that was open overnight still refers to the deleted image.
+    const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, [], [oldDraft]));
+    expect(refused.status).toBe(400);
+    expect(visibleText(refused.text)).toContain("A picture is no longer kept here. Send it again");
   });
 });

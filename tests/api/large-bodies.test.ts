@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
-import { fillDisk, makeRoom } from "#tests/support/disk.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { fillDisk, freeDisk } from "#tests/support/disk.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { paddedTo, testImage } from "#tests/support/images.ts";
 import { orderOf } from "#tests/support/orders.ts";
@@ -121,7 +121,7 @@ describe("while forms are held open, further large ones are refused with 503 and
 
     const form = await sendReview(priya, address);
     const call = await priya.api.post("/api/reviews", large, { headers });
-    const order = await priya.api.post("/api/orders", orderOf([anyDish(shop.database)]), {
+    const order = await priya.api.post("/api/orders", orderOf([addDish(shop.database)]), {
       headers,
     });
 
@@ -175,7 +175,7 @@ test("on a full disk a form with images is refused with 503, and goes through on
 
   fillDisk(shop.server);
   const refused = await sendReview(asha, anyAddress());
-  makeRoom(shop.server);
+  freeDisk(shop.server);
 
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("10");

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { FormReply } from "#tests/support/form.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
@@ -14,18 +14,18 @@ function graphOf({ text }: FormReply): Record<string, string> {
   return Object.fromEntries([...tags].map(([, name, value]) => [name, value]));
 }
 
-async function pictureAt(address: string | undefined) {
-  const reply = await fetch(address ?? "");
+async function fetchImage(url: string | undefined) {
+  const reply = await fetch(url ?? "");
   const bytes = Buffer.from(await reply.arrayBuffer());
   return { status: reply.status, headers: reply.headers, bytes };
 }
 
 test.each([
-  ["a post", () => `/blog/${anyPost(shop.database).slug}`],
+  ["a post", () => `/blog/${addPost(shop.database).slug}`],
   ["the menu", () => "/menu"],
   ["the home page", () => "/"],
-  ["a post without a picture", () => `/blog/${anyPost(shop.database, { featuredImage: "" }).slug}`],
-])("%s is shown with a PNG of 1200 by 630 that may be cached", async (_, path) => {
+  ["a post without an image", () => `/blog/${addPost(shop.database, { featuredImage: "" }).slug}`],
+])("%s has a cacheable preview image of 1200 by 630 pixels", async (_, path) => {
   const graph = graphOf(await shop.visitor().get(path()));
   expect(graph).toMatchObject({
     "og:image:type": "image/png",
@@ -35,7 +35,7 @@ test.each([
   });
   expect(graph["og:image"]).toMatch(new RegExp(`^${shop.server.baseUrl}/previews/`));
 
-  const { status, headers, bytes } = await pictureAt(graph["og:image"]);
+  const { status, headers, bytes } = await fetchImage(graph["og:image"]);
 
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("image/png");
@@ -45,29 +45,29 @@ test.each([
   expect(bytes.byteLength).toBeLessThan(600_000);
   const { channels } = await sharp(bytes).stats();
   const spread = Math.max(...channels.map((channel) => channel.stdev));
-  expect(spread, "something is drawn on it").toBeGreaterThan(10);
+  expect(spread, "the image is not blank").toBeGreaterThan(10);
 });
 
-test("a post whose picture is at home elsewhere is shown with that", async () => {
-  const { slug } = anyPost(shop.database, { featuredImage: "https://example.in/misal.jpg" });
+test("a post with an image of another site uses that image", async () => {
+  const { slug } = addPost(shop.database, { featuredImage: "https://example.in/misal.jpg" });
   const graph = graphOf(await shop.visitor().get(`/blog/${slug}`));
   expect(graph["og:image"]).toBe("https://example.in/misal.jpg");
   expect(graph).not.toHaveProperty("og:image:width");
 });
 
-test("a post with an uploaded picture is shown with that", async () => {
+test("a post with an uploaded image uses that image", async () => {
   const uploaded = `/images/${"a".repeat(43)}/960`;
-  const { slug } = anyPost(shop.database, { featuredImage: uploaded });
+  const { slug } = addPost(shop.database, { featuredImage: uploaded });
   const graph = graphOf(await shop.visitor().get(`/blog/${slug}`));
   expect(graph["og:image"]).toBe(shop.server.baseUrl + uploaded);
 });
 
-test("the preview of every illustration of a dish or post is a file, and no other address is drawn", async () => {
+test("the preview of every illustration of a dish or post is a file, and other URLs return 404", async () => {
   const illustrations = ["dishes", "blog"].flatMap((folder) =>
     readdirSync(join(root, "public/illustrations", folder)).map((file) => `${folder}/${file}`),
   );
   expect(illustrations.length).toBeGreaterThan(40);
-  const statusOf = async (path: string) => (await pictureAt(shop.server.baseUrl + path)).status;
+  const statusOf = async (path: string) => (await fetchImage(shop.server.baseUrl + path)).status;
 
   for (const illustration of illustrations) {
     const path = `/previews/${illustration.replace(".svg", ".png")}`;

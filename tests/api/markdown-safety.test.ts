@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { withoutOwnScripts } from "#tests/support/own-scripts.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
-async function pageOf(known: Parameters<typeof anyPost>[1]) {
-  const { slug } = anyPost(shop.database, known);
+async function pageOf(overrides: Parameters<typeof addPost>[1]) {
+  const { slug } = addPost(shop.database, overrides);
   const page = await shop.visitor().get(`/blog/${slug}`);
   expect(page.status).toBe(200);
   return page;
 }
 
-describe("what an author writes never runs on the post's page", () => {
+describe("scripts in a post's content never run", () => {
   test.each([
     ["a script", "<script>alert(7)</script>"],
     ["a script that closes another", "</script><script>alert(7)</script>"],
-    ["a handler", "<img src=x onerror=alert(7)>"],
-    ["a link that runs", "[tap](javascript:alert(7))"],
-    ["an encoded link that runs", "[tap](&#106;avascript:alert(7))"],
+    ["an event handler", "<img src=x onerror=alert(7)>"],
+    ["a javascript: link", "[tap](javascript:alert(7))"],
+    ["an encoded javascript: link", "[tap](&#106;avascript:alert(7))"],
     ["a frame", '<iframe src="https://evil.example"></iframe>'],
     ["a style", "<style>body{display:none}</style><p style='color:red'>x</p>"],
     ["a form", "<form action='https://evil.example'><input name=password></form>"],
-    ["a way out of the content", "</div></article></main></body></html><script>alert(7)</script>"],
+    ["closing tags of the page", "</div></article></main></body></html><script>alert(7)</script>"],
   ])("%s", async (_, attack) => {
     const page = withoutOwnScripts(
       await pageOf({ content: `Before it.\n\n${attack}\n\nAfter it.` }),
@@ -36,7 +36,7 @@ describe("what an author writes never runs on the post's page", () => {
     expect(visibleText(page)).toContain("Written by");
   });
 
-  test("marks what leaves the shop, and starts its headings below the title", async () => {
+  test("adds rel to external links and starts headings at level two", async () => {
     const { text } = await pageOf({ content: "# Big\n\n[away](https://other.example)" });
     expect(text).toContain("<h2>Big</h2>");
     expect(text.match(/<h1/g)).toHaveLength(1);
@@ -46,8 +46,8 @@ describe("what an author writes never runs on the post's page", () => {
 
 const hostile = `</script><script>alert(7)</script>"><img src=x onerror=alert(7)>' & <b>`;
 
-describe("hostile words in every other field are shown as words", () => {
-  test("on the post's page, in its head and in its data for machines", async () => {
+describe("markup in a post's other fields is shown as text", () => {
+  test("on the post's page, in its head and in its structured data", async () => {
     const page = await pageOf({
       title: hostile,
       excerpt: hostile,
@@ -64,14 +64,14 @@ describe("hostile words in every other field are shown as words", () => {
     expect(text).not.toMatch(/content="javascript:/);
   });
 
-  test("on the blog's list", async () => {
-    anyPost(shop.database, { title: hostile, excerpt: hostile, tags: [hostile] });
+  test("in the list of posts", async () => {
+    addPost(shop.database, { title: hostile, excerpt: hostile, tags: [hostile] });
     const page = await shop.visitor().get("/blog");
     expect(withoutOwnScripts(page)).not.toMatch(/<script|<img src=x|<b>/i);
     expect(visibleText(page.text)).toContain(hostile);
   });
 
-  test("as a search term", async () => {
+  test("in a search term", async () => {
     const page = await shop
       .visitor()
       .get(`/blog?q=${encodeURIComponent(`zebra ${hostile}`)}&category=%22%3E%3Cscript%3E`);

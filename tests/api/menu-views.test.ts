@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
@@ -10,7 +10,7 @@ async function menu(query = "") {
   expect(page.status).toBe(200);
   return {
     ...page,
-    words: visibleText(page.text),
+    visibleText: visibleText(page.text),
     dishIds: [...page.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? ""),
   };
 }
@@ -23,7 +23,7 @@ function storedIds(where: string, order: string) {
   return rows.map((row) => row.id);
 }
 
-describe("every view of the menu has an address", () => {
+describe("every view of the menu has a URL", () => {
   test.each([
     ["", "true", "name, id"],
     ["?sort=name", "true", "name, id"],
@@ -38,7 +38,7 @@ describe("every view of the menu has an address", () => {
     expect((await menu(query)).dishIds).toEqual(storedIds(where ?? "", order ?? ""));
   });
 
-  test("tabs keep the search and the order, the search keeps the tab", async () => {
+  test("tabs keep the search and the sort order, and the search form keeps the category", async () => {
     const page = await menu("?category=chaat&q=puri&sort=price-low");
     expect(page.text).toContain('href="/menu?category=snacks&amp;q=puri&amp;sort=price-low"');
     expect(page.text).toContain('href="/menu?q=puri&amp;sort=price-low"');
@@ -50,45 +50,45 @@ describe("every view of the menu has an address", () => {
 });
 
 describe("a dish on the menu", () => {
-  test("shows its marks, its price and how long it takes", async () => {
-    const dish = anyDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
+  test("shows its labels, price and preparation time", async () => {
+    const dish = addDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
     shop.database.change("update products set is_spicy = 1, is_popular = 1 where id = ?", dish.id);
-    const { words, dishIds } = await menu("?q=zebra");
-    expect(dishIds).toEqual([dish.id]);
-    for (const shown of ["Popular", "Veg", "Spicy", "New", "5-10 min", "₹80.50", "Add to Cart"]) {
-      expect(words).toContain(shown);
+    const page = await menu("?q=zebra");
+    expect(page.dishIds).toEqual([dish.id]);
+    for (const text of ["Popular", "Veg", "Spicy", "New", "5-10 min", "₹80.50", "Add to Cart"]) {
+      expect(page.visibleText).toContain(text);
     }
-    expect(words).toContain("1 dish");
+    expect(page.visibleText).toContain("1 dish");
   });
 
-  test("that is sold out stays in sight and cannot be added", async () => {
-    const dish = anyDish(shop.database, { name: "Quetzal Puri", stock: 0 });
+  test("is shown but cannot be added when it is sold out", async () => {
+    const dish = addDish(shop.database, { name: "Quetzal Puri", stock: 0 });
     const page = await menu("?q=quetzal");
     expect(page.dishIds).toEqual([dish.id]);
-    expect(page.words).toContain("Sold out");
-    expect(page.words).not.toContain("Add to Cart");
+    expect(page.visibleText).toContain("Sold out");
+    expect(page.visibleText).not.toContain("Add to Cart");
   });
 
-  test("that is hidden is not shown", async () => {
-    anyDish(shop.database, { name: "Xylophone Puri", isAvailable: false });
-    expect((await menu("?q=xylophone")).words).toContain("No items found");
+  test("is not shown when it is hidden", async () => {
+    addDish(shop.database, { name: "Xylophone Puri", isAvailable: false });
+    expect((await menu("?q=xylophone")).visibleText).toContain("No items found");
   });
 
-  test("with markup in its name is shown as text", async () => {
+  test("shows markup in its name as text", async () => {
     const name = `<img src=x onerror=alert(1)> "Yak" & 'Puri'`;
-    anyDish(shop.database, { name });
+    addDish(shop.database, { name });
     const page = await menu("?q=yak");
-    expect(page.words).toContain(name);
+    expect(page.visibleText).toContain(name);
     expect(page.text).not.toContain("<img src=x");
   });
 });
 
-describe("the one form around the dishes", () => {
+describe("the form around the dishes", () => {
   test.each(["", "?category=chaat", "?q=returning&sort=price-low"])(
-    "adds one of the chosen dish and leads back to it: /menu%s",
+    "adds the chosen dish and redirects back to it: /menu%s",
     async (view) => {
       const visitor = shop.visitor();
-      const dish = anyDish(shop.database, { name: "Returning Bhel", category: "chaat" });
+      const dish = addDish(shop.database, { name: "Returning Bhel", category: "chaat" });
       const page = await visitor.get(`/menu${view}`);
       const fields = { ...page.form("/cart/lines"), productId: dish.id };
 
@@ -99,9 +99,9 @@ describe("the one form around the dishes", () => {
     },
   );
 
-  test("has a heart for each dish, which leads a guest to the login and then back", async () => {
+  test("has a heart for each dish, which redirects guests to the login page", async () => {
     const guest = shop.visitor();
-    const dish = anyDish(shop.database, { name: "Hearted Bhel" });
+    const dish = addDish(shop.database, { name: "Hearted Bhel" });
     const page = await guest.get("/menu?q=hearted");
     const button = page.text.match(/<button[^>]*aria-label="Add to wishlist: Hearted Bhel"[^>]*>/);
     expect(button?.[0]).toContain('formaction="/wishlist/dishes"');
@@ -114,11 +114,11 @@ describe("the one form around the dishes", () => {
   });
 });
 
-test("the offers are told with their own prices", async () => {
-  const { words } = await menu();
-  expect(words).toContain("Combo Deal Classic Pani Puri + 2 Dahi Puri ₹100 Save ₹20");
-  expect(words).toContain("Family Pack 5 Classic Pani Puri + 2 Bhel ₹200 Save ₹70");
-  expect(words).toContain("Spice Lover 3 items ₹130 Save ₹20");
+test("the offers are shown with their prices", async () => {
+  const { visibleText: shown } = await menu();
+  expect(shown).toContain("Combo Deal Classic Pani Puri + 2 Dahi Puri ₹100 Save ₹20");
+  expect(shown).toContain("Family Pack 5 Classic Pani Puri + 2 Bhel ₹200 Save ₹70");
+  expect(shown).toContain("Spice Lover 3 items ₹130 Save ₹20");
 });
 
 describe("a search", () => {
@@ -139,37 +139,39 @@ describe("a search", () => {
     "x".repeat(10_000),
   ])("never breaks the page: %j", async (q) => {
     const page = await menu(`?q=${encodeURIComponent(q)}`);
-    expect(page.words).toMatch(/\d+ dish(es)?/);
+    expect(page.visibleText).toMatch(/\d+ dish(es)?/);
     expect(page.text).not.toContain("<script>alert(1)</script>");
   });
 
   test.each(["%FF", "%ED%A0%80", "%", "%zz"])(
     "with broken encoding never breaks the page: %s",
     async (q) => {
-      expect((await menu(`?q=${q}`)).words).toMatch(/\d+ dish(es)?/);
+      expect((await menu(`?q=${q}`)).visibleText).toMatch(/\d+ dish(es)?/);
     },
   );
 
   test("finds Devanagari", async () => {
-    const dish = anyDish(shop.database, { name: "कांदा भजी खास" });
+    const dish = addDish(shop.database, { name: "कांदा भजी खास" });
     expect((await menu(`?q=${encodeURIComponent("भजी")}`)).dishIds).toContain(dish.id);
   });
 
-  test("that finds nothing says so and offers the next step", async () => {
-    const { words, text } = await menu("?q=pizza&category=desserts");
-    expect(words).toContain("No items found");
-    expect(text).toContain('href="/menu?q=pizza"');
+  test("without results shows a message and a link to a wider search", async () => {
+    const page = await menu("?q=pizza&category=desserts");
+    expect(page.visibleText).toContain("No items found");
+    expect(page.text).toContain('href="/menu?q=pizza"');
   });
 });
 
 describe("a menu of more than 100 dishes", () => {
-  test("is paged, and a page beyond the last leads to the last", async () => {
+  test("is paged, and a page beyond the last redirects to the last", async () => {
     const missing = 130 - (await menu()).dishIds.length;
     expect(missing).toBeGreaterThan(30);
-    for (let at = 0; at < missing; at += 1) anyDish(shop.database, { name: `Tail Puri ${at}` });
+    for (let count = 0; count < missing; count += 1) {
+      addDish(shop.database, { name: `Tail Puri ${count}` });
+    }
     const first = await menu();
     expect(first.dishIds).toHaveLength(100);
-    expect(first.words).toContain("Showing 1 to 100 of 130 results");
+    expect(first.visibleText).toContain("Showing 1 to 100 of 130 results");
     const second = await menu("?page=2");
     expect(second.dishIds).toHaveLength(30);
     expect(new Set([...first.dishIds, ...second.dishIds]).size).toBe(130);
@@ -184,7 +186,7 @@ describe("when the dishes cannot be read", () => {
   test.each([
     ["/menu", "Failed to load menu items"],
     ["/", "Failed to load featured dishes"],
-  ])("%s says so and invents none", async (path, message) => {
+  ])("%s shows an error message and no dishes", async (path, message) => {
     broken.database.change("alter table products rename to lost_products");
     try {
       const page = await broken.visitor().get(path);
@@ -192,7 +194,7 @@ describe("when the dishes cannot be read", () => {
       expect(visibleText(page.text)).toContain(message);
       expect(page.text).not.toMatch(/no such table|lost_products|Pani Puri<\/h3>/);
       let logged = "";
-      // The line of the request is printed after its answer was sent.
+      // The request is logged after its response is sent.
       await expect
         .poll(() => {
           logged += broken.server.takeUnexpectedErrors().join("\n");

@@ -1,14 +1,14 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { OpenAPIClientAxios } from "openapi-client-axios";
 import { expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
 
-/** What the generated client answers with, as far as this test looks. */
-type Answer = {
+/** The fields that this test reads. */
+type ApiResponse = {
   status: number;
   data: { token?: string; data: { id: string; items?: unknown; pricing?: unknown } };
 };
@@ -20,7 +20,7 @@ async function description() {
   return reply.json();
 }
 
-test("the description is a valid OpenAPI 3.1 document, by an independent validator", async () => {
+test("the description is a valid OpenAPI 3.1 document", async () => {
   const validator = new Validator();
 
   const { valid, errors } = await validator.validate(await description());
@@ -30,17 +30,17 @@ test("the description is a valid OpenAPI 3.1 document, by an independent validat
   expect(validator.version).toBe("3.1");
 });
 
-test("each call has a name of its own", async () => {
+test("each operation has a unique id", async () => {
   const { paths } = await description();
 
-  const names = Object.values<Record<string, { operationId: string }>>(paths).flatMap((calls) =>
-    Object.values(calls).map(({ operationId }) => operationId),
+  const operationIds = Object.values<Record<string, { operationId: string }>>(paths).flatMap(
+    (operations) => Object.values(operations).map(({ operationId }) => operationId),
   );
-  expect(names.length).toBeGreaterThan(40);
-  expect(new Set(names).size).toBe(names.length);
+  expect(operationIds.length).toBeGreaterThan(40);
+  expect(new Set(operationIds).size).toBe(operationIds.length);
 });
 
-test("an unchanged description is not sent twice", async () => {
+test("an unchanged description responds with 304", async () => {
   const first = await fetch(`${shop.server.baseUrl}/api/openapi.json`);
   await first.text();
   const etag = first.headers.get("etag") ?? "none";
@@ -52,7 +52,7 @@ test("an unchanged description is not sent twice", async () => {
   expect(again.status).toBe(304);
 });
 
-test("people read the same on a page, without scripts", async () => {
+test("the API page shows every endpoint without scripts", async () => {
   const page = await shop.visitor().get("/api");
 
   expect(page.status).toBe(200);
@@ -61,20 +61,20 @@ test("people read the same on a page, without scripts", async () => {
   expect(page.text).toContain("items[].quantity");
 });
 
-test("a client made from the description by a library registers, orders and books", async () => {
+test("a client generated from the description registers, orders and books", async () => {
   const api = new OpenAPIClientAxios({
     definition: await description(),
     withServer: { url: shop.server.baseUrl },
     axiosConfigDefaults: { adapter: "http", proxy: false },
   });
   const client = await api.init();
-  const run = (operationId: string, parameters: object, body?: unknown): Promise<Answer> => {
+  const run = (operationId: string, parameters: object, body?: unknown): Promise<ApiResponse> => {
     const operation = client[operationId];
     if (!operation) throw new Error(`The description has no ${operationId}.`);
     return operation({ ...parameters }, body);
   };
   const person = anyPerson();
-  const dish = anyDish(shop.database, { pricePaise: 9000, stock: 5 });
+  const dish = addDish(shop.database, { pricePaise: 9000, stock: 5 });
 
   const registered = await run("postAuthRegister", {}, person);
   expect(registered.status).toBe(201);
@@ -130,19 +130,19 @@ test("a client made from the description by a library registers, orders and book
   });
 });
 
-test("a failed answer becomes one sentence by the rule that the shop's apps use", async () => {
+test("an error response can be shown as one sentence", async () => {
   const reply = await shop.api.post("/api/auth/register", { name: "A", email: "nobody" });
   expect(reply.status).toBe(400);
 
   const { message, errors = [] } = reply.body;
-  const said = `${message}: ${errors.map(({ path, msg }) => `${path}: ${msg}`).join(", ")}`;
+  const sentence = `${message}: ${errors.map(({ path, msg }) => `${path}: ${msg}`).join(", ")}`;
 
-  expect(said).toBe(
+  expect(sentence).toBe(
     "Validation failed: name: Name must be at least 2 characters, email: Please enter a valid email, password: Password is required",
   );
 });
 
-test("another site's page may call from the origins that the owner named, and from no other", async () => {
+test("an origin that is not configured gets no CORS headers", async () => {
   const reply = await fetch(`${shop.server.baseUrl}/api/products`, {
     headers: { origin: "https://app.example" },
   });

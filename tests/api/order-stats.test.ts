@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -21,19 +21,17 @@ async function stats(): Promise<OrderStatsOutput> {
   return reply.body.data;
 }
 
-/** The month and day that a clock in Pune shows at an instant. */
-function dayInPune(at: number) {
-  const date = new Date(at + PUNE_MS);
+function dayInPune(instant: number) {
+  const date = new Date(instant + PUNE_MS);
   return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Midnight in Pune, so many days ago. */
 function midnightInPune(daysAgo: number): number {
   return Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS - daysAgo * DAY_MS;
 }
 
-/** Adds a delivered order of 100 rupees that was placed at another time: the shop's clock cannot be turned back. */
-function deliveredAt(at: number): void {
+/** The order costs 100 rupees. */
+function insertDeliveredOrder(createdAt: number): void {
   const id = crypto.randomUUID();
   shop.database.change(
     `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone, street,
@@ -41,12 +39,12 @@ function deliveredAt(at: number): void {
       values (?, ?, 'delivered', 'pickup', 'cash', '', '', '', '', '', '', '', 10000, 0, 10000, ?, ?)`,
     id,
     id,
-    at,
-    at,
+    createdAt,
+    createdAt,
   );
 }
 
-test("the figures are for admins", async () => {
+test("the statistics are for admins only", async () => {
   const guest = await shop.api.get("/api/orders/stats/overview");
   const owner = await customer.api.get("/api/orders/stats/overview");
 
@@ -54,7 +52,7 @@ test("the figures are for admins", async () => {
   expect([owner.status, owner.body.message]).toEqual([403, "Admin access required"]);
 });
 
-test("a shop without orders has thirty days of nothing, today's last", async () => {
+test("a shop without orders has thirty days of zeros, ending today", async () => {
   const { stats: counts, dailyRevenue } = await stats();
 
   expect(counts).toEqual({ totalOrders: 0, totalRevenue: 0, pendingOrders: 0, completedOrders: 0 });
@@ -69,14 +67,14 @@ test("a shop without orders has thirty days of nothing, today's last", async () 
 
 test("only delivered orders are revenue", async () => {
   const before = await stats();
-  const dish = anyDish(shop.database, { pricePaise: 25_050 });
+  const dish = addDish(shop.database, { pricePaise: 25_050 });
   const orders = [];
   for (let count = 0; count < 4; count += 1) orders.push(await placeOrder(customer.api, [dish]));
   const [delivered, cancelled, preparing] = orders;
   if (!delivered || !cancelled || !preparing) throw new Error("Not placed.");
-  await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
-  await carryOrder(admin.api, cancelled, ["cancelled"]);
-  await carryOrder(admin.api, preparing, ["preparing"]);
+  await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  await advanceOrder(admin.api, cancelled, ["cancelled"]);
+  await advanceOrder(admin.api, preparing, ["preparing"]);
 
   const { stats: counts, dailyRevenue } = await stats();
 
@@ -92,18 +90,18 @@ test("only delivered orders are revenue", async () => {
   expect(today).toMatchObject({ revenue: 250.5, orders: 1 });
 });
 
-test("a day begins at midnight in Pune, and the thirty-first day is no longer listed", async () => {
+test("a day begins at midnight in Pune, and thirty days are listed", async () => {
   const before = await stats();
   const yesterday = dayInPune(midnightInPune(1));
   const dayBefore = dayInPune(midnightInPune(2));
   const revenueOf = (day: typeof yesterday, { dailyRevenue }: OrderStatsOutput) =>
     dailyRevenue.find(({ _id }) => _id.month === day.month && _id.day === day.day);
 
-  deliveredAt(midnightInPune(1));
-  deliveredAt(midnightInPune(1) - 1);
-  deliveredAt(midnightInPune(0) - 1);
-  deliveredAt(midnightInPune(29));
-  deliveredAt(midnightInPune(29) - 1);
+  insertDeliveredOrder(midnightInPune(1));
+  insertDeliveredOrder(midnightInPune(1) - 1);
+  insertDeliveredOrder(midnightInPune(0) - 1);
+  insertDeliveredOrder(midnightInPune(29));
+  insertDeliveredOrder(midnightInPune(29) - 1);
   const after = await stats();
 
   expect(revenueOf(yesterday, after)).toMatchObject({ revenue: 200, orders: 2 });
@@ -118,14 +116,14 @@ test("a day begins at midnight in Pune, and the thirty-first day is no longer li
 });
 
 test("the daily totals follow orders that are changed or deleted", async () => {
-  const dish = anyDish(shop.database);
-  const kept = await placeOrder(customer.api, [dish]);
+  const dish = addDish(shop.database);
+  const unchanged = await placeOrder(customer.api, [dish]);
   const removed = await placeOrder(customer.api, [dish]);
   const changed = await placeOrder(customer.api, [dish]);
-  for (const order of [kept, removed, changed]) {
-    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+  for (const order of [unchanged, removed, changed]) {
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
   }
-  // The shop itself never does either.
+  // No form or endpoint does this.
   shop.database.change("delete from orders where id = ?", removed.id);
   shop.database.change("update orders set total_paise = 77700 where id = ?", changed.id);
 

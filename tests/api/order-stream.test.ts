@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { type EventStream, openEventStream } from "#tests/support/event-stream.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -37,19 +37,19 @@ async function listening(): Promise<EventStream & { visitor: FormVisitor }> {
   const visitor = await signedIn(firstAdmin);
   const stream = await listen(visitor);
   expect(stream.response.status).toBe(200);
-  // What it says first is what the page knows already.
+  // The first event is the version that the page already shows.
   expect(await stream.next()).toMatch(/^\d+$/);
   return { ...stream, visitor };
 }
 
-test("a new order is told at once, and so is every change of it", async () => {
+test("sends an event for a new order and for each of its changes", async () => {
   const stream = await listening();
 
   const placed = stream.next();
-  const order = await placeOrder(customer.api, [anyDish(shop.database)]);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   const first = Number(await placed);
   const changed = stream.next();
-  await carryOrder(admin.api, order, ["preparing"]);
+  await advanceOrder(admin.api, order, ["preparing"]);
   const second = Number(await changed);
   const paid = stream.next();
   expect(
@@ -61,10 +61,10 @@ test("a new order is told at once, and so is every change of it", async () => {
   expect(Number(await paid)).toBeGreaterThan(second);
 });
 
-test("what was refused or repeated is no news", async () => {
+test("sends no event for a refused or repeated order", async () => {
   const stream = await listening();
-  const dish = anyDish(shop.database, { stock: 3 });
-  const once = { "Idempotency-Key": crypto.randomUUID() };
+  const dish = addDish(shop.database, { stock: 3 });
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
   const payload = {
     items: [{ product: dish.id, quantity: 1 }],
     deliveryAddress: {
@@ -76,10 +76,10 @@ test("what was refused or repeated is no news", async () => {
     },
     paymentMethod: "cash",
   };
-  const order = () => customer.api.post("/api/orders", payload, { headers: once });
-  const told = stream.next();
+  const order = () => customer.api.post("/api/orders", payload, { headers });
+  const firstEvent = stream.next();
   expect((await order()).status).toBe(201);
-  const version = Number(await told);
+  const version = Number(await firstEvent);
 
   expect((await order()).status).toBe(201);
   const tooMany = { ...payload, items: [{ product: dish.id, quantity: 10 }] };
@@ -90,7 +90,7 @@ test("what was refused or repeated is no news", async () => {
   expect(Number(await next)).toBe(version + 1);
 });
 
-test("the stream is sent as it is made, kept by nobody", async () => {
+test("the stream is neither compressed nor cached", async () => {
   const { response } = await listening();
 
   expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
@@ -98,27 +98,27 @@ test("the stream is sent as it is made, kept by nobody", async () => {
   expect(response.headers.get("content-encoding")).toBeNull();
 });
 
-test("a guest is sent to the login screen, a customer is refused, and neither is told anything", async () => {
-  const guest = await listen(shop.visitor());
-  const known = await listen(await signedIn(customer));
+test("a guest is redirected to the login page, a customer is refused, and neither receives events", async () => {
+  const guestStream = await listen(shop.visitor());
+  const customerStream = await listen(await signedIn(customer));
 
-  expect(guest.response.status).toBe(302);
-  expect(guest.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin%2Forders");
-  expect(known.response.status).toBe(403);
-  expect(await guest.next()).toBeNull();
-  expect(await known.next()).toBeNull();
+  expect(guestStream.response.status).toBe(302);
+  expect(guestStream.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin%2Forders");
+  expect(customerStream.response.status).toBe(403);
+  expect(await guestStream.next()).toBeNull();
+  expect(await customerStream.next()).toBeNull();
 });
 
-test("who opens the address by hand comes to the orders", async () => {
+test("opening the URL of the stream redirects to the orders", async () => {
   const page = await (await signedIn(firstAdmin)).get(STREAM);
 
   expect([page.status, page.location]).toEqual([302, "/admin/orders"]);
 });
 
-test("a browser keeps connections for its pages: the fourth stream is refused until one is closed", async () => {
+test("a fourth stream is refused until another one is closed", async () => {
   const { visitor, close } = await listening();
-  for (const more of [await listen(visitor), await listen(visitor)]) {
-    expect(more.response.status).toBe(200);
+  for (const stream of [await listen(visitor), await listen(visitor)]) {
+    expect(stream.response.status).toBe(200);
   }
   const refused = await listen(visitor);
   expect(refused.response.status).toBe(503);
@@ -131,24 +131,24 @@ test("a browser keeps connections for its pages: the fourth stream is refused un
   });
 });
 
-test("after logging out the stream ends and tells nothing more", async () => {
+test("the stream ends after logging out", async () => {
   const { visitor, next } = await listening();
   await visitor.postForm("/logout", {});
 
   const end = next();
-  await placeOrder(customer.api, [anyDish(shop.database)]);
+  await placeOrder(customer.api, [addDish(shop.database)]);
 
   expect(await end).toBeNull();
 });
 
-test("an open stream does not keep the shop from stopping", async () => {
+test("an open stream does not delay the shutdown", async () => {
   const { next } = await listening();
-  const began = performance.now();
+  const startedAt = performance.now();
 
   await shop.server.stop();
 
   // The shop waits nine seconds for requests.
-  expect((performance.now() - began) / 1000, "seconds").toBeLessThan(8.5);
+  expect((performance.now() - startedAt) / 1000, "seconds").toBeLessThan(8.5);
   expect(await next()).toBeNull();
   await shop.server.restart();
 });

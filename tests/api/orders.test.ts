@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import type { ApiClient } from "#tests/support/client.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
@@ -28,40 +28,40 @@ function idsOf({ items }: Page): string[] {
 }
 
 describe("one order", () => {
-  test("is read by its owner and by an admin, the same for both", async () => {
+  test("is the same for its owner and for an admin", async () => {
     const { api } = await registerCustomer(shop.api);
-    const order = await placeOrder(api, [anyDish(shop.database)]);
+    const order = await placeOrder(api, [addDish(shop.database)]);
 
     const own = await api.get<OrderOutput>(`/api/orders/${order.id}`);
-    const admins = await admin.api.get<OrderOutput>(`/api/orders/${order.id}`);
+    const forAdmin = await admin.api.get<OrderOutput>(`/api/orders/${order.id}`);
 
     expect(own.status).toBe(200);
     expect(own.body.data).toEqual(order);
-    expect(admins.text).toBe(own.text);
+    expect(forAdmin.text).toBe(own.text);
   });
 
-  test("is not there for anybody else", async () => {
+  test("is not found by other customers", async () => {
     const { api } = await registerCustomer(shop.api);
-    const order = await placeOrder(api, [anyDish(shop.database)]);
+    const order = await placeOrder(api, [addDish(shop.database)]);
 
-    const stranger_ = await stranger.api.get(`/api/orders/${order.id}`);
+    const foreign = await stranger.api.get(`/api/orders/${order.id}`);
     const unknown = await stranger.api.get("/api/orders/unknown");
 
-    expect(stranger_.status).toBe(404);
-    expect(stranger_.body.message).toBe("Order not found");
-    expect(stranger_.text).toBe(unknown.text);
+    expect(foreign.status).toBe(404);
+    expect(foreign.body.message).toBe("Order not found");
+    expect(foreign.text).toBe(unknown.text);
   });
 
-  test("is not found by its number, by nonsense or by markup", async () => {
-    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+  test("is not found by its number or an invalid id", async () => {
+    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
 
     for (const id of [order.orderNumber, "%00", "__proto__", "' or 1=1 --", "%F0%9F%8C%B6"]) {
       expect((await stranger.api.get(`/api/orders/${id}`)).status, id).toBe(404);
     }
   });
 
-  test("asks for a token", async () => {
-    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
+  test("requires a token", async () => {
+    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
 
     const guest = await shop.api.get(`/api/orders/${order.id}`);
     const expired = await shop.api.withToken("old").get(`/api/orders/${order.id}`);
@@ -71,10 +71,10 @@ describe("one order", () => {
   });
 });
 
-describe("one's own orders", () => {
-  test("are listed newest first, and nobody else's with them", async () => {
+describe("a customer's own orders", () => {
+  test("are listed newest first, without other customers' orders", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const first = await placeOrder(api, [dish]);
     await placeOrder(stranger.api, [dish]);
     const second = await placeOrder(api, [dish]);
@@ -85,7 +85,7 @@ describe("one's own orders", () => {
     expect(page.pagination).toEqual({ page: 1, limit: 20, totalItems: 2, totalPages: 1 });
   });
 
-  test("are none for a new customer", async () => {
+  test("are an empty list for a new customer", async () => {
     const { api } = await registerCustomer(shop.api);
 
     expect(await list(api, "/api/orders/user")).toEqual({
@@ -94,21 +94,23 @@ describe("one's own orders", () => {
     });
   });
 
-  test("are narrowed to a status; an unknown one is read as all", async () => {
+  test("are filtered by status, and an unknown status is ignored", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
-    const [one, other] = [await placeOrder(api, [dish]), await placeOrder(api, [dish])];
-    await carryOrder(admin.api, one, ["preparing"]);
+    const dish = addDish(shop.database);
+    const preparing = await placeOrder(api, [dish]);
+    const pending = await placeOrder(api, [dish]);
+    await advanceOrder(admin.api, preparing, ["preparing"]);
 
-    expect(idsOf(await list(api, "/api/orders/user?status=preparing"))).toEqual([one.id]);
-    expect(idsOf(await list(api, "/api/orders/user?status=pending"))).toEqual([other.id]);
+    expect(idsOf(await list(api, "/api/orders/user?status=preparing"))).toEqual([preparing.id]);
+    expect(idsOf(await list(api, "/api/orders/user?status=pending"))).toEqual([pending.id]);
     expect(idsOf(await list(api, "/api/orders/user?status=delivered"))).toEqual([]);
-    expect(idsOf(await list(api, "/api/orders/user?status=eaten"))).toEqual([other.id, one.id]);
+    const unfiltered = await list(api, "/api/orders/user?status=eaten");
+    expect(idsOf(unfiltered)).toEqual([pending.id, preparing.id]);
   });
 
-  test("are paged without showing one twice or skipping one", async () => {
+  test("are paged without duplicates or gaps", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const placed: string[] = [];
     for (let count = 0; count < 5; count += 1) placed.unshift((await placeOrder(api, [dish])).id);
 
@@ -129,20 +131,20 @@ describe("one's own orders", () => {
     ["page=-7", { page: 1 }],
     ["page=abc", { page: 1 }],
     ["page=99999999999999999999", { page: 1_000_000 }],
-  ])("with %s are within the limits", async (query, pagination) => {
+  ])("are paged within the limits with %s", async (query, pagination) => {
     const page = await list(stranger.api, `/api/orders/user?${query}`);
 
     expect(page.pagination).toMatchObject(pagination);
   });
 
-  test("ask for a token", async () => {
+  test("require a token", async () => {
     expect((await shop.api.get("/api/orders/user")).status).toBe(401);
     expect((await shop.api.withToken("old").get("/api/orders/user")).status).toBe(401);
   });
 });
 
-describe("everybody's orders", () => {
-  test("are for admins", async () => {
+describe("all orders", () => {
+  test("are for admins only", async () => {
     const guest = await shop.api.get("/api/orders");
     const customer = await stranger.api.get("/api/orders");
 
@@ -150,22 +152,22 @@ describe("everybody's orders", () => {
     expect([customer.status, customer.body.message]).toEqual([403, "Admin access required"]);
   });
 
-  test("are listed newest first, fifty at a time", async () => {
-    const dish = anyDish(shop.database);
-    const one = await placeOrder(stranger.api, [dish]);
-    const other = await placeOrder(admin.api, [dish]);
+  test("are listed newest first, fifty per page", async () => {
+    const dish = addDish(shop.database);
+    const older = await placeOrder(stranger.api, [dish]);
+    const newer = await placeOrder(admin.api, [dish]);
 
     const page = await list(admin.api, "/api/orders");
 
-    expect(idsOf(page).slice(0, 2)).toEqual([other.id, one.id]);
+    expect(idsOf(page).slice(0, 2)).toEqual([newer.id, older.id]);
     expect(page.pagination).toMatchObject({ page: 1, limit: 50 });
     const stored = shop.database.value("select count(*) from orders");
     expect(page.pagination.totalItems).toBe(stored);
   });
 
-  test("are narrowed to a status, with that status's count", async () => {
-    const order = await placeOrder(stranger.api, [anyDish(shop.database)]);
-    await carryOrder(admin.api, order, ["confirmed"]);
+  test("are filtered by status, with the count of that status", async () => {
+    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
+    await advanceOrder(admin.api, order, ["confirmed"]);
 
     const page = await list(admin.api, "/api/orders?status=confirmed&limit=1");
 
@@ -175,9 +177,9 @@ describe("everybody's orders", () => {
     );
   });
 
-  test("are found by number, name, e-mail address and phone", async () => {
+  test("are found by number, name, email address and phone", async () => {
     const buyer = await registerCustomer(shop.api, { name: "Zarina Deshmukh-Patwardhan" });
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const order = await placeOrder(buyer.api, [dish], {
       deliveryAddress: {
         street: "1 Camp",
@@ -193,12 +195,12 @@ describe("everybody's orders", () => {
       expect(idsOf(page), typed).toEqual([order.id]);
       expect(page.pagination.totalItems).toBe(1);
     }
-    const both = await list(admin.api, "/api/orders?search=zarina&status=delivered");
-    expect(idsOf(both)).toEqual([]);
+    const delivered = await list(admin.api, "/api/orders?search=zarina&status=delivered");
+    expect(idsOf(delivered)).toEqual([]);
   });
 
   test.each(['"', "*", "%", "')", "NEAR(a b)", "x".repeat(8000), "\u0000?"])(
-    "a search for %j finds nothing and breaks nothing",
+    "a search for %j finds nothing",
     async (typed) => {
       const page = await list(admin.api, `/api/orders?search=${encodeURIComponent(typed)}`);
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookByForm, customerAtTheForm, itemFields } from "#tests/support/booking-form.ts";
+import { bookByForm, customerWithPhone, itemFields } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
@@ -13,9 +13,9 @@ beforeAll(async () => {
   admin = await signInAdmin(shop.api);
 });
 
-async function customerWithEvent(known: FormFields = {}) {
-  const customer = await customerAtTheForm(shop);
-  await bookByForm(customer.visitor, { "menu.packages[0].name": "Basic", ...known });
+async function customerWithEvent(overrides: FormFields = {}) {
+  const customer = await customerWithPhone(shop);
+  await bookByForm(customer.visitor, { "menu.packages[0].name": "Basic", ...overrides });
   const event = shop.database.row(
     "select * from events where user_id = ? order by seq desc limit 1",
     customer.user.id,
@@ -27,33 +27,32 @@ function statusOf(number: string) {
   return shop.database.value("select status from events where event_number = ?", number);
 }
 
-/** The admin's screens have tests of their own: here only the status counts. */
 function setStatus(number: string, status: string) {
   shop.database.change("update events set status = ? where event_number = ?", status, number);
 }
 
-describe("an event is nobody else's", () => {
-  const addresses = (number: string) => [
+describe("an event is private", () => {
+  const pathsOf = (number: string) => [
     `/my-events?event=${number}`,
     `/my-events/${number}/cancellation`,
     `/my-events/${number}/calendar.ics`,
   ];
 
   test.each([
-    ["another customer", async () => (await customerAtTheForm(shop)).visitor],
+    ["another customer", async () => (await customerWithPhone(shop)).visitor],
     [
-      "an admin, who has the admin area for it",
+      "an admin outside the admin area",
       async () => {
         const visitor = shop.visitor();
         await visitor.signInAs(admin);
         return visitor;
       },
     ],
-  ])("to %s every address of it is missing", async (_, comeIn) => {
+  ])("is not found by %s", async (_, signIn) => {
     const { number, visitor: owner } = await customerWithEvent();
-    const stranger = await comeIn();
+    const stranger = await signIn();
 
-    for (const path of addresses(number)) {
+    for (const path of pathsOf(number)) {
       const own = await owner.get(path);
       expect(own.status, path).toBe(200);
       expect(own.text).toContain(number);
@@ -67,10 +66,10 @@ describe("an event is nobody else's", () => {
     expect(visibleText((await stranger.get("/my-events")).text)).not.toContain(number);
   });
 
-  test("a guest is asked to log in", async () => {
+  test("redirects a guest to the login page", async () => {
     const { number } = await customerWithEvent();
 
-    for (const path of addresses(number)) {
+    for (const path of pathsOf(number)) {
       expect((await shop.visitor().get(path)).location, path).toMatch(/^\/login\?returnTo=/);
     }
     const posted = await shop.visitor().postForm(`/my-events/${number}/cancellation`);
@@ -80,8 +79,8 @@ describe("an event is nobody else's", () => {
 });
 
 describe("My Events", () => {
-  test("without events leads to the form", async () => {
-    const { visitor } = await customerAtTheForm(shop);
+  test("links to the booking form when it is empty", async () => {
+    const { visitor } = await customerWithPhone(shop);
 
     const page = await visitor.get("/my-events");
 
@@ -103,10 +102,10 @@ describe("My Events", () => {
     ["in_progress", 0, "Your event is currently in progress"],
     ["completed", -1, "Event completed successfully"],
     ["cancelled", 5, "Event has been cancelled"],
-  ])("says of an event that is %s, %i days ahead: %s", async (status, days, words) => {
+  ])("shows for an event that is %s, %i days ahead: %s", async (status, days, message) => {
     const { visitor, number } = await customerWithEvent();
     setStatus(number, status);
-    // Nobody can book a day that has passed.
+    // The form accepts no past days.
     shop.database.change(
       "update events set event_date = ? where event_number = ?",
       dayFromToday(days),
@@ -118,17 +117,17 @@ describe("My Events", () => {
       `/my-events?status=${status}`,
       `/my-events?event=${number}`,
     ]) {
-      expect(visibleText((await visitor.get(path)).text), path).toContain(words);
+      expect(visibleText((await visitor.get(path)).text), path).toContain(message);
     }
     expect(visibleText((await visitor.get("/my-events?status=nonsense")).text)).toContain(number);
-    const other = status === "pending" ? "completed" : "pending";
-    expect(visibleText((await visitor.get(`/my-events?status=${other}`)).text)).not.toContain(
+    const otherStatus = status === "pending" ? "completed" : "pending";
+    expect(visibleText((await visitor.get(`/my-events?status=${otherStatus}`)).text)).not.toContain(
       number,
     );
   });
 
-  test("shows ten at a time, newest first; a page too far is the last one", async () => {
-    const { visitor, user } = await customerAtTheForm(shop);
+  test("shows ten events per page, newest first, and redirects beyond the last page", async () => {
+    const { visitor, user } = await customerWithPhone(shop);
     for (let count = 0; count < 11; count += 1) {
       await bookByForm(visitor, { "menu.packages[0].name": "Basic", eventName: `Party ${count}` });
     }
@@ -136,13 +135,13 @@ describe("My Events", () => {
       (await visitor.get(path)).text.match(/(?<=<h2>)Party \d+/g);
 
     expect(shop.database.rows("select id from events where user_id = ?", user.id)).toHaveLength(11);
-    const newestFirst = Array.from({ length: 10 }, (_, at) => `Party ${10 - at}`);
+    const newestFirst = Array.from({ length: 10 }, (_, index) => `Party ${10 - index}`);
     expect(await shownAt("/my-events")).toEqual(newestFirst);
     expect(await shownAt("/my-events?page=2")).toEqual(["Party 0"]);
     expect((await visitor.get("/my-events?page=99")).location).toBe("/my-events?page=2");
   });
 
-  test("shows everything of an event, as it was typed", async () => {
+  test("shows all details of an event as they were typed", async () => {
     const { visitor, number } = await customerWithEvent({
       ...itemFields([{ name: "Lassi", quantity: 20 }]),
       "menu.customItems[0].specialInstructions": "<b>Sweet</b>",
@@ -167,18 +166,18 @@ describe("My Events", () => {
     expect(rowOf(text, "Alternate contact")).toBe("रवी");
     expect(rowOf(text, "Dietary options")).toBe("jain, vegan");
     expect(rowOf(text, "Special Requests")).toBe("Less spicy");
-    const words = visibleText(text);
-    expect(words).toContain("Basic package 50 guests × ₹150 ₹7,500");
-    expect(words).toContain("Lassi 20 × ₹30 <b>Sweet</b> ₹600");
+    const shown = visibleText(text);
+    expect(shown).toContain("Basic package 50 guests × ₹150 ₹7,500");
+    expect(shown).toContain("Lassi 20 × ₹30 <b>Sweet</b> ₹600");
     expect(text).not.toContain("<b>Sweet</b>");
-    expect(words).toContain("Additional Notes Ring twice");
+    expect(shown).toContain("Additional Notes Ring twice");
     expect(rowOf(text, "Total")).toBe("₹9,762");
-    expect(words).toContain("Event booked");
+    expect(shown).toContain("Event booked");
   });
 });
 
 describe("cancelling", () => {
-  test("a pending event takes a second press and is kept with its reason", async () => {
+  test("asks for confirmation and stores the reason", async () => {
     const { visitor, number } = await customerWithEvent();
     const path = `/my-events/${number}/cancellation`;
     const question = await visitor.get(path);
@@ -201,7 +200,7 @@ describe("cancelling", () => {
     ["in_progress", "in progress"],
     ["completed", "completed"],
     ["cancelled", "cancelled"],
-  ])("an event that is %s is refused", async (status, label) => {
+  ])("is refused for an event that is %s", async (status, label) => {
     const { visitor, number } = await customerWithEvent();
     const path = `/my-events/${number}/cancellation`;
     const question = await visitor.get(path);
@@ -209,11 +208,11 @@ describe("cancelling", () => {
 
     const refused = await visitor.postForm(path, question.form(path));
 
-    const why = `This event is already ${label} and can no longer be cancelled here. Please call us.`;
+    const message = `This event is already ${label} and can no longer be cancelled here. Please call us.`;
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(why);
+    expect(visibleText(refused.text)).toContain(message);
     const page = await visitor.get(path);
-    expect(visibleText(page.text)).toContain(why);
+    expect(visibleText(page.text)).toContain(message);
     expect(() => page.form(path)).toThrow();
     expect((await visitor.get("/my-events")).text).not.toContain(">Cancel Event<");
     expect(statusOf(number)).toBe(status);
@@ -221,7 +220,7 @@ describe("cancelling", () => {
 });
 
 describe("the calendar file", () => {
-  test("is a calendar's own kind of file, told apart by the event's number", async () => {
+  test("has a calendar's content type and the event's number as its id", async () => {
     const { visitor, number } = await customerWithEvent({ eventDate: dayFromToday(30) });
 
     const reply = await visitor.get(`/my-events/${number}/calendar.ics`);

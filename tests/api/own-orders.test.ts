@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkOutByForm, customerWith, putInCart } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
@@ -13,11 +13,11 @@ beforeAll(async () => {
   admin = await signInAdmin(shop.api);
 });
 
-/** Returns a customer with one order of one dish, placed by the call. */
-async function customerWithOrder(known: Record<string, unknown> = {}) {
-  const dish = anyDish(shop.database, { stock: 50 });
+/** A customer with one order, placed through the API. */
+async function customerWithOrder(overrides: Record<string, unknown> = {}) {
+  const dish = addDish(shop.database, { stock: 50 });
   const customer = await customerWith(shop, []);
-  const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], known);
+  const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], overrides);
   return { ...customer, order, dish };
 }
 
@@ -33,8 +33,8 @@ function linesOf(userId: string) {
   );
 }
 
-describe("an order is nobody else's", () => {
-  const addresses = (orderNumber: string) => [
+describe("an order is private", () => {
+  const pathsOf = (orderNumber: string) => [
     `/order-confirmation?order=${orderNumber}`,
     `/my-orders?order=${orderNumber}`,
     `/my-orders/${orderNumber}/cancellation`,
@@ -43,18 +43,18 @@ describe("an order is nobody else's", () => {
   test.each([
     ["another customer", async () => (await customerWith(shop, [])).visitor],
     [
-      "an admin, who has the admin area for it",
+      "an admin outside the admin area",
       async () => {
         const visitor = shop.visitor();
         await visitor.signInAs(admin);
         return visitor;
       },
     ],
-  ])("to %s every address of it is missing", async (_, comeIn) => {
+  ])("is not found by %s", async (_, signIn) => {
     const { order, visitor: owner } = await customerWithOrder({ paymentMethod: "upi" });
-    const stranger = await comeIn();
+    const stranger = await signIn();
 
-    for (const path of addresses(order.orderNumber)) {
+    for (const path of pathsOf(order.orderNumber)) {
       const own = await owner.get(path);
       expect(own.status, path).toBe(200);
       expect(own.text).toContain(order.orderNumber);
@@ -64,17 +64,17 @@ describe("an order is nobody else's", () => {
       expect(page.text).not.toContain("12 Laxmi Road");
       expect(page.text).not.toContain("upi://pay");
     }
-    for (const noun of ["cancellation", "reorder"]) {
-      const reply = await stranger.postForm(`/my-orders/${order.orderNumber}/${noun}`);
-      expect(reply.status, noun).toBe(404);
+    for (const action of ["cancellation", "reorder"]) {
+      const reply = await stranger.postForm(`/my-orders/${order.orderNumber}/${action}`);
+      expect(reply.status, action).toBe(404);
     }
     expect(statusOf(order.orderNumber)).toBe("pending");
   });
 
-  test("a guest is asked to log in and comes back to it", async () => {
+  test("redirects a guest to the login page and back", async () => {
     const { order } = await customerWithOrder();
 
-    for (const path of addresses(order.orderNumber)) {
+    for (const path of pathsOf(order.orderNumber)) {
       const reply = await shop.visitor().get(path);
       expect(reply.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
     }
@@ -87,7 +87,7 @@ describe("an order is nobody else's", () => {
     expect(statusOf(order.orderNumber)).toBe("pending");
   });
 
-  test("the list shows one's own only", async () => {
+  test("is not in other customers' lists", async () => {
     const [hers, his] = [await customerWithOrder(), await customerWithOrder()];
 
     const page = visibleText((await hers.visitor.get("/my-orders")).text);
@@ -97,10 +97,10 @@ describe("an order is nobody else's", () => {
   });
 
   test.each(["cancellation", "reorder"])(
-    "a %s sent from another site changes nothing",
-    async (noun) => {
+    "is not changed by a %s from another site",
+    async (action) => {
       const { visitor, order, user } = await customerWithOrder();
-      const path = `/my-orders/${order.orderNumber}/${noun}`;
+      const path = `/my-orders/${order.orderNumber}/${action}`;
       const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
 
       const refused = await visitor.postForm(path, {}, { headers: foreign });
@@ -114,7 +114,7 @@ describe("an order is nobody else's", () => {
 
 describe("the confirmation", () => {
   test("shows the order as it was placed", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 4500 });
+    const dish = addDish(shop.database, { pricePaise: 4500 });
     const { visitor } = await customerWith(shop, []);
     await putInCart(visitor, dish, {
       quantity: "2",
@@ -128,13 +128,13 @@ describe("the confirmation", () => {
 
     const { text } = await visitor.get(`/order-confirmation?order=${orderNumber}`);
 
-    const words = visibleText(text);
-    expect(words).toContain(`Order ${orderNumber}`);
-    expect(words).toContain(dish.name);
-    expect(words).toContain("Tangy water");
-    expect(words).toContain("<script>alert(1)</script>");
+    const shown = visibleText(text);
+    expect(shown).toContain(`Order ${orderNumber}`);
+    expect(shown).toContain(dish.name);
+    expect(shown).toContain("Tangy water");
+    expect(shown).toContain("<script>alert(1)</script>");
     expect(text).not.toContain("<script>alert(1)</script>");
-    expect(words).toContain("2 × ₹45");
+    expect(shown).toContain("2 × ₹45");
     expect(rowOf(text, "Name")).toBe("Asha Kulkarni");
     expect(rowOf(text, "Phone")).toBe("+91 98220 12345");
     expect(rowOf(text, "Delivery type")).toBe("Pickup");
@@ -147,7 +147,7 @@ describe("the confirmation", () => {
     expect(text).not.toContain("upi://pay");
   });
 
-  test("expects the order 45 minutes after it was placed, by the clock of Pune", async () => {
+  test("estimates delivery 45 minutes after the order, in Pune time", async () => {
     const { visitor, order } = await customerWithOrder();
     // 18:20 UTC is 11:50 PM in Pune: the estimate is on the next day there.
     shop.database.change(
@@ -162,7 +162,7 @@ describe("the confirmation", () => {
     expect(rowOf(text, "Estimated time")).toBe("Nov 22, 2026, 12:35 AM");
   });
 
-  test("expects an order that waits for an opening 45 minutes after that", async () => {
+  test("estimates delivery 45 minutes after the opening that an order waits for", async () => {
     const { visitor, order } = await customerWithOrder();
     // 3:00 PM in Pune.
     const opening = Date.UTC(2026, 10, 22, 9, 30);
@@ -193,24 +193,24 @@ describe("the confirmation", () => {
       [] as string[],
     ],
   ])(
-    "of an order that is %s always says 'Preparing' and marks the true step",
-    async (_, steps, mark, ahead) => {
+    "shows 'Preparing' and the current step for an order that is %s",
+    async (_, steps, currentStep, nextSteps) => {
       const { visitor, order } = await customerWithOrder();
-      await carryOrder(admin.api, order, steps);
+      await advanceOrder(admin.api, order, steps);
 
       const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
       expect(text).toMatch(/<span class="badge[^"]*">Preparing<\/span>/);
-      const words = visibleText(text);
-      expect(words).toContain("What's Next");
-      expect(words).toContain(mark);
-      for (const step of ahead) expect(words).toContain(`Next: ${step}`);
-      expect([...words.matchAll(/Next: /g)]).toHaveLength(ahead.length);
-      expect(words).not.toContain("cancelled");
+      const shown = visibleText(text);
+      expect(shown).toContain("What's Next");
+      expect(shown).toContain(currentStep);
+      for (const step of nextSteps) expect(shown).toContain(`Next: ${step}`);
+      expect([...shown.matchAll(/Next: /g)]).toHaveLength(nextSteps.length);
+      expect(shown).not.toContain("cancelled");
     },
   );
 
-  test("of a cancelled order says so and promises nothing", async () => {
+  test("shows the reason and no estimate for a cancelled order", async () => {
     const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
     await admin.api.patch(`/api/orders/${order.id}/status`, {
       status: "cancelled",
@@ -219,34 +219,34 @@ describe("the confirmation", () => {
 
     const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
-    const words = visibleText(text);
-    expect(words).toContain("This order was cancelled No puris left today");
+    const shown = visibleText(text);
+    expect(shown).toContain("This order was cancelled No puris left today");
     expect(text).toMatch(/<span class="badge[^"]*">Cancelled<\/span>/);
     expect(text).not.toMatch(/<span class="badge[^"]*">Preparing<\/span>/);
-    expect(words).not.toContain("What's Next");
+    expect(shown).not.toContain("What's Next");
     expect(text).not.toContain("upi://pay");
     expect(() => rowOf(text, "Estimated time")).toThrow();
   });
 
-  test("without an order shows the cart, plainly as not placed yet", async () => {
-    const dish = anyDish(shop.database);
+  test("shows the cart as not placed yet when no order is given", async () => {
+    const dish = addDish(shop.database);
     const { visitor, user } = await customerWith(shop, [dish]);
 
     const { text, status } = await visitor.get("/order-confirmation");
 
     expect(status).toBe(200);
-    const words = visibleText(text);
-    expect(words).toContain("Not placed yet");
-    expect(words).toContain("This is your cart, not an order");
-    expect(words).toMatch(/DRAFT-\d{6}/);
-    expect(words).toContain(dish.name);
+    const shown = visibleText(text);
+    expect(shown).toContain("Not placed yet");
+    expect(shown).toContain("This is your cart, not an order");
+    expect(shown).toMatch(/DRAFT-\d{6}/);
+    expect(shown).toContain(dish.name);
     expect(totalOf(text)).toBe("₹130");
     expect(text).toMatch(/href="\/checkout"[^>]*>Proceed to Checkout</);
-    expect(words).not.toMatch(/CP-\d|Preparing|What's Next|Thank you/);
+    expect(shown).not.toMatch(/CP-\d|Preparing|What's Next|Thank you/);
     expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(0);
   });
 
-  test("without an order and with an empty cart leads to the menu", async () => {
+  test("links to the menu when no order is given and the cart is empty", async () => {
     const { visitor } = await customerWith(shop, []);
 
     const { text } = await visitor.get("/order-confirmation");
@@ -262,17 +262,17 @@ describe("paying by UPI", () => {
     `/my-orders?order=${orderNumber}`,
   ];
 
-  function linkOn(html: string): URL | null {
+  function upiLinkOn(html: string): URL | null {
     const href = /href="(upi:[^"]*)"/.exec(html)?.[1];
     return href ? new URL(href.replaceAll("&amp;", "&")) : null;
   }
 
-  test("is offered with amount, order number and payee filled in, and a code that says the same", async () => {
+  test("is offered with a link that has amount, order number and payee, and a QR code", async () => {
     const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
 
     for (const path of pages(order.orderNumber)) {
       const { text } = await visitor.get(path);
-      const link = linkOn(text);
+      const link = upiLinkOn(text);
       expect(Object.fromEntries(link?.searchParams ?? [])).toMatchObject({
         pa: "chatpata@upi",
         pn: "Chatpata",
@@ -287,16 +287,16 @@ describe("paying by UPI", () => {
 
   test("is offered until the order is paid", async () => {
     const { visitor, order } = await customerWithOrder({ paymentMethod: "upi" });
-    await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
     for (const path of pages(order.orderNumber)) {
-      expect(linkOn((await visitor.get(path)).text), path).not.toBeNull();
+      expect(upiLinkOn((await visitor.get(path)).text), path).not.toBeNull();
     }
 
     await admin.api.patch(`/api/orders/${order.id}/payment`, { paymentStatus: "paid" });
 
     for (const path of pages(order.orderNumber)) {
       const { text } = await visitor.get(path);
-      expect(linkOn(text), path).toBeNull();
+      expect(upiLinkOn(text), path).toBeNull();
       expect(text).not.toContain("QR code");
       expect(rowOf(text, "Payment method")).toBe("UPI Paid");
     }
@@ -306,13 +306,13 @@ describe("paying by UPI", () => {
     const { visitor, order } = await customerWithOrder({ paymentMethod });
 
     for (const path of pages(order.orderNumber)) {
-      expect(linkOn((await visitor.get(path)).text)).toBeNull();
+      expect(upiLinkOn((await visitor.get(path)).text)).toBeNull();
     }
   });
 });
 
 describe("cancelling", () => {
-  test("a pending order takes a second press, puts stock back and is kept with its reason", async () => {
+  test("asks for confirmation, restores the stock and stores the reason", async () => {
     const { visitor, order, dish } = await customerWithOrder();
     const stock = () => shop.database.value("select stock from products where id = ?", dish.id);
     expect(stock()).toBe(47);
@@ -335,33 +335,32 @@ describe("cancelling", () => {
     ["preparing", ["preparing"]],
     ["out for delivery", ["preparing", "out_for_delivery"]],
     ["delivered", ["preparing", "out_for_delivery", "delivered"]],
-  ])("an order that is %s is refused with what to do", async (label, steps) => {
+  ])("is refused with advice for an order that is %s", async (label, steps) => {
     const { visitor, order } = await customerWithOrder();
     const path = `/my-orders/${order.orderNumber}/cancellation`;
     const question = await visitor.get(path);
-    await carryOrder(admin.api, order, steps);
-    const why = `This order is already ${label} and can no longer be cancelled here. Please call us.`;
+    await advanceOrder(admin.api, order, steps);
+    const message = `This order is already ${label} and can no longer be cancelled here. Please call us.`;
 
     const refused = await visitor.postForm(path, question.form(path));
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(why);
+    expect(visibleText(refused.text)).toContain(message);
     const page = await visitor.get(path);
-    expect(visibleText(page.text)).toContain(why);
+    expect(visibleText(page.text)).toContain(message);
     expect(() => page.form(path)).toThrow();
     expect(statusOf(order.orderNumber)).toBe(steps.at(-1));
   });
 });
 
-describe("ordering the same again", () => {
-  test("fills the cart with everything as it was wanted, at today's prices", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 4000 });
+describe("reordering", () => {
+  test("adds all dishes with their customizations at today's prices", async () => {
+    const dish = addDish(shop.database, { pricePaise: 4000 });
     const { visitor, user } = await customerWith(shop, []);
-    const wanted = { quantity: "2", spiceLevel: "mild", jain: "on", specialInstructions: "No sev" };
-    await putInCart(visitor, dish, wanted);
+    const fields = { quantity: "2", spiceLevel: "mild", jain: "on", specialInstructions: "No sev" };
+    await putInCart(visitor, dish, fields);
     const orderNumber = await checkOutByForm(visitor);
-    const stored = linesOf(user.id);
-    expect(stored).toEqual([]);
+    expect(linesOf(user.id)).toEqual([]);
     shop.database.change("update products set price_paise = 5000 where id = ?", dish.id);
 
     const reply = await visitor.postForm(`/my-orders/${orderNumber}/reorder`);
@@ -381,17 +380,17 @@ describe("ordering the same again", () => {
     ]);
   });
 
-  test("names what could not be added", async () => {
-    const [there, few, soldOut, hidden] = [1, 2, 3, 4].map(() =>
-      anyDish(shop.database, { stock: 9 }),
-    ) as [ReturnType<typeof anyDish>, ...ReturnType<typeof anyDish>[]];
+  test("names the dishes that could not be added", async () => {
+    const [plenty, few, soldOut, hidden] = [1, 2, 3, 4].map(() =>
+      addDish(shop.database, { stock: 9 }),
+    ) as [ReturnType<typeof addDish>, ...ReturnType<typeof addDish>[]];
     const { visitor, user, api } = await customerWith(shop, []);
-    const dishes = [there, few, soldOut, hidden].map((dish) => ({
+    const dishes = [plenty, few, soldOut, hidden].map((dish) => ({
       id: dish?.id ?? "",
       quantity: 5,
     }));
     const order = await placeOrder(api, dishes);
-    shop.database.change("update products set stock = 8 where id = ?", there.id);
+    shop.database.change("update products set stock = 8 where id = ?", plenty.id);
     shop.database.change("update products set stock = 2 where id = ?", few?.id ?? "");
     shop.database.change("update products set stock = 0 where id = ?", soldOut?.id ?? "");
     shop.database.change("update products set is_available = 0 where id = ?", hidden?.id ?? "");
@@ -404,14 +403,14 @@ describe("ordering the same again", () => {
       `Only 2 of 5 ${few?.name} fit. Could not be added: ${soldOut?.name} (5), ${hidden?.name} (5)`,
     );
     expect(linesOf(user.id)).toMatchObject([
-      { product_id: there.id, quantity: 5 },
+      { product_id: plenty.id, quantity: 5 },
       { product_id: few?.id, quantity: 2 },
     ]);
   });
 
-  test("counts what the cart holds already, against a line's limit and against what is left", async () => {
-    const plenty = anyDish(shop.database, { stock: 1000 });
-    const scarce = anyDish(shop.database, { stock: 10 });
+  test("counts the dishes in the cart towards a line's limit and the stock", async () => {
+    const plenty = addDish(shop.database, { stock: 1000 });
+    const scarce = addDish(shop.database, { stock: 10 });
     const { visitor, user, api } = await customerWith(shop, []);
     const order = await placeOrder(api, [
       { id: plenty.id, quantity: 10 },
@@ -432,7 +431,7 @@ describe("ordering the same again", () => {
     ]);
   });
 
-  test("says so when nothing can be had, and leaves the cart alone", async () => {
+  test("shows a message and leaves the cart unchanged when nothing is available", async () => {
     const { visitor, order, dish, user } = await customerWithOrder();
     shop.database.change("update products set stock = 0 where id = ?", dish.id);
 
@@ -448,15 +447,15 @@ describe("ordering the same again", () => {
 });
 
 describe("My Orders", () => {
-  test("counts what there is and filters it by address", async () => {
+  test("shows totals and filters orders by URL", async () => {
     const { visitor, api } = await customerWith(shop, []);
-    const dish = anyDish(shop.database, { pricePaise: 30_000 });
+    const dish = addDish(shop.database, { pricePaise: 30_000 });
     const place = () => placeOrder(api, [dish]);
     const orders = [await place(), await place(), await place(), await place()] as const;
     const [pending, preparing, delivered, cancelled] = orders;
-    await carryOrder(admin.api, preparing, ["preparing"]);
-    await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
-    await carryOrder(admin.api, cancelled, ["cancelled"]);
+    await advanceOrder(admin.api, preparing, ["preparing"]);
+    await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+    await advanceOrder(admin.api, cancelled, ["cancelled"]);
 
     const { text } = await visitor.get("/my-orders");
 
@@ -465,8 +464,8 @@ describe("My Orders", () => {
     expect(rowOf(text, "Delivered")).toBe("1");
     expect(rowOf(text, "Total Spent")).toBe("₹900");
     const shownAt = async (path: string) => {
-      const words = visibleText((await visitor.get(path)).text);
-      return orders.filter(({ orderNumber }) => words.includes(orderNumber));
+      const shown = visibleText((await visitor.get(path)).text);
+      return orders.filter(({ orderNumber }) => shown.includes(orderNumber));
     };
     expect(await shownAt("/my-orders")).toHaveLength(4);
     expect(await shownAt("/my-orders?status=pending")).toEqual([pending]);
@@ -477,9 +476,9 @@ describe("My Orders", () => {
     expect(text.match(/>Cancel Order</g)).toHaveLength(1);
   });
 
-  test("shows ten at a time, newest first; a page too far is the last one", async () => {
+  test("shows ten orders per page, newest first, and redirects beyond the last page", async () => {
     const { visitor, api } = await customerWith(shop, []);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const placed: string[] = [];
     for (let count = 0; count < 11; count += 1) {
       placed.unshift((await placeOrder(api, [dish])).orderNumber);

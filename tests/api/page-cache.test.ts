@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { validProduct } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -27,26 +27,26 @@ async function changePrice(
   expect(reply.status).toBe(200);
 }
 
-test("a changed price is in every answer that is asked for after it, with writers and readers at once", async () => {
+test("every response after a price change has the new price, with concurrent readers", async () => {
   const admin = await signInAdmin(shop.api);
-  const dish = anyDish(shop.database, { name: "Cachetest Puri", pricePaise: 10_000 });
+  const dish = addDish(shop.database, { name: "Cachetest Puri", pricePaise: 10_000 });
   let price = 100;
   let isWriting = true;
   const stale: string[] = [];
   let reads = 0;
 
-  async function readOn() {
+  async function readContinuously() {
     while (isWriting) {
-      const atLeast = price;
+      const confirmed = price;
       const shown = priceIn(await (await menu()).text());
       reads += 1;
-      // A price only ever rises here: less than what was confirmed before the question is stale.
-      if (!(shown >= atLeast)) stale.push(`${shown} after ${atLeast}`);
+      // Prices only rise here, so a price below the one confirmed before the request is stale.
+      if (!(shown >= confirmed)) stale.push(`${shown} after ${confirmed}`);
     }
   }
-  const readers = Array.from({ length: 8 }, readOn);
+  const readers = Array.from({ length: 8 }, readContinuously);
   for (let next = 101; next <= 140; next += 1) {
-    // Every other change comes from another process, which tells the server nothing.
+    // Every other change comes from another process.
     if (next % 2 === 0) await changePrice(admin, dish, next);
     else {
       shop.database.change("update products set price_paise = ? where id = ?", next * 100, dish.id);
@@ -61,7 +61,7 @@ test("a changed price is in every answer that is asked for after it, with writer
   expect(reads).toBeGreaterThan(40);
 });
 
-test("who has the page already is told so in a few bytes, until something changes", async () => {
+test("responds with 304 until the page changes", async () => {
   const first = await menu();
   const etag = first.headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/"/);
@@ -71,13 +71,13 @@ test("who has the page already is told so in a few bytes, until something change
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
 
-  anyDish(shop.database, { name: "Cachetest Bhel" });
+  addDish(shop.database, { name: "Cachetest Bhel" });
   const changed = await menu({ "if-none-match": etag });
   expect(changed.status).toBe(200);
   expect(await changed.text()).toContain("Cachetest Bhel");
 });
 
-test("each theme has its own page, and a visitor with a session or a cart never gets an anonymous visitor's", async () => {
+test("each theme is cached separately, and a visitor with a session never gets a cached page", async () => {
   const anonymousVisitor = shop.visitor();
   const before = await anonymousVisitor.get("/menu");
   const dark = shop.visitor();
@@ -93,7 +93,7 @@ test("each theme has its own page, and a visitor with a session or a cart never 
   expect((await shop.visitor().get("/menu")).text).toBe(before.text);
 });
 
-test("a look at the headers alone does not empty the page for the next", async () => {
+test("a HEAD request does not cache an empty page", async () => {
   const head = await fetch(`${shop.server.baseUrl}/faqs`, { method: "HEAD" });
   const page = await shop.visitor().get("/faqs");
 
@@ -101,7 +101,7 @@ test("a look at the headers alone does not empty the page for the next", async (
   expect(page.text).toContain("</html>");
 });
 
-test("each reader gets the page in what its browser unpacks", async () => {
+test("the page is sent in the encoding that the browser accepts", async () => {
   const sizes = new Map<string, number>();
   for (const encoding of ["br", "gzip", "identity"]) {
     const reply = await menu({ "accept-encoding": encoding });
@@ -114,12 +114,12 @@ test("each reader gets the page in what its browser unpacks", async () => {
   expect(gzip).toBeLessThan(identity / 2);
 });
 
-test("a post counts each anonymous visitor's reading", async () => {
+test("a post counts the views of anonymous visitors", async () => {
   const slug = String(shop.database.value("select slug from posts where status = 'published'"));
-  const views = () => Number(shop.database.value("select views from posts where slug = ?", slug));
-  const before = views();
+  const before = Number(shop.database.value("select views from posts where slug = ?", slug));
 
-  for (let count = 0; count < 3; count += 1) await shop.visitor().get(`/blog/${slug}`);
+  for (let count = 0; count < 2; count += 1) await shop.visitor().get(`/blog/${slug}`);
 
-  expect(views()).toBe(before + 3);
+  const { text } = await shop.visitor().get(`/blog/${slug}`);
+  expect(text.replaceAll("<!-- -->", "")).toContain(`${before + 3} views`);
 });

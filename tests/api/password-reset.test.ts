@@ -7,7 +7,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
-afterAll(mail.goDown);
+afterAll(mail.stop);
 const shop = runningShop({ env: mail.env });
 const limited = runningShop({ env: { ...mail.env, RATE_LIMITS: "on" } });
 const withoutMail = runningShop();
@@ -15,25 +15,24 @@ const withoutMail = runningShop();
 const ASK = "/password-reset";
 const CHOOSE = "/password-reset/new";
 const SUBJECT = "Choose a new password for Chatpata";
-const next = { password: "sev-puri-99", confirmPassword: "sev-puri-99" };
-const SPENT =
+const newPassword = { password: "sev-puri-99", confirmPassword: "sev-puri-99" };
+const EXPIRED =
   "This link does not work any more. It was used already, or it is older than 30 minutes.";
 
-async function askFor(email: string, visitor = shop.visitor()): Promise<FormReply> {
+async function requestLink(email: string, visitor = shop.visitor()): Promise<FormReply> {
   const page = await visitor.get(ASK);
   return visitor.postForm(ASK, { ...page.form(ASK), email });
 }
 
-/** Has a link sent to somebody and returns its key. */
-async function keyOf(person: Person): Promise<string> {
-  await askFor(person.email);
-  const { text } = await mail.email({ to: person.email, about: SUBJECT });
+async function keyFor(person: Person): Promise<string> {
+  await requestLink(person.email);
+  const { text } = await mail.email({ to: person.email, subject: SUBJECT });
   const link = /^https:\/\/chatpata\.test(\/password-reset\/new\?key=\S+)$/m.exec(text)?.[1];
   return new URL(link ?? "", shop.server.baseUrl).searchParams.get("key") ?? "";
 }
 
-/** Follows a link as a browser does, to the page without the key. */
-async function follow(key: string): Promise<{ visitor: FormVisitor; page: FormReply }> {
+/** Opens a link and follows the redirect to the page without the key. */
+async function openLink(key: string): Promise<{ visitor: FormVisitor; page: FormReply }> {
   const visitor = shop.visitor();
   const reply = await visitor.get(`${CHOOSE}?key=${key}`);
   expect(reply.location).toBe(CHOOSE);
@@ -45,76 +44,78 @@ async function canLogIn(email: string, password: string): Promise<boolean> {
 }
 
 describe("a link to a new password", () => {
-  test("sets it once, and every session ends", async () => {
+  test("sets the password once and ends every session", async () => {
     const person = await registerCustomer(shop.api);
-    const elsewhere = shop.visitor();
-    await elsewhere.signInAs(person);
-    const key = await keyOf(person);
-    const { visitor, page } = await follow(key);
+    const otherDevice = shop.visitor();
+    await otherDevice.signInAs(person);
+    const key = await keyFor(person);
+    const { visitor, page } = await openLink(key);
 
-    const done = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...next });
+    const done = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...newPassword });
 
     expect(done.location).toBe("/login");
     expect(visibleText((await visitor.follow(done)).text)).toContain("Your password is changed");
-    expect(await canLogIn(person.email, next.password)).toBe(true);
+    expect(await canLogIn(person.email, newPassword.password)).toBe(true);
     expect(await canLogIn(person.email, person.password)).toBe(false);
-    expect((await elsewhere.get("/profile")).location).toContain("/login");
+    expect((await otherDevice.get("/profile")).location).toContain("/login");
     expect((await person.api.get("/api/auth/verify")).status).toBe(401);
 
-    const again = await follow(key);
+    const again = await openLink(key);
     expect(again.page.status).toBe(410);
-    expect(visibleText(again.page.text)).toContain(SPENT);
+    expect(visibleText(again.page.text)).toContain(EXPIRED);
     const third = { password: "third-one-1", confirmPassword: "third-one-1" };
     expect((await again.visitor.postForm(CHOOSE, third)).location).toBe(CHOOSE);
     expect(await canLogIn(person.email, "third-one-1")).toBe(false);
   });
 
-  test("ends after 30 minutes", async () => {
+  test("expires after 30 minutes", async () => {
     const person = await registerCustomer(shop.api);
-    const key = await keyOf(person);
-    const { visitor, page } = await follow(key);
+    const key = await keyFor(person);
+    const { visitor, page } = await openLink(key);
     const row = shop.database.row(
       "select * from password_resets where user_id = ?",
       person.user._id,
     );
     expect(Number(row.expires_at) - Number(row.created_at)).toBe(30 * 60_000);
 
-    // Nobody waits half an hour for a test.
     shop.database.change(
       "update password_resets set expires_at = ? where user_id = ?",
       Date.now() - 1,
       person.user._id,
     );
-    const late = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...next });
+    const late = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...newPassword });
 
-    expect(visibleText((await visitor.follow(late)).text)).toContain(SPENT);
+    expect(visibleText((await visitor.follow(late)).text)).toContain(EXPIRED);
     expect(await canLogIn(person.email, person.password)).toBe(true);
   });
 
-  test("is kept nowhere but in the email: hashed in its table, in no page, log or emails", async () => {
+  test("is stored only as a hash and appears in no page, log or stored email", async () => {
     const person = await registerCustomer(shop.api);
-    const key = await keyOf(person);
-    const { page } = await follow(key);
+    const key = await keyFor(person);
+    const { page } = await openLink(key);
 
     const row = shop.database.row(
       "select * from password_resets where user_id = ?",
       person.user._id,
     );
-    const received = shop.database.row("select * from emails where recipient = ?", person.email);
+    const received = shop.database.row(
+      "select * from emails where recipient = ? and kind = 'password_reset'",
+      person.email,
+    );
     expect(row.token_hash).toBe(createHash("sha256").update(key).digest("base64url"));
     expect(JSON.stringify([row, received])).not.toContain(key);
     expect(received.body).toBe("");
     expect(page.text).not.toContain(key);
     const lines = shop.server.output().split("\n");
     expect(lines.filter((line) => line.startsWith("{") && line.includes(key))).toEqual([]);
-    // What stands in the table opens nothing.
-    expect((await follow(String(row.token_hash))).page.status).toBe(410);
+    // The stored hash is not a valid key.
+    expect((await openLink(String(row.token_hash))).page.status).toBe(410);
   });
 
-  test("leads to a page that nothing stores, shows or tells others of", async () => {
+  test("opens a page that is not cached, indexed or sent as a referrer", async () => {
     const person = await registerCustomer(shop.api);
     const visitor = shop.visitor();
-    const sent = await visitor.get(`${CHOOSE}?key=${await keyOf(person)}`);
+    const sent = await visitor.get(`${CHOOSE}?key=${await keyFor(person)}`);
     const page = await visitor.follow(sent);
 
     for (const { headers } of [sent, page]) {
@@ -125,54 +126,55 @@ describe("a link to a new password", () => {
     expect(page.text).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("keeps to the rules of Register", async () => {
-    const { visitor, page } = await follow(await keyOf(await registerCustomer(shop.api)));
+  test("applies the password rules of registration", async () => {
+    const { visitor, page } = await openLink(await keyFor(await registerCustomer(shop.api)));
 
     const short = await visitor.postForm(CHOOSE, {
       ...page.form(CHOOSE),
       password: "puri",
       confirmPassword: "puri",
     });
-    const unequal = await visitor.postForm(CHOOSE, { ...next, confirmPassword: "sev-puri-98" });
+    const mismatched = await visitor.postForm(CHOOSE, {
+      ...newPassword,
+      confirmPassword: "sev-puri-98",
+    });
 
     expect(short.status).toBe(400);
     expect(short.text).toContain("Password must be at least 6 characters");
-    expect(unequal.text).toContain("Passwords do not match");
-    expect(unequal.text).not.toContain("sev-puri-98");
+    expect(mismatched.text).toContain("Passwords do not match");
+    expect(mismatched.text).not.toContain("sev-puri-98");
   });
 });
 
-describe("asking for one", () => {
-  test("is answered the same for an address with and without an account", async () => {
+describe("requesting a link", () => {
+  test("gets the same response for known and unknown email addresses", async () => {
     const person = await registerCustomer(shop.api);
     const [known, unknown] = [shop.visitor(), shop.visitor()];
 
-    const toKnown = await askFor(person.email, known);
-    const toUnknown = await askFor(anyPerson().email, unknown);
+    const toKnown = await requestLink(person.email, known);
+    const toUnknown = await requestLink(anyPerson().email, unknown);
 
     expect([toKnown.status, toKnown.location]).toEqual([toUnknown.status, toUnknown.location]);
-    const [one, other] = [await known.follow(toKnown), await unknown.follow(toUnknown)];
-    expect(visibleText(one.text)).toBe(visibleText(other.text));
-    expect(visibleText(one.text)).toContain(
-      "If the address has an account, an email is on its way",
-    );
-    await mail.email({ to: person.email, about: SUBJECT });
+    const knownPage = visibleText((await known.follow(toKnown)).text);
+    expect(visibleText((await unknown.follow(toUnknown)).text)).toBe(knownPage);
+    expect(knownPage).toContain("If the address has an account, an email is on its way");
+    await mail.email({ to: person.email, subject: SUBJECT });
   });
 
-  test("is limited for an address with and without an account alike", async () => {
+  test("is rate-limited for known and unknown email addresses", async () => {
     const person = await registerCustomer(limited.api);
     for (const email of [person.email, anyPerson().email]) {
       const statuses: number[] = [];
-      for (let tries = 0; tries < 4; tries += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) {
         const visitor = limited.visitor();
-        const reply = await askFor(email, visitor);
+        const reply = await requestLink(email, visitor);
         statuses.push(reply.status);
       }
       expect(statuses).toEqual([303, 303, 303, 429]);
     }
   });
 
-  test("begins on the login page; a form from elsewhere is refused", async () => {
+  test("starts on the login page, and a form from another site is refused", async () => {
     const visitor = shop.visitor();
     const login = await visitor.get("/login");
     const foreign = await visitor.postForm(
@@ -186,7 +188,7 @@ describe("asking for one", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test("means calling the shop where there is no mail server", async () => {
+  test("asks for a phone call when the shop has no mail server", async () => {
     const page = await withoutMail.visitor().get(ASK);
 
     expect(visibleText(page.text)).toContain("Please call us");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openingAt, orderDueAt } from "#app/domain/opening-hours.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -17,10 +17,10 @@ function ordersOf(userId: string) {
   return shop.database.rows("select * from orders where user_id = ?", userId);
 }
 
-test("an order is placed with everything that was asked for", async () => {
+test("an order is placed with all its details", async () => {
   const { api, name, email } = await registerCustomer(shop.api);
-  const puri = anyDish(shop.database, { pricePaise: 6050, stock: 10 });
-  const lassi = anyDish(shop.database, { pricePaise: 4000, category: "beverages" });
+  const puri = addDish(shop.database, { pricePaise: 6050, stock: 10 });
+  const lassi = addDish(shop.database, { pricePaise: 4000, category: "beverages" });
 
   const reply = await api.post<OrderOutput>("/api/orders", {
     items: [
@@ -98,8 +98,8 @@ test("an order is placed with everything that was asked for", async () => {
   expect(stockOf(puri.id)).toBe(8);
 });
 
-test("without a token nobody orders", async () => {
-  const dish = anyDish(shop.database, { stock: 5 });
+test("an order requires a token", async () => {
+  const dish = addDish(shop.database, { stock: 5 });
 
   const reply = await shop.api.post("/api/orders", orderOf([dish]));
 
@@ -109,9 +109,9 @@ test("without a token nobody orders", async () => {
 });
 
 describe("money", () => {
-  test("prices, fees, totals and states in the payload are ignored", async () => {
+  test("prices, fees, totals and statuses in the payload are ignored", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { pricePaise: 15_000 });
+    const dish = addDish(shop.database, { pricePaise: 15_000 });
     const payload = orderOf([dish], {
       subtotal: 1,
       deliveryFee: 0,
@@ -151,7 +151,7 @@ describe("money", () => {
     "a subtotal of %i paise by %s has a fee of %i paise",
     async (pricePaise, deliveryType, fee) => {
       const { api } = await registerCustomer(shop.api);
-      const dish = anyDish(shop.database, { pricePaise });
+      const dish = addDish(shop.database, { pricePaise });
 
       const order = await placeOrder(api, [dish], { deliveryType });
 
@@ -171,11 +171,10 @@ describe("money", () => {
     },
   );
 
-  test("an order keeps the figures it was placed with when the price changes", async () => {
+  test("an order keeps its prices when a dish's price changes", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { pricePaise: 5000 });
+    const dish = addDish(shop.database, { pricePaise: 5000 });
     const order = await placeOrder(api, [dish]);
-    // No screen changes a price yet.
     shop.database.change("update products set price_paise = 9000 where id = ?", dish.id);
 
     const read = await api.get<OrderOutput>(`/api/orders/${order.id}`);
@@ -186,24 +185,24 @@ describe("money", () => {
 });
 
 describe("stock", () => {
-  test("too little of it refuses the whole order, names the dish and what is left", async () => {
+  test("an order that exceeds it is refused with the dish and the remaining stock", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const plenty = anyDish(shop.database, { stock: 9 });
-    const scarce = anyDish(shop.database, { name: "Dahi Puri Special", stock: 2 });
+    const plenty = addDish(shop.database, { stock: 9 });
+    const scarce = addDish(shop.database, { name: "Dahi Puri Special", stock: 2 });
 
     const reply = await api.post("/api/orders", orderOf([plenty, { ...scarce, quantity: 3 }]));
 
-    const words =
+    const message =
       "Only 2 of Dahi Puri Special left, and you asked for 3. Lower the quantity and order again.";
     expect(reply.status).toBe(409);
-    expect(reply.body.message).toBe(words);
-    expect(reply.body.errors).toEqual([{ path: "items[1].product", msg: words }]);
+    expect(reply.body.message).toBe(message);
+    expect(reply.body.errors).toEqual([{ path: "items[1].product", msg: message }]);
     expect([stockOf(plenty.id), stockOf(scarce.id), ordersOf(user.id).length]).toEqual([9, 2, 0]);
   });
 
-  test("one dish in two lines is counted together", async () => {
+  test("lines of the same dish are counted together", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 5 });
+    const dish = addDish(shop.database, { stock: 5 });
     const twice = [
       { ...dish, quantity: 3 },
       { ...dish, quantity: 3 },
@@ -216,9 +215,9 @@ describe("stock", () => {
     expect(stockOf(dish.id)).toBe(5);
   });
 
-  test("a sold-out dish refuses the order", async () => {
+  test("an order with a sold-out dish is refused", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 0 });
+    const dish = addDish(shop.database, { stock: 0 });
 
     const reply = await api.post("/api/orders", orderOf([dish]));
 
@@ -229,15 +228,14 @@ describe("stock", () => {
   });
 
   test.each(["hidden", "removed", "unknown"])(
-    "a dish that is %s refuses the order",
-    async (how) => {
+    "an order with a dish that is %s is refused",
+    async (state) => {
       const { api, user } = await registerCustomer(shop.api);
-      const dish = anyDish(shop.database, { isAvailable: how !== "hidden" });
-      if (how === "removed") {
-        // No screen removes a dish yet.
+      const dish = addDish(shop.database, { isAvailable: state !== "hidden" });
+      if (state === "removed") {
         shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
       }
-      const wanted = how === "unknown" ? { id: "unknown" } : dish;
+      const wanted = state === "unknown" ? { id: "unknown" } : dish;
 
       const reply = await api.post("/api/orders", orderOf([wanted]));
 
@@ -249,8 +247,8 @@ describe("stock", () => {
     },
   );
 
-  test("fifty buyers at once for a dish of which there are ten: ten get it, the others read why not", async () => {
-    const dish = anyDish(shop.database, { stock: 10 });
+  test("of fifty concurrent orders for ten plates, ten are placed and the others refused", async () => {
+    const dish = addDish(shop.database, { stock: 10 });
     const buyers = await Promise.all(Array.from({ length: 50 }, () => registerCustomer(shop.api)));
 
     const replies = await Promise.all(
@@ -276,7 +274,7 @@ describe("the payload", () => {
     refusedCustomer = await registerCustomer(shop.api);
   });
 
-  test("an empty one is refused with every field that is missing", async () => {
+  test("is refused with every missing field when it is empty", async () => {
     const { api } = refusedCustomer;
 
     const reply = await api.post("/api/orders", {});
@@ -293,9 +291,9 @@ describe("the payload", () => {
     });
   });
 
-  test("an empty address is refused with the dotted path of every field", async () => {
+  test("is refused with the path of every missing field of an empty address", async () => {
     const { api } = refusedCustomer;
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     const reply = await api.post("/api/orders", orderOf([dish], { deliveryAddress: {} }));
 
@@ -310,7 +308,7 @@ describe("the payload", () => {
   const item = { product: "some-dish", quantity: 1 };
   const address = orderOf([]).deliveryAddress;
   const quantity = "items[0].quantity";
-  const whole = "Quantity must be a whole number";
+  const notWhole = "Quantity must be a whole number";
 
   test.each([
     [{ items: [] }, "items", "Order at least one item"],
@@ -326,10 +324,10 @@ describe("the payload", () => {
       "items[0].product",
       "Must be at most 64 characters",
     ],
-    [{ items: [item, { product: "x" }] }, "items[1].quantity", whole],
-    [{ items: [{ ...item, quantity: "5" }] }, quantity, whole],
-    [{ items: [{ ...item, quantity: null }] }, quantity, whole],
-    [{ items: [{ ...item, quantity: 1.5 }] }, quantity, whole],
+    [{ items: [item, { product: "x" }] }, "items[1].quantity", notWhole],
+    [{ items: [{ ...item, quantity: "5" }] }, quantity, notWhole],
+    [{ items: [{ ...item, quantity: null }] }, quantity, notWhole],
+    [{ items: [{ ...item, quantity: 1.5 }] }, quantity, notWhole],
     [{ items: [{ ...item, quantity: 0 }] }, quantity, "Quantity must be at least 1"],
     [{ items: [{ ...item, quantity: -1 }] }, quantity, "Quantity must be at least 1"],
     [{ items: [{ ...item, quantity: 100 }] }, quantity, "Quantity must be at most 99"],
@@ -425,15 +423,15 @@ describe("the payload", () => {
   ])("%j is accepted", async (part) => {
     const { api } = await registerCustomer(shop.api);
 
-    const reply = await api.post("/api/orders", { ...orderOf([anyDish(shop.database)]), ...part });
+    const reply = await api.post("/api/orders", { ...orderOf([addDish(shop.database)]), ...part });
 
     expect(reply.status, reply.text).toBe(201);
   });
 
-  test("ninety-nine of each of a hundred dishes are accepted", async () => {
+  test("a hundred dishes with ninety-nine plates each are accepted", async () => {
     const { api } = await registerCustomer(shop.api);
     const dishes = Array.from({ length: 100 }, () => ({
-      ...anyDish(shop.database, { pricePaise: 1000 }),
+      ...addDish(shop.database, { pricePaise: 1000 }),
       quantity: 99,
     }));
 
@@ -443,10 +441,10 @@ describe("the payload", () => {
     expect(order.subtotal).toBe(99_000);
   });
 
-  test("special instructions of 200 characters and markup come back as they were written", async () => {
+  test("special instructions with 200 characters and markup are returned unchanged", async () => {
     const { api } = await registerCustomer(shop.api);
     const specialInstructions = `<script>alert("x")</script> कमी तिखट`.padEnd(200, "!");
-    const payload = orderOf([anyDish(shop.database)]);
+    const payload = orderOf([addDish(shop.database)]);
 
     const reply = await api.post<OrderOutput>("/api/orders", {
       ...payload,
@@ -456,10 +454,10 @@ describe("the payload", () => {
     expect(reply.body.data.items[0]?.specialInstructions).toBe(specialInstructions);
   });
 
-  test("an admin may order as well", async () => {
+  test("an admin can order", async () => {
     const admin = await signInAdmin(shop.api);
 
-    const order = await placeOrder(admin.api, [anyDish(shop.database)]);
+    const order = await placeOrder(admin.api, [addDish(shop.database)]);
 
     expect(order.customer.email).toBe(admin.email);
   });
@@ -468,9 +466,9 @@ describe("the payload", () => {
 describe("an Idempotency-Key", () => {
   const withKey = (key: string) => ({ headers: { "idempotency-key": key } });
 
-  test("answers the second request with the first one's order, and 201", async () => {
+  test("returns the first order with 201 for a repeated request", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const key = withKey(crypto.randomUUID());
 
     const first = await api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
@@ -482,9 +480,9 @@ describe("an Idempotency-Key", () => {
     expect(stockOf(dish.id)).toBe(9);
   });
 
-  test("twenty identical requests at once make one order", async () => {
+  test("makes one order of twenty concurrent requests", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 30 });
+    const dish = addDish(shop.database, { stock: 30 });
     const key = withKey(crypto.randomUUID());
 
     const replies = await Promise.all(
@@ -497,9 +495,9 @@ describe("an Idempotency-Key", () => {
     expect(stockOf(dish.id)).toBe(29);
   });
 
-  test("without one, two requests make two orders", async () => {
+  test("is optional: two requests without one make two orders", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     await placeOrder(api, [dish]);
     await placeOrder(api, [dish]);
@@ -507,9 +505,9 @@ describe("an Idempotency-Key", () => {
     expect(ordersOf(user.id)).toHaveLength(2);
   });
 
-  test("does not mind another order of fields, spaces, or fields nobody knows", async () => {
+  test("matches regardless of field order, spaces and unknown fields", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const { items, ...rest } = orderOf([anyDish(shop.database)]);
+    const { items, ...rest } = orderOf([addDish(shop.database)]);
     const key = withKey(crypto.randomUUID());
 
     const first = await api.post("/api/orders", { items, ...rest }, key);
@@ -522,9 +520,9 @@ describe("an Idempotency-Key", () => {
     expect(ordersOf(user.id)).toHaveLength(1);
   });
 
-  test("used again with another body answers 409 and orders nothing", async () => {
+  test("is refused with 409 for another body", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const key = withKey(crypto.randomUUID());
     await api.post("/api/orders", orderOf([dish]), key);
 
@@ -536,9 +534,9 @@ describe("an Idempotency-Key", () => {
     expect(stockOf(dish.id)).toBe(9);
   });
 
-  test("is forgotten after 24 hours, also when no other was used in between", async () => {
+  test("expires after 24 hours, even if no other key is used", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 10 });
+    const dish = addDish(shop.database, { stock: 10 });
     const key = withKey(crypto.randomUUID());
     const ageBy = (hours: number) =>
       shop.database.change(
@@ -553,31 +551,30 @@ describe("an Idempotency-Key", () => {
     expect(ordersOf(user.id)).toHaveLength(1);
 
     ageBy(24.1);
-    const other = await api.post("/api/orders", orderOf([{ ...dish, quantity: 2 }]), key);
-    expect(other.status).toBe(201);
+    const late = await api.post("/api/orders", orderOf([{ ...dish, quantity: 2 }]), key);
+    expect(late.status).toBe(201);
     expect(ordersOf(user.id)).toHaveLength(2);
     expect(stockOf(dish.id)).toBe(7);
   });
 
-  test("belongs to its owner: another customer's same key makes another order", async () => {
-    const [one, other] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
-    const dish = anyDish(shop.database);
+  test("is separate for each customer", async () => {
+    const [asha, ravi] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
+    const dish = addDish(shop.database);
     const key = withKey(crypto.randomUUID());
 
-    const first = await one.api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
-    const second = await other.api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
+    const first = await asha.api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
+    const second = await ravi.api.post<OrderOutput>("/api/orders", orderOf([dish]), key);
 
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.data.id).not.toBe(first.body.data.id);
   });
 
-  test("of a refused order is free for the next try", async () => {
+  test("can be used again after a refused order", async () => {
     const { api } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database, { stock: 0 });
+    const dish = addDish(shop.database, { stock: 0 });
     const key = withKey(crypto.randomUUID());
     const refused = await api.post("/api/orders", orderOf([dish]), key);
     expect(refused.status).toBe(409);
-    // No screen fills the stock up yet.
     shop.database.change("update products set stock = 5 where id = ?", dish.id);
 
     const reply = await api.post("/api/orders", orderOf([dish]), key);
@@ -585,9 +582,9 @@ describe("an Idempotency-Key", () => {
     expect(reply.status).toBe(201);
   });
 
-  test("of 200 characters is accepted, a longer one answers 400", async () => {
+  test("has at most 200 characters", async () => {
     const { api, user } = await registerCustomer(shop.api);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     const longest = await api.post("/api/orders", orderOf([dish]), withKey("k".repeat(200)));
     const tooLong = await api.post("/api/orders", orderOf([dish]), withKey("k".repeat(201)));

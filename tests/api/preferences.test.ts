@@ -5,45 +5,45 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
-function keptBy(cookie: string | undefined): unknown {
+function storedIn(cookie: string | undefined): unknown {
   return JSON.parse(Buffer.from(decodeURIComponent(cookie ?? ""), "base64").toString());
 }
 
-/** What is chosen in the page's own form; the header has a form of the same address. */
-function chosenOn({ text }: FormReply): string[] {
+/** The selected values of the page. The header has a form with the same action. */
+function selectedOn({ text }: FormReply): string[] {
   const tags = text.match(/<(?:input|option)\b[^>]*>/g) ?? [];
   return tags
     .filter((tag) => / (?:checked|selected)=""/.test(tag))
     .map((tag) => /value="([^"]*)"/.exec(tag)?.[1] ?? "");
 }
 
-test("theme, language and currency are chosen on a page of their own and kept for a year", async () => {
+test("theme, language and currency are chosen on the preferences page and stored for a year", async () => {
   const guest = shop.visitor();
   const page = await guest.get("/preferences");
-  expect(chosenOn(page)).toEqual(["light", "en", "INR"]);
+  expect(selectedOn(page)).toEqual(["light", "en", "INR"]);
   const chosen = { theme: "dark", language: "en", currency: "INR" };
   const saved = await guest.postForm("/preferences", chosen);
   expect(saved.location).toBe("/preferences");
   expect(saved.headers.getSetCookie().join()).toContain("Max-Age=31536000");
-  expect(keptBy(guest.cookies().preferences)).toEqual(chosen);
+  expect(storedIn(guest.cookies().preferences)).toEqual(chosen);
   const after = await guest.follow(saved);
   expect(visibleText(after.text)).toContain("Preferences saved");
   expect(after.text).toMatch(/<html lang="en" data-theme="dark" class="dark">/);
-  expect(chosenOn(after)).toEqual(["dark", "en", "INR"]);
+  expect(selectedOn(after)).toEqual(["dark", "en", "INR"]);
 });
 
-test("the switch in the header changes the theme alone and comes back", async () => {
+test("the switch in the header changes only the theme and redirects back", async () => {
   const guest = shop.visitor();
   const reply = await guest.postForm("/preferences", { theme: "dark", returnTo: "/menu?q=puri" });
   expect(reply.location).toBe("/menu?q=puri");
-  expect(keptBy(guest.cookies().preferences)).toMatchObject({ theme: "dark", currency: "INR" });
+  expect(storedIn(guest.cookies().preferences)).toMatchObject({ theme: "dark", currency: "INR" });
 });
 
 test.each([
   ["theme", "neon", "Choose light or dark"],
   ["language", "tlh", "Choose a language of the list"],
   ["currency", "BTC", "Choose a currency of the list"],
-])("a %s that the shop does not have is refused", async (field, value, message) => {
+])("an unknown %s is refused", async (field, value, message) => {
   const guest = shop.visitor();
   const refused = await guest.postForm("/preferences", { [field]: value });
   expect(refused.status).toBe(400);
@@ -51,8 +51,8 @@ test.each([
   expect(guest.cookies()).not.toHaveProperty("preferences");
 });
 
-test("nonsense in the cookie counts as nothing chosen", async () => {
-  const odd = Buffer.from('{"theme":"neon","language":7}').toString("base64");
-  const page = await shop.visitor().get("/preferences", { cookie: `preferences=${odd}` });
+test("an invalid cookie is ignored", async () => {
+  const invalid = Buffer.from('{"theme":"neon","language":7}').toString("base64");
+  const page = await shop.visitor().get("/preferences", { cookie: `preferences=${invalid}` });
   expect(page.text).toMatch(/<html lang="en" data-theme="light" class="light">/);
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addProduct, productRules, validProduct } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -23,15 +23,14 @@ async function menu(query: Record<string, string> = {}): Promise<Page> {
   return reply.body.data;
 }
 
-/** A word that no other test's dish has in its name. */
-function anyWord(): string {
+function uniqueWord(): string {
   return `W${crypto.randomUUID().replaceAll("-", "")}`;
 }
 
 describe("the menu", () => {
   test("lists a dish with its price in rupees, both ids and its times in UTC", async () => {
-    const word = anyWord();
-    const dish = anyDish(shop.database, { name: `Sev Puri ${word}`, pricePaise: 8050, stock: 7 });
+    const word = uniqueWord();
+    const dish = addDish(shop.database, { name: `Sev Puri ${word}`, pricePaise: 8050, stock: 7 });
 
     const { items, pagination } = await menu({ q: word });
 
@@ -60,11 +59,11 @@ describe("the menu", () => {
     ]);
   });
 
-  test("flags what is sold out and leaves out what is not for sale", async () => {
-    const word = anyWord();
-    const soldOut = anyDish(shop.database, { name: `Out ${word}`, stock: 0 });
-    anyDish(shop.database, { name: `Hidden ${word}`, isAvailable: false });
-    const removed = anyDish(shop.database, { name: `Removed ${word}` });
+  test("flags sold-out dishes and omits unavailable ones", async () => {
+    const word = uniqueWord();
+    const soldOut = addDish(shop.database, { name: `Out ${word}`, stock: 0 });
+    addDish(shop.database, { name: `Hidden ${word}`, isAvailable: false });
+    const removed = addDish(shop.database, { name: `Removed ${word}` });
     await admin.api.delete(`/api/products/${removed.id}`);
 
     const { items } = await menu({ q: word });
@@ -74,10 +73,10 @@ describe("the menu", () => {
     ]);
   });
 
-  test("narrows to a category", async () => {
-    const word = anyWord();
-    anyDish(shop.database, { name: `Bhel ${word}`, category: "chaat" });
-    anyDish(shop.database, { name: `Lassi ${word}`, category: "beverages" });
+  test("filters by category", async () => {
+    const word = uniqueWord();
+    addDish(shop.database, { name: `Bhel ${word}`, category: "chaat" });
+    addDish(shop.database, { name: `Lassi ${word}`, category: "beverages" });
 
     const { items } = await menu({ q: word, category: "chaat" });
 
@@ -89,20 +88,20 @@ describe("the menu", () => {
     ["price-low", ["B", "C", "A"]],
     ["price-high", ["A", "C", "B"]],
     ["nonsense", ["A", "B", "C"]],
-  ])("sorted by %s", async (sort, names) => {
-    const word = anyWord();
-    anyDish(shop.database, { name: `B ${word}`, pricePaise: 1000 });
-    anyDish(shop.database, { name: `A ${word}`, pricePaise: 3000 });
-    anyDish(shop.database, { name: `C ${word}`, pricePaise: 2000 });
+  ])("sorts by %s", async (sort, names) => {
+    const word = uniqueWord();
+    addDish(shop.database, { name: `B ${word}`, pricePaise: 1000 });
+    addDish(shop.database, { name: `A ${word}`, pricePaise: 3000 });
+    addDish(shop.database, { name: `C ${word}`, pricePaise: 2000 });
 
     const { items } = await menu({ q: word, sort });
 
     expect(items.map((item) => item.name.slice(0, 1))).toEqual(names);
   });
 
-  test("pages through dishes of one price without showing one twice or skipping one", async () => {
-    const word = anyWord();
-    const ids = Array.from({ length: 7 }, () => anyDish(shop.database, { name: word }).id);
+  test("pages through dishes of equal price without duplicates or gaps", async () => {
+    const word = uniqueWord();
+    const ids = Array.from({ length: 7 }, () => addDish(shop.database, { name: word }).id);
 
     const pages = await Promise.all(
       ["1", "2", "3", "4"].map((page) => menu({ q: word, sort: "price-low", limit: "2", page })),
@@ -114,9 +113,9 @@ describe("the menu", () => {
     expect(pages[3]?.pagination).toEqual({ page: 4, limit: 2, totalItems: 7, totalPages: 4 });
   });
 
-  test("a page beyond the last is empty", async () => {
-    const word = anyWord();
-    anyDish(shop.database, { name: word });
+  test("is empty beyond the last page", async () => {
+    const word = uniqueWord();
+    addDish(shop.database, { name: word });
 
     const { items, pagination } = await menu({ q: word, page: "5" });
 
@@ -140,31 +139,31 @@ describe("the menu", () => {
     ["page", "abc", 1],
     ["page", "3", 3],
     ["page", "99999999999999999999", 1_000_000],
-  ])("%s=%s is read as a number within its limits", async (word, typed, understood) => {
-    const { pagination } = await menu({ [word]: typed });
+  ])("limits %s=%s to its range", async (parameter, value, expected) => {
+    const { pagination } = await menu({ [parameter]: value });
 
-    expect(pagination[word as "limit" | "page"]).toBe(understood);
+    expect(pagination[parameter as "limit" | "page"]).toBe(expected);
   });
 
-  test("an unknown category is read as all, and of a word given twice the first counts", async () => {
-    const word = anyWord();
-    anyDish(shop.database, { name: word, category: "chaat" });
+  test("ignores an unknown category and uses the first of two values", async () => {
+    const word = uniqueWord();
+    addDish(shop.database, { name: word, category: "chaat" });
 
     const { items } = await menu({ q: word, category: "sushi" });
-    const twice = await shop.api.get<Page>(`/api/products?q=${word}&limit=3&limit=5`);
+    const repeated = await shop.api.get<Page>(`/api/products?q=${word}&limit=3&limit=5`);
 
     expect(items).toHaveLength(1);
-    expect(twice.body.data.pagination.limit).toBe(3);
+    expect(repeated.body.data.pagination.limit).toBe(3);
   });
 
-  test("finds words by their beginning, in any case and in Devanagari", async () => {
-    const word = anyWord();
-    const dish = anyDish(shop.database, { name: `भेळ पुरी ${word}` });
+  test("finds words by prefix, in any case and in Devanagari", async () => {
+    const word = uniqueWord();
+    const dish = addDish(shop.database, { name: `भेळ पुरी ${word}` });
 
-    const byBeginning = await menu({ q: word.slice(0, 20).toLowerCase() });
+    const byPrefix = await menu({ q: word.slice(0, 20).toLowerCase() });
     const inDevanagari = await menu({ q: `भेळ ${word}` });
 
-    expect(byBeginning.items.map((item) => item.id)).toEqual([dish.id]);
+    expect(byPrefix.items.map((item) => item.id)).toEqual([dish.id]);
     expect(inDevanagari.items.map((item) => item.id)).toEqual([dish.id]);
   });
 
@@ -178,25 +177,25 @@ describe("the menu", () => {
     "\u0000nothing",
     "__proto__",
     "x".repeat(8000),
-  ])("a search for %j finds nothing and breaks nothing", async (q) => {
+  ])("finds nothing for %j", async (q) => {
     const { items } = await menu({ q });
 
     expect(items).toEqual([]);
   });
 
-  test("odd words in the query change nothing", async () => {
+  test("ignores unknown query parameters", async () => {
     const usual = await shop.api.get("/api/products");
 
-    const odd = await shop.api.get("/api/products?__proto__=1&constructor=2&%00=3&limit[]=4");
+    const reply = await shop.api.get("/api/products?__proto__=1&constructor=2&%00=3&limit[]=4");
 
-    expect(odd.status).toBe(200);
-    expect(odd.text).toBe(usual.text);
+    expect(reply.status).toBe(200);
+    expect(reply.text).toBe(usual.text);
   });
 });
 
 describe("one dish", () => {
-  test("is read by its id", async () => {
-    const dish = anyDish(shop.database, { pricePaise: 9900 });
+  test("is found by its id", async () => {
+    const dish = addDish(shop.database, { pricePaise: 9900 });
 
     const reply = await shop.api.get<ProductOutput>(`/api/products/${dish.id}`);
 
@@ -204,8 +203,8 @@ describe("one dish", () => {
     expect(reply.body.data).toMatchObject({ _id: dish.id, id: dish.id, price: 99 });
   });
 
-  test("a removed or unknown one answers 404", async () => {
-    const dish = anyDish(shop.database);
+  test("responds with 404 when it is removed or unknown", async () => {
+    const dish = addDish(shop.database);
     shop.database.change("update products set deleted_at = 1 where id = ?", dish.id);
 
     for (const id of [dish.id, "unknown", "%00", "__proto__", "'; drop table products; --"]) {
@@ -215,8 +214,8 @@ describe("one dish", () => {
     }
   });
 
-  test("one that is not for sale is there for admins alone", async () => {
-    const dish = anyDish(shop.database, { isAvailable: false });
+  test("is visible only to admins when it is unavailable", async () => {
+    const dish = addDish(shop.database, { isAvailable: false });
     const customer = await registerCustomer(shop.api);
 
     expect((await shop.api.get(`/api/products/${dish.id}`)).status).toBe(404);
@@ -226,12 +225,12 @@ describe("one dish", () => {
 });
 
 describe("all products", () => {
-  test("are listed for the admin, those that are not for sale, too, by name", async () => {
-    const word = anyWord();
-    anyDish(shop.database, { name: `B ${word}`, isAvailable: false, stock: 4 });
-    anyDish(shop.database, { name: `A ${word}`, stock: 0 });
-    anyDish(shop.database, { name: `C ${word}`, category: "snacks" });
-    const removed = anyDish(shop.database, { name: `D ${word}` });
+  test("are listed by name for admins, including unavailable ones", async () => {
+    const word = uniqueWord();
+    addDish(shop.database, { name: `B ${word}`, isAvailable: false, stock: 4 });
+    addDish(shop.database, { name: `A ${word}`, stock: 0 });
+    addDish(shop.database, { name: `C ${word}`, category: "snacks" });
+    const removed = addDish(shop.database, { name: `D ${word}` });
     await admin.api.delete(`/api/products/${removed.id}`);
 
     const reply = await admin.api.get<Page>(`/api/products/admin?q=${word}`);
@@ -253,26 +252,24 @@ describe("all products", () => {
   test.each([
     ["price-low", [100, 200, 300, 400]],
     ["price-high", [400, 300, 200, 100]],
-  ])(
-    "are sorted by %s over what is for sale and what is not, page by page",
-    async (sort, prices) => {
-      const word = anyWord();
-      for (const [at, rupees] of [300, 100, 400, 200].entries()) {
-        const isAvailable = at % 2 === 0;
-        anyDish(shop.database, { name: `${word} ${at}`, pricePaise: rupees * 100, isAvailable });
-      }
-      const page = async (number: number) => {
-        const query = new URLSearchParams({ q: word, sort, limit: "3", page: String(number) });
-        return (await admin.api.get<Page>(`/api/products/admin?${query}`)).body.data.items;
-      };
+  ])("are sorted by %s across pages, including unavailable ones", async (sort, prices) => {
+    const word = uniqueWord();
+    for (const [index, rupees] of [300, 100, 400, 200].entries()) {
+      const isAvailable = index % 2 === 0;
+      const name = `${word} ${index}`;
+      addDish(shop.database, { name, pricePaise: rupees * 100, isAvailable });
+    }
+    const page = async (number: number) => {
+      const query = new URLSearchParams({ q: word, sort, limit: "3", page: String(number) });
+      return (await admin.api.get<Page>(`/api/products/admin?${query}`)).body.data.items;
+    };
 
-      const listed = [...(await page(1)), ...(await page(2))];
+    const listed = [...(await page(1)), ...(await page(2))];
 
-      expect(listed.map(({ price }) => price)).toEqual(prices);
-    },
-  );
+    expect(listed.map(({ price }) => price)).toEqual(prices);
+  });
 
-  test("are nobody else's business", async () => {
+  test("are for admins only", async () => {
     const customer = await registerCustomer(shop.api);
 
     expect((await shop.api.get("/api/products/admin")).status).toBe(401);
@@ -280,8 +277,8 @@ describe("all products", () => {
   });
 });
 
-describe("a product that an admin", () => {
-  test("adds is on the menu as it was said", async () => {
+describe("changes of products", () => {
+  test("a new product is on the menu as it was sent", async () => {
     const reply = await admin.api.post<ProductOutput>("/api/products", validProduct);
 
     expect(reply.status).toBe(201);
@@ -296,7 +293,7 @@ describe("a product that an admin", () => {
     expect(read.body.data).toEqual(reply.body.data);
   });
 
-  test("adds without marks is for sale and has none", async () => {
+  test("a new product without flags is available and has no labels", async () => {
     const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = validProduct;
 
     const reply = await admin.api.post<ProductOutput>("/api/products", plain);
@@ -309,7 +306,7 @@ describe("a product that an admin", () => {
     });
   });
 
-  test("changes is changed, marks that are left out stay", async () => {
+  test("an updated product keeps omitted flags", async () => {
     const { id } = await addProduct(admin.api, { isPopular: true, isAvailable: false });
     const { isVeg: _, isSpicy: __, isPopular: ___, isAvailable: ____, ...plain } = validProduct;
 
@@ -325,7 +322,7 @@ describe("a product that an admin", () => {
     expect(reply.body.data).toMatchObject({ ...validProduct, ...changed });
   });
 
-  test("deletes is gone, and gone the second time", async () => {
+  test("a deleted product is not found, also by a second deletion", async () => {
     const { id } = await addProduct(admin.api);
 
     const reply = await admin.api.delete<ProductOutput>(`/api/products/${id}`);
@@ -343,7 +340,7 @@ describe("a product that an admin", () => {
     }
   });
 
-  test("saves stands in the audit log, with what changed", async () => {
+  test("the audit log records each change with its values", async () => {
     const { id } = await addProduct(admin.api);
     await admin.api.put(`/api/products/${id}`, { ...validProduct, price: 80 });
     await admin.api.put(`/api/products/${id}`, { ...validProduct, price: 80 });
@@ -353,14 +350,14 @@ describe("a product that an admin", () => {
       "select action, actor_id, subject_name, before, after from audit_log where subject_id = ? order by id",
       id,
     );
-    const told = log.map(({ action, before, after }) => [
+    const entries = log.map(({ action, before, after }) => [
       action,
       JSON.parse(String(before)),
       JSON.parse(String(after)),
     ]);
 
     const { description: _, ...listed } = validProduct;
-    expect(told).toEqual([
+    expect(entries).toEqual([
       ["product.added", null, expect.objectContaining(listed)],
       ["product.changed", { price: 75.5 }, { price: 80 }],
       ["product.removed", expect.objectContaining({ ...listed, price: 80 }), null],
@@ -368,18 +365,18 @@ describe("a product that an admin", () => {
     expect(log[0]).toMatchObject({ actor_id: admin.user.id, subject_name: validProduct.name });
   });
 
-  test("alone may write: a guest and a customer change nothing", async () => {
+  test("guests and customers cannot change products", async () => {
     const { id } = await addProduct(admin.api);
     const customer = await registerCustomer(shop.api);
     const before = shop.database.rows("select * from products");
-    const tries = (api: typeof shop.api) => [
+    const attempts = (api: typeof shop.api) => [
       api.post("/api/products", validProduct),
       api.put(`/api/products/${id}`, { ...validProduct, price: 1 }),
       api.delete(`/api/products/${id}`),
     ];
 
-    for (const reply of await Promise.all(tries(shop.api))) expect(reply.status).toBe(401);
-    for (const reply of await Promise.all(tries(customer.api))) {
+    for (const reply of await Promise.all(attempts(shop.api))) expect(reply.status).toBe(401);
+    for (const reply of await Promise.all(attempts(customer.api))) {
       expect(reply.status).toBe(403);
       expect(reply.body.message).toBe("Admin access required");
     }
@@ -387,7 +384,7 @@ describe("a product that an admin", () => {
   });
 });
 
-describe("the rules of a product", () => {
+describe("validation of a product", () => {
   test.each(productRules)("%s: %s", async (field, _, value, msg) => {
     const reply = await admin.api.post("/api/products", { ...validProduct, [field]: value });
 
@@ -399,10 +396,10 @@ describe("the rules of a product", () => {
     });
   });
 
-  test("name every field that fails, and types are not guessed", async () => {
-    const wrong = { name: 7, price: "80", stock: "4", isVeg: "yes", image: 3, category: null };
+  test("reports every invalid field and converts no types", async () => {
+    const invalid = { name: 7, price: "80", stock: "4", isVeg: "yes", image: 3, category: null };
 
-    const reply = await admin.api.post("/api/products", wrong);
+    const reply = await admin.api.post("/api/products", invalid);
 
     expect(reply.status).toBe(400);
     expect(reply.body.errors).toEqual([
@@ -416,7 +413,7 @@ describe("the rules of a product", () => {
     ]);
   });
 
-  test("hold for a change, too, and it changes nothing", async () => {
+  test("rejects an invalid update, which changes nothing", async () => {
     const { id } = await addProduct(admin.api);
     const before = shop.database.row("select * from products where id = ?", id);
 
@@ -427,43 +424,40 @@ describe("the rules of a product", () => {
   });
 });
 
-describe("a product's picture as a data-image value", () => {
+describe("a product's image as a data URL", () => {
   test.each([
     ["PNG", "png"],
     ["JPG", "jpeg"],
     ["GIF", "gif"],
-  ] as const)(
-    "a %s of 5MB to the byte comes back drawn anew in the sizes used",
-    async (_, format) => {
-      const picture = await testImage(format, { width: 1200, height: 900 });
-      const file = paddedTo(5 * 1024 * 1024, picture);
+  ] as const)("a %s of exactly 5MB is re-encoded in the sizes used", async (_, format) => {
+    const original = await testImage(format, { width: 1200, height: 900 });
+    const file = paddedTo(5 * 1024 * 1024, original);
 
-      const { image } = await addProduct(admin.api, { image: dataImage(`image/${format}`, file) });
+    const { image } = await addProduct(admin.api, { image: dataImage(`image/${format}`, file) });
 
-      expect(image).toMatch(/^\/images\/[\w-]{43}\/960$/);
-      for (const width of [320, 640, 960]) {
-        const served = await fetch(
-          new URL(image.replace(/\d+$/, String(width)), shop.server.baseUrl),
-        );
-        expect(served.headers.get("content-type")).toBe("image/webp");
-        const drawn = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-        expect(drawn).toMatchObject({ format: "webp", width });
-      }
-    },
-  );
+    expect(image).toMatch(/^\/images\/[\w-]{43}\/960$/);
+    for (const width of [320, 640, 960]) {
+      const served = await fetch(
+        new URL(image.replace(/\d+$/, String(width)), shop.server.baseUrl),
+      );
+      expect(served.headers.get("content-type")).toBe("image/webp");
+      const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(metadata).toMatchObject({ format: "webp", width });
+    }
+  });
 
-  test("may be named by its address from then on; one that nobody keeps is refused", async () => {
-    const picture = dataImage("image/png", await testImage("png", { width: 100, height: 80 }));
-    const { id, image } = await addProduct(admin.api, { image: picture });
+  test("can be sent as its URL later, and an unknown image is refused", async () => {
+    const dataUrl = dataImage("image/png", await testImage("png", { width: 100, height: 80 }));
+    const { id, image } = await addProduct(admin.api, { image: dataUrl });
 
-    const same = await admin.api.put<ProductOutput>(`/api/products/${id}`, {
+    const unchanged = await admin.api.put<ProductOutput>(`/api/products/${id}`, {
       ...validProduct,
       image,
     });
-    expect(same.body.data.image).toBe(image);
+    expect(unchanged.body.data.image).toBe(image);
 
-    const gone = { ...validProduct, image: `/images/${"a".repeat(43)}/960` };
-    const refused = await admin.api.put(`/api/products/${id}`, gone);
+    const unknown = { ...validProduct, image: `/images/${"a".repeat(43)}/960` };
+    const refused = await admin.api.put(`/api/products/${id}`, unknown);
     expect(refused.status).toBe(400);
     expect(refused.body.errors).toEqual([
       { path: "image", msg: "The picture is no longer kept here. Send it again" },
@@ -477,7 +471,7 @@ describe("a product's picture as a data-image value", () => {
       "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
     ],
     [
-      "a drawing",
+      "an SVG drawing",
       () => invalidImages["a drawing with a script"],
       "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
     ],
@@ -495,7 +489,7 @@ describe("a product's picture as a data-image value", () => {
       "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
     ],
     [
-      "what unpacks to 30,000 by 30,000 pixels",
+      "an image of 30,000 by 30,000 pixels",
       () => blackPng({ width: 30_000, height: 30_000 }),
       "This picture has more than 40 million pixels. Make it smaller and send it again",
     ],
@@ -513,24 +507,24 @@ describe("a product's picture as a data-image value", () => {
     expect(count()).toBe(before);
   });
 
-  test("makes a call of 8 MB at most", async () => {
+  test("is limited to a request of 8 MB", async () => {
     const bodyOf = (bytes: number) => {
       const body = JSON.stringify({ ...validProduct, image: "data:image/png;base64," });
       return body.replace("base64,", `base64,${"A".repeat(bytes - body.length)}`);
     };
 
     const headers = { "content-type": "application/json" };
-    const full = await admin.api.post("/api/products", undefined, {
+    const largest = await admin.api.post("/api/products", undefined, {
       rawBody: bodyOf(8_000_000),
       headers,
     });
-    const over = await admin.api.post("/api/products", undefined, {
+    const tooLarge = await admin.api.post("/api/products", undefined, {
       rawBody: bodyOf(8_000_001),
       headers,
     });
 
-    expect(full.status).toBe(400);
-    expect(full.body.errors?.[0]?.path).toBe("image");
-    expect(over.status).toBe(413);
+    expect(largest.status).toBe(400);
+    expect(largest.body.errors?.[0]?.path).toBe("image");
+    expect(tooLarge.status).toBe(413);
   });
 });

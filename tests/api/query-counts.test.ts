@@ -9,14 +9,14 @@ import { firstAdmin } from "#tests/support/server.ts";
 
 type Counts = Record<string, number>;
 
-/** The number of statements that each screen may run. */
-const table: Counts = JSON.parse(readFileSync(join(root, "tests/api/query-counts.json"), "utf8"));
+const expectedCounts: Counts = JSON.parse(
+  readFileSync(join(root, "tests/api/query-counts.json"), "utf8"),
+);
 
 const folder = mkdtempSync(join(tmpdir(), "chatpata-queries-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The number of statements that each screen runs, with so many orders in the file. */
-async function countsWith(orders: number): Promise<Counts> {
+async function queryCounts(orders: number): Promise<Counts> {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: "production" as const,
@@ -27,25 +27,25 @@ async function countsWith(orders: number): Promise<Counts> {
     LOG_LEVEL: "silent",
     BACKUP_EVERY: "0",
   };
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", ...words], { cwd: root, env });
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", ...args], { cwd: root, env });
   await run("db/demo/run.ts", "--orders", String(orders));
   const { stdout } = await run("tests/support/count-queries.ts");
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
 }
 
-let ofFew: Counts;
-let ofMany: Counts;
+let withFewOrders: Counts;
+let withManyOrders: Counts;
 beforeAll(async () => {
-  ofFew = await countsWith(30);
-  ofMany = await countsWith(600);
+  withFewOrders = await queryCounts(30);
+  withManyOrders = await queryCounts(600);
 }, 300_000);
 
-test("each screen runs as many queries as the table says", () => {
-  expect(Object.keys(ofMany).length).toBeGreaterThan(90);
-  expect(ofMany).toEqual(table);
+test("each screen runs the expected number of queries", () => {
+  expect(Object.keys(withManyOrders).length).toBeGreaterThan(90);
+  expect(withManyOrders).toEqual(expectedCounts);
 });
 
-test("no screen asks more often when there is more to show", () => {
-  expect(ofFew).toEqual(ofMany);
+test("the number of queries does not grow with the number of orders", () => {
+  expect(withFewOrders).toEqual(withManyOrders);
 });

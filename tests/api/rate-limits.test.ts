@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { orderOf } from "#tests/support/orders.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
@@ -9,15 +9,17 @@ import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop({ env: { RATE_LIMITS: "on" } });
 
-const proxied = runningShop({ env: { RATE_LIMITS: "on", TRUST_PROXY: "1" } });
+const proxied = runningShop({
+  env: { RATE_LIMITS: "on", TRUST_PROXY: "1", SITE_URL: "https://chatpata.test" },
+});
 
-async function times<Answer>(count: number, deed: () => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let done = 0; done < count; done += 1) answers.push(await deed());
-  return answers;
+async function repeat<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let done = 0; done < count; done += 1) results.push(await act());
+  return results;
 }
 
-function expectTooOften(reply: Reply<unknown> | undefined, withinMinutes: number): void {
+function expectRateLimited(reply: Reply<unknown> | undefined, withinMinutes: number): void {
   expect(reply?.status).toBe(429);
   expect(reply?.body.message).toMatch(
     /^Too many tries\. Please wait \d+ minutes? and try again\.$/,
@@ -27,48 +29,51 @@ function expectTooOften(reply: Reply<unknown> | undefined, withinMinutes: number
   expect(seconds).toBeLessThanOrEqual(withinMinutes * 60);
 }
 
-test("after ten tries to log in to an account, the right password waits as well, there and nowhere else", async () => {
+test("after ten failed logins, even the right password is refused, and other accounts are unaffected", async () => {
   const { email, password } = await registerCustomer(shop.api);
-  const other = await registerCustomer(shop.api);
+  const otherPerson = await registerCustomer(shop.api);
 
-  const tries = await times(10, () =>
+  const attempts = await repeat(10, () =>
     shop.api.post("/api/auth/login", { email, password: "wrong-password" }),
   );
-  const right = await shop.api.post("/api/auth/login", { email: email.toUpperCase(), password });
-  const elsewhere = await shop.api.post("/api/auth/login", other);
+  const rightPassword = await shop.api.post("/api/auth/login", {
+    email: email.toUpperCase(),
+    password,
+  });
+  const otherAccount = await shop.api.post("/api/auth/login", otherPerson);
 
-  expect(tries.map((reply) => reply.status)).toEqual(Array(10).fill(401));
-  expectTooOften(right, 15);
-  expect(elsewhere.status).toBe(200);
+  expect(attempts.map((reply) => reply.status)).toEqual(Array(10).fill(401));
+  expectRateLimited(rightPassword, 15);
+  expect(otherAccount.status).toBe(200);
 });
 
-test("an unknown address is limited just as a known one", async () => {
+test("unknown email addresses have the same limit as known ones", async () => {
   const { email } = anyPerson();
 
-  const tries = await times(11, () =>
+  const attempts = await repeat(11, () =>
     shop.api.post("/api/auth/login", { email, password: "wrong-password" }),
   );
 
-  expect(tries.map((reply) => reply.status)).toEqual([...Array(10).fill(401), 429]);
+  expect(attempts.map((reply) => reply.status)).toEqual([...Array(10).fill(401), 429]);
 });
 
-test("one address is registered five times at most", async () => {
+test("registration is limited to five attempts per email address", async () => {
   const person = anyPerson();
 
-  const tries = await times(6, () => shop.api.post("/api/auth/register", person));
+  const attempts = await repeat(6, () => shop.api.post("/api/auth/register", person));
 
-  expect(tries.map((reply) => reply.status)).toEqual([201, 409, 409, 409, 409, 429]);
-  expectTooOften(tries.at(-1), 15);
+  expect(attempts.map((reply) => reply.status)).toEqual([201, 409, 409, 409, 409, 429]);
+  expectRateLimited(attempts.at(-1), 15);
 });
 
-test("one address begins three hundred carts an hour at most, and a cart that is begun goes on", async () => {
+test("an IP address can start three hundred carts per hour, and existing carts still work", async () => {
   const behindProxy = { headers: { "x-forwarded-for": "203.0.113.7" } };
-  const dish = anyDish(proxied.database, { stock: 10_000 });
+  const dish = addDish(proxied.database, { stock: 10_000 });
   const add = (visitor: FormVisitor) =>
     visitor.postForm("/cart/lines", { productId: dish.id }, behindProxy);
   const carts = () => proxied.database.value("select count(*) from carts");
   const first = proxied.visitor();
-  await times(300, () => add(carts() === 0 ? first : proxied.visitor()));
+  await repeat(300, () => add(carts() === 0 ? first : proxied.visitor()));
   expect(carts()).toBe(300);
   const late = proxied.visitor();
   const refused = await late.follow(await add(late));
@@ -78,22 +83,22 @@ test("one address begins three hundred carts an hour at most, and a cart that is
   expect(proxied.database.value("select max(quantity) from cart_lines")).toBe(2);
 });
 
-test("payloads that are refused do not count", async () => {
+test("invalid payloads do not count", async () => {
   const { email, password } = await registerCustomer(shop.api);
 
-  await times(12, () => shop.api.post("/api/auth/login", { email, password: "short" }));
+  await repeat(12, () => shop.api.post("/api/auth/login", { email, password: "short" }));
   const reply = await shop.api.post("/api/auth/login", { email, password });
 
   expect(reply.status).toBe(200);
 });
 
-test("a customer orders twenty times in ten minutes at most", async () => {
+test("a customer can order twenty times in ten minutes", async () => {
   const { api } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 100 });
+  const dish = addDish(shop.database, { stock: 100 });
 
-  const tries = await times(21, () => api.post("/api/orders", orderOf([dish])));
+  const attempts = await repeat(21, () => api.post("/api/orders", orderOf([dish])));
 
-  expect(tries.map((reply) => reply.status)).toEqual([...Array(20).fill(201), 429]);
-  expectTooOften(tries.at(-1), 10);
+  expect(attempts.map((reply) => reply.status)).toEqual([...Array(20).fill(201), 429]);
+  expectRateLimited(attempts.at(-1), 10);
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(80);
 });

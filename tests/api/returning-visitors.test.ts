@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import type { FormReply } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -8,8 +8,7 @@ const shop = runningShop();
 
 const DAY_MS = 86_400_000;
 
-/** Returns the cookie's header as it was sent, or undefined. */
-function sent(reply: FormReply, name: string): string | undefined {
+function setCookieHeader(reply: FormReply, name: string): string | undefined {
   return reply.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
 }
 
@@ -17,8 +16,8 @@ function valueIn(cookie: string | undefined): string {
   return /^[^=]+=([^;]*)/.exec(cookie ?? "")?.[1] ?? "";
 }
 
-/** The same cookie as it would have been sent on another day: the day stands behind the token. */
-function sentDaysAgo(value: string, days: number): string {
+/** The cookie as it would have been sent on another day: its value is the token and the day. */
+function agedCookie(value: string, days: number): string {
   const [token] = JSON.parse(Buffer.from(decodeURIComponent(value), "base64").toString()).split(
     ".",
   );
@@ -26,7 +25,7 @@ function sentDaysAgo(value: string, days: number): string {
   return encodeURIComponent(Buffer.from(JSON.stringify(`${token}.${day}`)).toString("base64"));
 }
 
-describe("a customer who comes back on another day", () => {
+describe("a customer who returns on another day", () => {
   async function signedIn() {
     const person = await registerCustomer(shop.api);
     const visitor = shop.visitor();
@@ -34,23 +33,22 @@ describe("a customer who comes back on another day", () => {
     return { person, session: visitor.cookies().session ?? "" };
   }
 
-  test("is sent the session again for another thirty days, and its row lives as long", async () => {
+  test("gets the session cookie for another thirty days, and the stored session is extended", async () => {
     const { person, session } = await signedIn();
-    // A month goes by faster in the database.
     shop.database.change(
       "update sessions set last_seen_at = ?, expires_at = ? where user_id = ?",
       Date.now() - 29 * DAY_MS,
       Date.now() + DAY_MS,
       person.user.id,
     );
-    const cookie = `session=${sentDaysAgo(session, 29)}`;
+    const cookie = `session=${agedCookie(session, 29)}`;
 
     const reply = await shop.visitor().get("/profile", { cookie });
 
     expect(reply.status).toBe(200);
-    expect(sent(reply, "session")).toContain("Max-Age=2592000");
-    expect(sent(reply, "session")).toContain("HttpOnly");
-    expect(valueIn(sent(reply, "session"))).toBe(session);
+    expect(setCookieHeader(reply, "session")).toContain("Max-Age=2592000");
+    expect(setCookieHeader(reply, "session")).toContain("HttpOnly");
+    expect(valueIn(setCookieHeader(reply, "session"))).toBe(session);
     expect(reply.headers.get("cache-control")).toMatch(/private|no-store/);
     const expiresAt = shop.database.value(
       "select max(expires_at) from sessions where user_id = ?",
@@ -59,46 +57,46 @@ describe("a customer who comes back on another day", () => {
     expect(Number(expiresAt)).toBeGreaterThan(Date.now() + 29.9 * DAY_MS);
   });
 
-  test("is not sent it twice a day, nor on pages that are never stored, unless it is due", async () => {
+  test("gets the session cookie once a day, also on uncached pages", async () => {
     const { session } = await signedIn();
-    const fresh = await shop.visitor().get("/profile", { cookie: `session=${session}` });
-    expect(fresh.status).toBe(200);
-    expect(sent(fresh, "session")).toBeUndefined();
-    const due = { cookie: `session=${sentDaysAgo(session, 1)}` };
+    const sameDay = await shop.visitor().get("/profile", { cookie: `session=${session}` });
+    expect(sameDay.status).toBe(200);
+    expect(setCookieHeader(sameDay, "session")).toBeUndefined();
+    const due = { cookie: `session=${agedCookie(session, 1)}` };
     const checkout = await shop.visitor().get("/checkout", due);
     expect(checkout.headers.get("cache-control")).toBe("no-store");
-    expect(sent(checkout, "session")).toBeDefined();
+    expect(setCookieHeader(checkout, "session")).toBeDefined();
   });
 
-  test("gets nothing for a session that ended", async () => {
+  test("gets no cookie for an ended session", async () => {
     const { person, session } = await signedIn();
     shop.database.change("delete from sessions where user_id = ?", person.user.id);
-    const cookie = `session=${sentDaysAgo(session, 3)}`;
+    const cookie = `session=${agedCookie(session, 3)}`;
     const reply = await shop.visitor().get("/", { cookie });
     expect(reply.status).toBe(200);
-    expect(sent(reply, "session")).toBeUndefined();
+    expect(setCookieHeader(reply, "session")).toBeUndefined();
   });
 });
 
-describe("a guest who comes back on another day", () => {
-  test("is sent the cart again for another half year, and the cart is kept as long", async () => {
+describe("a guest who returns on another day", () => {
+  test("gets the cart cookie for another half year, and the stored cart is extended", async () => {
     const guest = shop.visitor();
-    await guest.postForm("/cart/lines", { productId: anyDish(shop.database).id });
+    await guest.postForm("/cart/lines", { productId: addDish(shop.database).id });
     const cart = guest.cookies().cart ?? "";
     shop.database.change("update carts set updated_at = 0");
-    const reply = await shop.visitor().get("/menu", { cookie: `cart=${sentDaysAgo(cart, 170)}` });
-    expect(sent(reply, "cart")).toContain("Max-Age=15552000");
-    expect(valueIn(sent(reply, "cart"))).toBe(cart);
+    const reply = await shop.visitor().get("/menu", { cookie: `cart=${agedCookie(cart, 170)}` });
+    expect(setCookieHeader(reply, "cart")).toContain("Max-Age=15552000");
+    expect(valueIn(setCookieHeader(reply, "cart"))).toBe(cart);
     expect(Number(shop.database.value("select max(updated_at) from carts"))).toBeGreaterThan(0);
   });
 
-  test("gets no cookie for a cart that is gone", async () => {
+  test("gets no cookie for a deleted cart", async () => {
     const guest = shop.visitor();
-    await guest.postForm("/cart/lines", { productId: anyDish(shop.database).id });
+    await guest.postForm("/cart/lines", { productId: addDish(shop.database).id });
     const cart = guest.cookies().cart ?? "";
     shop.database.change("delete from carts");
-    const reply = await shop.visitor().get("/menu", { cookie: `cart=${sentDaysAgo(cart, 2)}` });
+    const reply = await shop.visitor().get("/menu", { cookie: `cart=${agedCookie(cart, 2)}` });
     expect(reply.status).toBe(200);
-    expect(sent(reply, "cart")).toBeUndefined();
+    expect(setCookieHeader(reply, "cart")).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -21,18 +21,18 @@ function reviewsBy(userId: string) {
 }
 
 describe("a guest", () => {
-  test("who wants to write is asked to log in, and comes back to the form", async () => {
+  test("is redirected from the review form to the login page", async () => {
     const guest = shop.visitor();
 
-    const asked = await guest.get("/reviews/new?order=CP-1");
+    const reply = await guest.get("/reviews/new?order=CP-1");
 
-    expect(asked.location).toBe("/login?returnTo=%2Freviews%2Fnew%3Forder%3DCP-1");
-    expect(visibleText((await guest.follow(asked)).text)).toContain(
+    expect(reply.location).toBe("/login?returnTo=%2Freviews%2Fnew%3Forder%3DCP-1");
+    expect(visibleText((await guest.follow(reply)).text)).toContain(
       "Please login to submit a review",
     );
   });
 
-  test("who submits all the same is asked to log in, and nothing is written", async () => {
+  test("cannot submit a review and is redirected to the login page", async () => {
     const guest = shop.visitor();
     const before = shop.database.value("select count(*) from reviews");
 
@@ -45,13 +45,13 @@ describe("a guest", () => {
     expect(shop.database.value("select count(*) from reviews")).toBe(before);
   });
 
-  test("who finds a review helpful is asked to log in, and comes back to it", async () => {
+  test("cannot vote and is redirected to the login page and back to the review", async () => {
     const review = await writeReview((await registerCustomer(shop.api)).api);
     const guest = shop.visitor();
     const page = await guest.get("/reviews?rating=5");
-    const address = `/reviews/${review.id}/votes`;
+    const path = `/reviews/${review.id}/votes`;
 
-    const refused = await guest.postForm(address, page.form(address));
+    const refused = await guest.postForm(path, page.form(path));
 
     const returnTo = encodeURIComponent(`/reviews?rating=5#review-${review.id}`);
     expect(refused.location).toBe(`/login?returnTo=${returnTo}`);
@@ -80,8 +80,8 @@ describe("the form", () => {
     expect(page.text).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
   });
 
-  test("writes the review and shows it on the reviews' page", async () => {
-    const dish = anyDish(shop.database);
+  test("stores the review and shows it on the reviews page", async () => {
+    const dish = addDish(shop.database);
     const { visitor, user } = await customer();
 
     const done = await visitor.postForm("/reviews/new", {
@@ -116,7 +116,7 @@ describe("the form", () => {
     ["customerName", 2, null],
     ["customerName", 50, null],
     ["customerName", 51, "Your name must be at most 50 characters long"],
-  ])("a %s of %d characters", async (field, length, msg) => {
+  ])("checks a %s of %d characters", async (field, length, msg) => {
     const { visitor, user } = await customer();
     const typed = {
       ...shopReview,
@@ -137,12 +137,12 @@ describe("the form", () => {
     expect(reply.form("/reviews/new")).toMatchObject(typed);
   });
 
-  test.each(["0", "6", "4.5", "many", ""])("a rating of “%s” is refused", async (rating) => {
+  test.each(["0", "6", "4.5", "many", ""])("checks a rating of “%s”", async (rating) => {
     const { visitor, user } = await customer();
 
     const reply = await visitor.postForm("/reviews/new", { ...shopReview, rating });
 
-    // Nothing chosen is the default.
+    // Without a rating, the default is five stars.
     expect(reply.status).toBe(rating === "" ? 303 : 400);
     if (rating === "") return expect(reviewsBy(user.id)).toMatchObject([{ rating: 5 }]);
     expect(visibleText(reply.text)).toContain("Choose a rating from 1 to 5 stars");
@@ -151,61 +151,61 @@ describe("the form", () => {
 });
 
 describe("rating an order", () => {
-  test("offers its dishes, the reviewed ones no more, and makes the review verified", async () => {
-    const [bhel, puri] = [anyDish(shop.database), anyDish(shop.database)];
+  test("offers its dishes without a review and marks the review as verified", async () => {
+    const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
     const visitor = shop.visitor();
     await visitor.signInAs(person);
-    const address = `/reviews/new?order=${order.orderNumber}`;
-    expect((await visitor.get("/my-orders")).text).toContain(`href="${address}"`);
+    const path = `/reviews/new?order=${order.orderNumber}`;
+    expect((await visitor.get("/my-orders")).text).toContain(`href="${path}"`);
 
-    const page = await visitor.get(address);
+    const page = await visitor.get(path);
     const select = /<select.*?<\/select>/s.exec(page.text)?.[0] ?? "";
     expect([...select.matchAll(/<option[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual([
       "The whole order",
       bhel.name,
       puri.name,
     ]);
-    const fields = page.form(address);
+    const fields = page.form(path);
     expect(fields).toMatchObject({ product: bhel.id, order: order.orderNumber });
 
-    const done = await visitor.postForm(address, { ...fields, ...shopReview, rating: "5" });
+    const done = await visitor.postForm(path, { ...fields, ...shopReview, rating: "5" });
 
     expect(done.location).toBe("/reviews");
     expect(reviewsBy(person.user.id)).toMatchObject([{ is_verified: 1, product_id: bhel.id }]);
-    const next = await visitor.get(address);
-    expect(next.form(address)).toMatchObject({ product: puri.id });
+    const next = await visitor.get(path);
+    expect(next.form(path)).toMatchObject({ product: puri.id });
     expect(next.text).toContain(`${bhel.name} (reviewed)`);
   });
 
-  test("that is somebody else's shows no page, and one not delivered leads back", async () => {
+  test("is impossible for another customer's order and before delivery", async () => {
     const { visitor, api } = await customer();
-    const other = await placeOrder((await registerCustomer(shop.api)).api, [
-      anyDish(shop.database),
+    const foreignOrder = await placeOrder((await registerCustomer(shop.api)).api, [
+      addDish(shop.database),
     ]);
-    const own = await placeOrder(api, [anyDish(shop.database)]);
+    const ownOrder = await placeOrder(api, [addDish(shop.database)]);
 
-    expect((await visitor.get(`/reviews/new?order=${other.orderNumber}`)).status).toBe(404);
-    const early = await visitor.get(`/reviews/new?order=${own.orderNumber}`);
-    expect(early.location).toBe("/my-orders");
-    expect(visibleText((await visitor.follow(early)).text)).toContain(
+    expect((await visitor.get(`/reviews/new?order=${foreignOrder.orderNumber}`)).status).toBe(404);
+    const undelivered = await visitor.get(`/reviews/new?order=${ownOrder.orderNumber}`);
+    expect(undelivered.location).toBe("/my-orders");
+    expect(visibleText((await visitor.follow(undelivered)).text)).toContain(
       "You can rate an order once it is delivered",
     );
   });
 });
 
-describe("finding a review helpful on the page", () => {
-  test("twenty times at once is once, and back again is once, too", async () => {
+describe("a helpful vote", () => {
+  test("counts once for twenty concurrent requests, and so does its removal", async () => {
     const { api } = await registerCustomer(shop.api);
     const review = await writeReview(api);
     const { visitor, user } = await customer();
-    const address = `/reviews/${review.id}/votes`;
+    const path = `/reviews/${review.id}/votes`;
     const count = () =>
       shop.database.value("select count(*) from review_votes where review_id = ?", review.id);
     const pressTwentyTimes = async () => {
-      const fields = (await visitor.get("/reviews")).form(address);
-      await Promise.all(Array.from({ length: 20 }, () => visitor.postForm(address, fields)));
+      const fields = (await visitor.get("/reviews")).form(path);
+      await Promise.all(Array.from({ length: 20 }, () => visitor.postForm(path, fields)));
     };
 
     await pressTwentyTimes();
@@ -218,64 +218,63 @@ describe("finding a review helpful on the page", () => {
     expect(count()).toBe(0);
   });
 
-  test("leads back to the place on the page it was pressed on", async () => {
+  test("redirects back to the review on its page", async () => {
     const { visitor, api } = await customer();
     const review = await writeReview(api);
-    const address = `/reviews/${review.id}/votes`;
+    const path = `/reviews/${review.id}/votes`;
 
-    const pressed = await visitor.postForm(address, {
+    const pressed = await visitor.postForm(path, {
       helpful: "yes",
       returnTo: `/reviews?rating=4#review-${review.id}`,
     });
 
     expect(pressed.location).toBe(`/reviews?rating=4#review-${review.id}`);
-    const away = await visitor.postForm(address, { returnTo: "https://evil.example/" });
-    expect(away.location).toBe("/reviews");
+    const foreign = await visitor.postForm(path, { returnTo: "https://evil.example/" });
+    expect(foreign.location).toBe("/reviews");
   });
 });
 
-describe("the reviews' page", () => {
-  const strange = {
+describe("the reviews page", () => {
+  const hostile = {
     customerName: `<img src=x onerror="alert(1)">`,
     title: `</title><script>alert('t')</script>`,
     comment: `"><svg/onload=alert(1)> & 'quotes' \u2028 </script><iframe src="javascript:alert(1)">`,
     tags: ["<b onclick=x>", `javascript:"x"`],
   };
 
-  test("shows what people wrote as words, never as markup", async () => {
+  test("shows markup in reviews as text", async () => {
     const { api } = await registerCustomer(shop.api);
-    await writeReview(api, strange);
+    await writeReview(api, hostile);
 
     const { text } = await shop.visitor().get("/reviews");
 
-    const words = visibleText(text);
-    for (const said of [strange.customerName, strange.title, ...strange.tags]) {
-      expect(words).toContain(said);
+    const shown = visibleText(text);
+    for (const part of [hostile.customerName, hostile.title, ...hostile.tags]) {
+      expect(shown).toContain(part);
     }
-    expect(words).toContain(`"><svg/onload=alert(1)> & 'quotes'`);
+    expect(shown).toContain(`"><svg/onload=alert(1)> & 'quotes'`);
     expect(text).not.toMatch(/<(img|svg|b|iframe)[^>]*(onerror|onload|onclick|javascript:)/i);
     expect(text).not.toContain("<script>alert");
   });
 
-  test("never shows a hidden review, nor counts it", async () => {
+  test("never shows a hidden review", async () => {
     const { api } = await registerCustomer(shop.api);
     const review = await writeReview(api, { title: "Soon hidden away" });
     const page = async () => (await shop.visitor().get("/reviews")).text;
     expect(await page()).toContain("Soon hidden away");
 
-    // Hiding is the admin area's, and has no form yet.
     shop.database.change("update reviews set is_hidden = 1 where id = ?", review.id);
 
     expect(await page()).not.toContain("Soon hidden away");
   });
 
-  test("beyond the last page leads to the last one", async () => {
+  test("redirects beyond the last page to the last one", async () => {
     const reply = await shop.visitor().get("/reviews?page=999&rating=4");
 
     expect(reply.location).toMatch(/^\/reviews\?rating=4(&page=\d+)?$/);
   });
 
-  test("that cannot be read says so and invents nothing", async () => {
+  test("shows an error message when reviews cannot be read", async () => {
     shop.database.change("alter table review_votes rename to gone");
     try {
       const page = await shop.visitor().get("/reviews");
@@ -290,10 +289,10 @@ describe("the reviews' page", () => {
   });
 });
 
-describe("with limits on", () => {
+describe("with rate limits", () => {
   const strict = runningShop({ env: { RATE_LIMITS: "on" } });
 
-  test("an eleventh review in an hour has to wait, its words kept", async () => {
+  test("an eleventh review in an hour is refused, and the form keeps its text", async () => {
     const person = await registerCustomer(strict.api);
     const visitor = strict.visitor();
     await visitor.signInAs(person);
@@ -306,7 +305,7 @@ describe("with limits on", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(visibleText(refused.text)).toMatch(/Too many tries\. Please wait \d+ minutes/);
     expect(refused.form("/reviews/new")).toMatchObject(typed);
-    const call = await person.api.post("/api/reviews", shopReview);
-    expect(call.status).toBe(429);
+    const apiReply = await person.api.post("/api/reviews", shopReview);
+    expect(apiReply.status).toBe(429);
   });
 });

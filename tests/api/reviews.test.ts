@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, shopReview, writeReview } from "#tests/support/reviews.ts";
@@ -26,12 +26,11 @@ async function stats(): Promise<Stats> {
 }
 
 async function hide(id: string, hidden = 1) {
-  // Hiding is the admin area's, and has no call.
   shop.database.change("update reviews set is_hidden = ? where id = ?", hidden, id);
 }
 
-describe("before anybody wrote one", () => {
-  test("there are no reviews, and the average is 0", async () => {
+describe("without reviews", () => {
+  test("the list is empty and the average is 0", async () => {
     expect(shop.database.value("select count(*) from reviews")).toBe(0);
     expect(await reviewsAt("")).toMatchObject({
       data: [],
@@ -46,7 +45,7 @@ describe("before anybody wrote one", () => {
 });
 
 describe("writing a review", () => {
-  test("a customer's is answered with 201 and stands first in the list", async () => {
+  test("responds with 201, and the review is first in the list", async () => {
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post<ReviewOutput>("/api/reviews", {
@@ -78,9 +77,9 @@ describe("writing a review", () => {
   });
 
   test.each([
-    ["nobody", {}, "Authentication required"],
+    ["no token", {}, "Authentication required"],
     ["an unknown token", { authorization: "Bearer nonsense" }, "Invalid or expired token"],
-  ])("%s is refused", async (_, headers, message) => {
+  ])("is refused with %s", async (_, headers, message) => {
     const before = await stats();
 
     const reply = await shop.api.post("/api/reviews", shopReview, { headers });
@@ -103,7 +102,7 @@ describe("writing a review", () => {
     ["customerName", 2, null],
     ["customerName", 50, null],
     ["customerName", 51, "Your name must be at most 50 characters long"],
-  ])("a %s of %d characters", async (path, length, msg) => {
+  ])("checks a %s of %d characters", async (path, length, msg) => {
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", { ...shopReview, [path]: "x".repeat(length) });
@@ -113,7 +112,7 @@ describe("writing a review", () => {
     if (msg) expect(reply.body.message).toBe("Validation failed");
   });
 
-  test("everything that is wrong is named at once", async () => {
+  test("reports all invalid fields at once", async () => {
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", {
@@ -134,21 +133,21 @@ describe("writing a review", () => {
     ]);
   });
 
-  test("the same review sent five times at once is one review", async () => {
+  test("stores one review for five concurrent identical requests", async () => {
     const { api, user } = await registerCustomer(shop.api);
 
     const reviews = await Promise.all(Array.from({ length: 5 }, () => writeReview(api)));
 
     expect(new Set(reviews.map(({ id }) => id)).size).toBe(1);
     expect(shop.database.value("select count(*) from reviews where user_id = ?", user.id)).toBe(1);
-    const other = await writeReview(api, { title: "And again on Sunday" });
-    expect(other.id).not.toBe(reviews[0]?.id);
+    const nextReview = await writeReview(api, { title: "And again on Sunday" });
+    expect(nextReview.id).not.toBe(reviews[0]?.id);
   });
 });
 
 describe("a review about a dish", () => {
-  test("counts for that dish, as long as it is shown", async () => {
-    const dish = anyDish(shop.database);
+  test("counts for that dish unless it is hidden", async () => {
+    const dish = addDish(shop.database);
     const { api } = await registerCustomer(shop.api);
     const product = async () => (await shop.api.get(`/api/products/${dish.id}`)).body.data;
     expect(await product()).toMatchObject({ rating: 0, reviews: 0 });
@@ -162,13 +161,13 @@ describe("a review about a dish", () => {
     expect(await product()).toMatchObject({ rating: 5, reviews: 1 });
   });
 
-  test.each(["no-such-dish", "off the menu"])("%s is refused", async (which) => {
-    const dish = anyDish(shop.database, { isAvailable: false });
+  test.each(["unknown", "off the menu"])("is refused for a dish that is %s", async (state) => {
+    const dish = addDish(shop.database, { isAvailable: false });
     const { api } = await registerCustomer(shop.api);
 
     const reply = await api.post("/api/reviews", {
       ...shopReview,
-      product: which === "off the menu" ? dish.id : which,
+      product: state === "off the menu" ? dish.id : state,
     });
 
     expect(reply.status).toBe(400);
@@ -177,8 +176,8 @@ describe("a review about a dish", () => {
 });
 
 describe("a review of a delivered order", () => {
-  test("is verified, once for each dish and once for the whole", async () => {
-    const [bhel, puri] = [anyDish(shop.database), anyDish(shop.database)];
+  test("is verified, once for each dish and once for the whole order", async () => {
+    const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
     const rate = (more: Record<string, unknown>) =>
@@ -200,31 +199,31 @@ describe("a review of a delivered order", () => {
       message: `You have already reviewed ${bhel.name}`,
       errors: [{ path: "product", msg: `You have already reviewed ${bhel.name}` }],
     });
-    const whole = await rate({ title: "The whole of it again" });
-    expect(whole.status).toBe(409);
-    expect(whole.body.message).toBe(`You have already reviewed order ${order.orderNumber}`);
+    const ofOrder = await rate({ title: "The whole of it again" });
+    expect(ofOrder.status).toBe(409);
+    expect(ofOrder.body.message).toBe(`You have already reviewed order ${order.orderNumber}`);
     expect((await reviewsAt("?verified=true")).data).toHaveLength(3);
   });
 
-  test("about a dish that was not in it is refused", async () => {
+  test("is refused for a dish that is not in the order", async () => {
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [
-      anyDish(shop.database),
+      addDish(shop.database),
     ]);
 
     const reply = await person.api.post("/api/reviews", {
       ...shopReview,
       order: order.orderNumber,
-      product: anyDish(shop.database).id,
+      product: addDish(shop.database).id,
     });
 
     expect(reply.status).toBe(400);
     expect(reply.body.errors).toEqual([{ path: "product", msg: "Choose a dish of this order" }]);
   });
 
-  test("that is somebody else's, even an admin's to see, is refused", async () => {
+  test("is refused for another customer's order, also for admins", async () => {
     const admin = await signInAdmin(shop.api);
-    const { order } = await customerWithDelivered(shop.api, admin, [anyDish(shop.database)]);
+    const { order } = await customerWithDelivered(shop.api, admin, [addDish(shop.database)]);
     const stranger = await registerCustomer(shop.api);
 
     for (const { api } of [stranger, admin]) {
@@ -234,9 +233,9 @@ describe("a review of a delivered order", () => {
     }
   });
 
-  test("that is not delivered yet is refused", async () => {
+  test("is refused before delivery", async () => {
     const person = await registerCustomer(shop.api);
-    const order = await placeOrder(person.api, [anyDish(shop.database)]);
+    const order = await placeOrder(person.api, [addDish(shop.database)]);
 
     const reply = await person.api.post("/api/reviews", {
       ...shopReview,
@@ -247,8 +246,8 @@ describe("a review of a delivered order", () => {
     expect(reply.body.message).toBe("You can rate an order once it is delivered");
   });
 
-  test("five different ones about one dish at once: one is kept", async () => {
-    const dish = anyDish(shop.database);
+  test("is stored once for five concurrent requests", async () => {
+    const dish = addDish(shop.database);
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [dish]);
 
@@ -267,12 +266,12 @@ describe("a review of a delivered order", () => {
   });
 });
 
-describe("the list and the figures", () => {
-  test("count every shown review, and no hidden one", async () => {
+describe("the list and the statistics", () => {
+  test("count visible reviews only", async () => {
     const { api } = await registerCustomer(shop.api);
     const before = await stats();
 
-    const one = await writeReview(api, { rating: 1 });
+    const review = await writeReview(api, { rating: 1 });
     await writeReview(api, { rating: 3 });
 
     const after = await stats();
@@ -282,31 +281,31 @@ describe("the list and the figures", () => {
     expect(after.averageRating).toBe(Math.round((10 * total) / after.totalReviews) / 10);
     expect((await reviewsAt("")).pagination?.totalItems).toBe(after.totalReviews);
 
-    await hide(one.id);
+    await hide(review.id);
     expect((await stats()).ratingCounts["1"]).toBe(before.ratingCounts["1"]);
     const listed = await reviewsAt("?limit=100");
     expect(listed.pagination?.totalItems).toBe(after.totalReviews - 1);
-    expect(listed.data.map(({ id }) => id)).not.toContain(one.id);
+    expect(listed.data.map(({ id }) => id)).not.toContain(review.id);
     const admin = await signInAdmin(shop.api);
     expect((await reviewsAt("?limit=100", admin.api)).data).toHaveLength(listed.data.length);
-    expect((await api.post(`/api/reviews/${one.id}/helpful`)).status).toBe(404);
+    expect((await api.post(`/api/reviews/${review.id}/helpful`)).status).toBe(404);
   });
 
-  test("so many stars and up, featured, verified: each filter alone and together", async () => {
+  test("filter by minimum rating, featured and verified, alone and together", async () => {
     const { api } = await registerCustomer(shop.api);
     for (const rating of [1, 2, 3, 4, 5])
       await writeReview(api, { rating, title: `Stars ${rating}` });
     const four = await writeReview(api, { rating: 4, title: "Featured four" });
     shop.database.change("update reviews set is_featured = 1 where id = ?", four.id);
-    const all = (await reviewsAt("?limit=100")).data;
-    const newestFirst = [...all].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(newestFirst.map((r) => r.createdAt));
+    const reviews = (await reviewsAt("?limit=100")).data;
+    const newestFirst = [...reviews].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    expect(reviews.map(({ createdAt }) => createdAt)).toEqual(newestFirst.map((r) => r.createdAt));
 
     for (const rating of [1, 2, 3, 4, 5]) {
-      const wanted = all.filter((review) => review.rating >= rating).map(({ id }) => id);
+      const expected = reviews.filter((review) => review.rating >= rating).map(({ id }) => id);
       const found = await reviewsAt(`?limit=100&rating=${rating}`);
-      expect(found.data.map(({ id }) => id)).toEqual(wanted);
-      expect(found.pagination?.totalItems).toBe(wanted.length);
+      expect(found.data.map(({ id }) => id)).toEqual(expected);
+      expect(found.pagination?.totalItems).toBe(expected.length);
     }
     const featured = await reviewsAt("?featured=true&limit=100");
     expect(featured.data.map(({ id }) => id)).toEqual([four.id]);
@@ -319,40 +318,40 @@ describe("the list and the figures", () => {
     expect(verified.data.every(({ isVerified }) => isVerified)).toBe(true);
   });
 
-  test("pages of ten are walked without a gap", async () => {
-    const all = (await reviewsAt("?limit=100")).data.map(({ id }) => id);
-    expect(all.length).toBeGreaterThan(20);
+  test("are paged by ten without gaps", async () => {
+    const ids = (await reviewsAt("?limit=100")).data.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
 
     const first = await reviewsAt("");
     const second = await reviewsAt("?page=2");
-    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(all.slice(0, 20));
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.slice(0, 20));
     expect(second.pagination).toEqual({
       page: 2,
       limit: 10,
-      totalItems: all.length,
-      totalPages: Math.ceil(all.length / 10),
+      totalItems: ids.length,
+      totalPages: Math.ceil(ids.length / 10),
     });
     expect((await reviewsAt("?page=999")).data).toEqual([]);
   });
 
   test.each(["?page=abc", "?page=0", "?limit=nonsense", "?rating=9", "?rating=abc", "?featured=x"])(
-    "nonsense falls back to the first ten of all: %s",
+    "ignore invalid parameters: %s",
     async (query) => {
       expect((await reviewsAt(query)).data).toEqual((await reviewsAt("")).data);
     },
   );
 });
 
-describe("finding a review helpful", () => {
-  test("toggles, for each customer on their own", async () => {
+describe("a helpful vote", () => {
+  test("is toggled separately for each customer", async () => {
     const [asha, priya] = [await registerCustomer(shop.api), await registerCustomer(shop.api)];
     const review = await writeReview(asha.api);
-    const press = async (person: typeof asha) =>
+    const toggle = async (person: typeof asha) =>
       (await person.api.post<Vote>(`/api/reviews/${review.id}/helpful`)).body.data;
 
-    expect(await press(asha)).toEqual({ helpfulCount: 1, isLikedByUser: true });
-    expect(await press(priya)).toEqual({ helpfulCount: 2, isLikedByUser: true });
-    expect(await press(asha)).toEqual({ helpfulCount: 1, isLikedByUser: false });
+    expect(await toggle(asha)).toEqual({ helpfulCount: 1, isLikedByUser: true });
+    expect(await toggle(priya)).toEqual({ helpfulCount: 2, isLikedByUser: true });
+    expect(await toggle(asha)).toEqual({ helpfulCount: 1, isLikedByUser: false });
 
     const seenBy = async (api = shop.api) =>
       (await reviewsAt("?limit=100", api)).data.find(({ id }) => id === review.id);
@@ -361,7 +360,7 @@ describe("finding a review helpful", () => {
     expect(await seenBy()).toMatchObject({ helpfulCount: 1, isLikedByUser: false });
   });
 
-  test("by nobody, or of no review, is refused", async () => {
+  test("requires a token and an existing review", async () => {
     const { api } = await registerCustomer(shop.api);
     const review = await writeReview(api);
 
@@ -372,7 +371,7 @@ describe("finding a review helpful", () => {
     expect((await api.get(`/api/reviews/${review.id}/helpful`)).status).toBe(405);
   });
 
-  test.each([20, 21])("%d toggles at once end where as many in turn would", async (times) => {
+  test.each([20, 21])("counts %d concurrent toggles like consecutive ones", async (times) => {
     const { api } = await registerCustomer(shop.api);
     const review = await writeReview(api);
 
@@ -390,7 +389,7 @@ describe("finding a review helpful", () => {
     ).toBe(rows);
   });
 
-  test("a list of what one liked is one's own, the last liked first, and needs a token", async () => {
+  test("adds the review to a private list, newest vote first", async () => {
     const { api } = await registerCustomer(shop.api);
     const first = await writeReview(api, { title: "Liked first" });
     const last = await writeReview(api, { title: "Liked last" });
@@ -404,8 +403,8 @@ describe("finding a review helpful", () => {
     expect(liked.pagination?.totalItems).toBe(2);
     const stranger = await registerCustomer(shop.api);
     expect((await reviewsAt("?liked=true", stranger.api)).data).toEqual([]);
-    const nobody = await shop.api.get("/api/reviews?liked=true");
-    expect(nobody.status).toBe(401);
-    expect(nobody.body.message).toBe("Authentication required");
+    const guest = await shop.api.get("/api/reviews?liked=true");
+    expect(guest.status).toBe(401);
+    expect(guest.body.message).toBe("Authentication required");
   });
 });

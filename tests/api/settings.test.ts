@@ -8,14 +8,14 @@ import {
   putInCart,
 } from "#tests/support/checkout.ts";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { eventOf } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { closedForNow, openAllDay, saveSettings, weekOf } from "#tests/support/settings.ts";
+import { openAllDay, opensInTwoHours, saveSettings, weekOf } from "#tests/support/settings.ts";
 import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
@@ -26,12 +26,12 @@ beforeAll(async () => {
   await admin.signInAs(firstAdmin);
 });
 
-// A shop whose owner has changed nothing: there is no door that forgets settings.
+// No form resets the settings.
 afterEach(() => shop.database.change("delete from settings"));
 
 const save = (section: string, fields: FormFields) => saveSettings(admin, section, fields);
 const pageOf = async (visitor: FormVisitor, path: string) => (await visitor.get(path)).text;
-const readOf = async (visitor: FormVisitor, path: string) =>
+const textOf = async (visitor: FormVisitor, path: string) =>
   visibleText(await pageOf(visitor, path));
 
 function storedOrder(orderNumber: string) {
@@ -50,11 +50,11 @@ describe("the delivery fee", () => {
     [30_000, "₹45.50", 34_550],
     [30_001, "Free", 30_001],
   ])(
-    "for dishes of %i paise is %s in the cart, at checkout, by form and by call",
+    "for dishes of %i paise is %s in the cart, at checkout, by form and by API",
     async (pricePaise, fee, totalPaise) => {
       await save("delivery", { feeRupees: "45.50", freeAboveRupees: "300" });
       await save("hours", openAllDay);
-      const dish = anyDish(shop.database, { pricePaise });
+      const dish = addDish(shop.database, { pricePaise });
       const { visitor, api } = await customerWith(shop, [dish]);
 
       for (const path of ["/cart", "/checkout"]) {
@@ -64,39 +64,39 @@ describe("the delivery fee", () => {
           (totalPaise / 100).toFixed(totalPaise % 100 === 0 ? 0 : 2),
         );
       }
-      const placed = storedOrder(await checkOutByForm(visitor));
-      const called = await placeOrder(api, [dish]);
+      const formOrder = storedOrder(await checkOutByForm(visitor));
+      const apiOrder = await placeOrder(api, [dish]);
 
-      expect(placed).toMatchObject({
+      expect(formOrder).toMatchObject({
         delivery_fee_paise: totalPaise - pricePaise,
         total_paise: totalPaise,
       });
-      expect(called).toMatchObject({
+      expect(apiOrder).toMatchObject({
         deliveryFee: (totalPaise - pricePaise) / 100,
         total: totalPaise / 100,
       });
     },
   );
 
-  test("is told on every page that names it", async () => {
+  test("is shown on every page that mentions it", async () => {
     await save("delivery", { feeRupees: "45", freeAboveRupees: "300" });
     const guest = shop.visitor();
-    expect(await readOf(guest, "/delivery")).toContain(
+    expect(await textOf(guest, "/delivery")).toContain(
       "₹45 to your door, free when your dishes come to more than ₹300",
     );
-    expect(await readOf(guest, "/terms")).toContain("Delivery costs ₹45 for each order");
-    expect(await readOf(guest, "/faqs")).toContain(
+    expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 for each order");
+    expect(await textOf(guest, "/faqs")).toContain(
       "₹45 for each order, and nothing when your dishes come to more than ₹300",
     );
-    expect(await readOf(guest, "/order")).toContain("₹45, free above ₹300");
-    await putInCart(guest, anyDish(shop.database, { pricePaise: 5000 }));
-    expect(await readOf(guest, "/cart")).toContain("Free delivery on orders above ₹300");
+    expect(await textOf(guest, "/order")).toContain("₹45, free above ₹300");
+    await putInCart(guest, addDish(shop.database, { pricePaise: 5000 }));
+    expect(await textOf(guest, "/cart")).toContain("Free delivery on orders above ₹300");
   });
 
-  test("that changed while checkout was open is shown before the order is placed", async () => {
+  test("is shown again before ordering when it changed during checkout", async () => {
     await save("hours", openAllDay);
     const { visitor, user } = await customerWith(shop, [
-      anyDish(shop.database, { pricePaise: 5000 }),
+      addDish(shop.database, { pricePaise: 5000 }),
     ]);
     const typed = await filledCheckout(visitor);
     await save("delivery", { feeRupees: "60", freeAboveRupees: "300" });
@@ -119,8 +119,8 @@ describe("a paused shop", () => {
         .pausedUntil,
     );
 
-  test("takes no order by form or call, and keeps the cart, which can still be filled", async () => {
-    const dish = anyDish(shop.database, { stock: 10 });
+  test("takes no orders by form or API, and the cart remains usable", async () => {
+    const dish = addDish(shop.database, { stock: 10 });
     const { visitor, api, user } = await customerWith(shop, [dish]);
     const typed = await filledCheckout(visitor);
 
@@ -128,61 +128,59 @@ describe("a paused shop", () => {
 
     expect(reply.location).toBe("/admin/settings");
     const end = new Date(until());
-    const words = `until ${formatTime(end)}`;
     expect(Math.abs(end.getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
-    expect(await readOf(admin, "/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
+    expect(await textOf(admin, "/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
     const refused = await visitor.postForm("/checkout", typed);
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toMatch(
       /We take no orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is kept\./,
     );
-    expect(visibleText(refused.text)).toContain(words.slice("until ".length));
-    const call = await api.post("/api/orders", orderOf([dish]));
-    expect(call.status).toBe(409);
-    expect(call.body).toMatchObject({ success: false });
-    expect(call.body.message).toMatch(/^We take no orders until .*Your cart is kept\.$/);
+    expect(visibleText(refused.text)).toContain(formatTime(end));
+    const apiReply = await api.post("/api/orders", orderOf([dish]));
+    expect(apiReply.status).toBe(409);
+    expect(apiReply.body).toMatchObject({ success: false });
+    expect(apiReply.body.message).toMatch(/^We take no orders until .*Your cart is kept\.$/);
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
 
-    const other = anyDish(shop.database);
-    await putInCart(visitor, other);
+    const secondDish = addDish(shop.database);
+    await putInCart(visitor, secondDish);
     for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
-      expect(await readOf(visitor, path), path).toContain("We take no orders until");
+      expect(await textOf(visitor, path), path).toContain("We take no orders until");
     }
-    expect(await readOf(visitor, "/cart")).toContain(other.name);
-    expect(await readOf(visitor, "/cart")).toContain(dish.name);
+    expect(await textOf(visitor, "/cart")).toContain(secondDish.name);
+    expect(await textOf(visitor, "/cart")).toContain(dish.name);
 
     await save("opening", { mode: "open" });
-    expect(await readOf(visitor, "/cart")).not.toContain("We take no orders");
+    expect(await textOf(visitor, "/cart")).not.toContain("We take no orders");
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
 
-  test("takes orders again by itself when the pause is over", async () => {
+  test("takes orders again when the pause is over", async () => {
     await save("hours", openAllDay);
     await save("opening", { mode: "paused", pauseFor: "30" });
     const { api } = await registerCustomer(shop.api);
-    const order = orderOf([anyDish(shop.database)]);
+    const order = orderOf([addDish(shop.database)]);
     expect((await api.post("/api/orders", order)).status).toBe(409);
 
-    // Nobody waits half an hour for a test.
     shop.database.change(
       "update settings set value = json_set(value, '$.pausedUntil', ?) where key = 'opening'",
       new Date(Date.now() - 1000).toISOString(),
     );
 
     expect((await api.post("/api/orders", order)).status).toBe(201);
-    expect(await readOf(shop.visitor(), "/order")).toContain("Open now");
+    expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
   });
 
-  test("until tomorrow's opening waits for the opening of another day", async () => {
-    const { week, opensAt } = closedForNow();
+  test("can be paused until tomorrow's opening", async () => {
+    const { week, opensAt } = opensInTwoHours();
     await save("hours", week);
     await save("opening", { mode: "paused", pauseFor: "opening" });
     expect(dayInPune(new Date(until()))).toBe(dayFromToday(1));
     expect(formatTime(new Date(until()))).toBe(formatTime(opensAt));
   });
 
-  test("with no opening in sight cannot wait for one, and says so", async () => {
+  test("cannot be paused until the next opening when there is none", async () => {
     await save("hours", weekOf(null));
     const refused = await admin.postForm("/admin/settings/opening", {
       mode: "paused",
@@ -192,27 +190,27 @@ describe("a paused shop", () => {
     expect(visibleText(refused.text)).toContain("No opening is in sight");
   });
 
-  test("that is closed without an end takes no orders at any hour", async () => {
+  test("takes no orders while it is closed indefinitely", async () => {
     await save("hours", openAllDay);
     await save("opening", { mode: "closed" });
     const { api } = await registerCustomer(shop.api);
-    const call = await api.post("/api/orders", orderOf([anyDish(shop.database)]));
-    expect(call.status).toBe(409);
-    expect(call.body.message).toBe("We take no orders for now. Your cart is kept.");
+    const apiReply = await api.post("/api/orders", orderOf([addDish(shop.database)]));
+    expect(apiReply.status).toBe(409);
+    expect(apiReply.body.message).toBe("We take no orders for now. Your cart is kept.");
   });
 });
 
-describe("outside its hours", () => {
-  test("the shop takes orders for its next opening and tells everybody so", async () => {
-    const { week, opensAt } = closedForNow();
+describe("outside opening hours", () => {
+  test("the shop takes orders for its next opening and shows the time", async () => {
+    const { week, opensAt } = opensInTwoHours();
     await save("hours", week);
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { visitor, api } = await customerWith(shop, [dish]);
-    const words = `For ${formatShortDateTime(opensAt)}`;
+    const orderedFor = `For ${formatShortDateTime(opensAt)}`;
     for (const path of ["/cart", "/checkout"]) {
-      expect(await readOf(visitor, path), path).toMatch(/Closed now\. We open (today|tomorrow) at/);
+      expect(await textOf(visitor, path), path).toMatch(/Closed now\. We open (today|tomorrow) at/);
     }
-    expect(await readOf(visitor, "/checkout")).toContain(
+    expect(await textOf(visitor, "/checkout")).toContain(
       `Estimated time: 30-45 minutes from ${formatShortDateTime(opensAt)}, when we open`,
     );
 
@@ -221,22 +219,22 @@ describe("outside its hours", () => {
     expect(storedOrder(number).due_at).toBe(opensAt.getTime());
     const own = shop.database.value("select id from orders where order_number = ?", number);
     for (const path of [`/order-confirmation?order=${number}`, "/my-orders"]) {
-      expect(await readOf(visitor, path), path).toContain(words);
+      expect(await textOf(visitor, path), path).toContain(orderedFor);
     }
     for (const path of ["/admin/orders", `/admin/orders?order=${own}`]) {
-      expect(await readOf(admin, path), path).toContain(words);
+      expect(await textOf(admin, path), path).toContain(orderedFor);
     }
-    const called = await placeOrder(api, [dish]);
-    expect(called.dueAt).toBe(opensAt.toISOString());
-    const read = await api.get<OrderOutput>(`/api/orders/${called.id}`);
+    const apiOrder = await placeOrder(api, [dish]);
+    expect(apiOrder.dueAt).toBe(opensAt.toISOString());
+    const read = await api.get<OrderOutput>(`/api/orders/${apiOrder.id}`);
     expect(read.body.data.dueAt).toBe(opensAt.toISOString());
   });
 
-  test("an order that its page showed as made at once is asked about first", async () => {
+  test("an order is confirmed again when its time changed during checkout", async () => {
     await save("hours", openAllDay);
-    const { visitor, user } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     const typed = await filledCheckout(visitor);
-    await save("hours", closedForNow().week);
+    await save("hours", opensInTwoHours().week);
 
     const refused = await visitor.postForm("/checkout", typed);
 
@@ -248,32 +246,32 @@ describe("outside its hours", () => {
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
 
-  test("an open shop makes an order at once", async () => {
+  test("an open shop prepares an order at once", async () => {
     await save("hours", openAllDay);
     const { api } = await registerCustomer(shop.api);
-    const order = await placeOrder(api, [anyDish(shop.database)]);
+    const order = await placeOrder(api, [addDish(shop.database)]);
     expect(order.dueAt).toBeNull();
   });
 });
 
 describe("opening hours and holidays", () => {
-  test("are told on every page as they are set", async () => {
+  test("are shown on every page that mentions them", async () => {
     const week = weekOf({ opens: "12:00", closes: "21:30" });
     delete week["days[0].isOpen"];
     await save("hours", week);
     const guest = shop.visitor();
     for (const path of ["/", "/contact", "/faqs", "/takeaway", "/delivery"]) {
-      const words = await readOf(guest, path);
-      expect(words, path).toContain("Tuesday to Sunday, 12:00 PM to 9:30 PM");
-      expect(words, path).toContain("Monday, closed");
-      expect(words, path).toContain("Open 6 days a week");
+      const text = await textOf(guest, path);
+      expect(text, path).toContain("Tuesday to Sunday, 12:00 PM to 9:30 PM");
+      expect(text, path).toContain("Monday, closed");
+      expect(text, path).toContain("Open 6 days a week");
     }
     const page = await pageOf(guest, "/");
     expect(page).toContain('"opens":"12:00","closes":"21:30"');
     expect(page).not.toContain('"dayOfWeek":["Monday"');
   });
 
-  test("a holiday is added, closes that day, and is removed", async () => {
+  test("a holiday closes its day until it is removed", async () => {
     await save("hours", openAllDay);
     const today = dayFromToday(0);
 
@@ -286,25 +284,25 @@ describe("opening hours and holidays", () => {
       before: { holidays: [] },
       after: { holidays: [`${today} Laxmi <Pujan>`] },
     });
-    expect(await readOf(shop.visitor(), "/order")).toContain(
+    expect(await textOf(shop.visitor(), "/order")).toContain(
       "Closed today for Laxmi <Pujan>. We open tomorrow at 12:00 AM.",
     );
-    expect(await readOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
-    const twice = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
-    expect(twice.status).toBe(409);
-    expect(visibleText(twice.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
+    expect(await textOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
+    const second = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
+    expect(second.status).toBe(409);
+    expect(visibleText(second.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: today });
-    expect(await readOf(shop.visitor(), "/order")).toContain("Open now");
-    const gone = await admin.postForm("/admin/settings/holidays/removal", { day: today });
-    expect(visibleText((await admin.follow(gone)).text)).toContain(
+    expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
+    const removedAgain = await admin.postForm("/admin/settings/holidays/removal", { day: today });
+    expect(visibleText((await admin.follow(removedAgain)).text)).toContain(
       "That day is no holiday any more",
     );
   });
 });
 
 describe("the other sections", () => {
-  test("catering terms bind the next booking", async () => {
+  test("catering terms apply to the next booking", async () => {
     const { api } = await registerCustomer(shop.api);
     await save("catering", {
       guestsPerDay: "60",
@@ -317,19 +315,19 @@ describe("the other sections", () => {
     expect((await event(dayFromToday(4), 39)).status).toBe(201);
     expect((await event(dayFromToday(5), 60)).status).toBe(201);
     expect((await event(dayFromToday(6), 61)).status).not.toBe(201);
-    expect(await readOf(admin, "/admin/settings")).toContain("From 40 guests on 5 days ahead");
+    expect(await textOf(admin, "/admin/settings")).toContain("From 40 guests on 5 days ahead");
   });
 
-  test("the UPI payee is whom the next order's code pays", async () => {
+  test("the UPI payee is used for the next order", async () => {
     await save("payment", { id: "stall.pune@okbank", name: "Chatpata Stall" });
-    const { visitor } = await customerWith(shop, [anyDish(shop.database)]);
+    const { visitor } = await customerWith(shop, [addDish(shop.database)]);
     const number = await checkOutByForm(visitor, { paymentMethod: "upi" });
     const page = await pageOf(visitor, `/order-confirmation?order=${number}`);
     expect(page).toContain("pa=stall.pune%40okbank");
     expect(page).toContain("pn=Chatpata%20Stall");
   });
 
-  test("numbers of the bill are kept without the spaces they were typed with", async () => {
+  test("bill numbers are stored without spaces", async () => {
     await save("bill", { gstin: "27 abcde1234f 1z5", fssai: "1152 4036 000123" });
     const page = await admin.get("/admin/settings/bill");
     expect(page.form("/admin/settings/bill")).toMatchObject({
@@ -344,8 +342,8 @@ describe("the other sections", () => {
   });
 });
 
-describe("who is told and who may", () => {
-  test("each change stands in the log with its admin, before and after", async () => {
+describe("audit log and permissions", () => {
+  test("each change is logged with its admin and the values before and after", async () => {
     const owner = await signInAdmin(shop.api);
     await save("delivery", { feeRupees: "35", freeAboveRupees: "250" });
     expect(latestAudit()).toMatchObject({
@@ -364,7 +362,7 @@ describe("who is told and who may", () => {
     });
   });
 
-  test("a customer and a guest change nothing", async () => {
+  test("customers and guests cannot change settings", async () => {
     const customer = shop.visitor();
     await customer.signInAs(await registerCustomer(shop.api));
     expect((await customer.postForm("/admin/settings/opening", { mode: "closed" })).status).toBe(
@@ -375,7 +373,7 @@ describe("who is told and who may", () => {
     expect(shop.database.rows("select * from settings")).toEqual([]);
   });
 
-  test("what was typed is there again for who had to log in first", async () => {
+  test("the form keeps the input of an admin who has to log in first", async () => {
     const visitor = shop.visitor();
     const week = weekOf({ opens: "10:15", closes: "22:45" });
     const sent = await visitor.postForm("/admin/settings/hours", week);
@@ -385,14 +383,14 @@ describe("who is told and who may", () => {
     expect(page.form("/admin/settings/hours")).toMatchObject(week);
     expect(shop.database.rows("select * from settings")).toEqual([]);
     await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
-    expect(await readOf(shop.visitor(), "/contact")).toContain("10:15 AM to 10:45 PM");
+    expect(await textOf(shop.visitor(), "/contact")).toContain("10:15 AM to 10:45 PM");
   });
 });
 
-describe("what cannot be", () => {
+describe("invalid settings", () => {
   const hugeText = "x".repeat(5000);
   const fullWeek = weekOf({ opens: "15:00", closes: "23:00" });
-  test.each<[section: string, fields: FormFields, words: string]>([
+  test.each<[section: string, fields: FormFields, message: string]>([
     [
       "delivery",
       { feeRupees: "-1", freeAboveRupees: "200" },
@@ -453,21 +451,21 @@ describe("what cannot be", () => {
     ],
     ["bill", { gstin: "", fssai: "1234567890123" }, "An FSSAI licence number has 14 digits"],
   ])(
-    "in %s is refused with words, and what was typed stays (%#)",
-    async (section, fields, words) => {
+    "in %s are refused with a message, and the form keeps the input (%#)",
+    async (section, fields, message) => {
       const reply = await admin.postForm(`/admin/settings/${section}`, fields);
 
       expect(reply.status).toBe(400);
-      expect(visibleText(reply.text)).toContain(words);
-      const shown = Object.values(reply.form(`/admin/settings/${section}`)).flat();
+      expect(visibleText(reply.text)).toContain(message);
+      const values = Object.values(reply.form(`/admin/settings/${section}`)).flat();
       for (const typed of Object.values(fields).flat()) {
-        if (section !== "opening" && section !== "hours") expect(shown).toContain(typed);
+        if (section !== "opening" && section !== "hours") expect(values).toContain(typed);
       }
       expect(shop.database.rows("select * from settings")).toEqual([]);
     },
   );
 
-  test("what is stored and broken counts as never set", async () => {
+  test("in the database count as unset", async () => {
     for (const [key, value] of [
       ["delivery", '{"feePaise":-5}'],
       ["hours", "not json"],
@@ -478,10 +476,10 @@ describe("what cannot be", () => {
       shop.database.change("insert into settings (key, value) values (?, ?)", key, value);
     }
     const guest = shop.visitor();
-    expect(await readOf(guest, "/delivery")).toContain(
+    expect(await textOf(guest, "/delivery")).toContain(
       "₹30 to your door, free when your dishes come to more than ₹200",
     );
-    expect(await readOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
-    expect(await readOf(guest, "/menu")).not.toContain("We take no orders");
+    expect(await textOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
+    expect(await textOf(guest, "/menu")).not.toContain("We take no orders");
   });
 });

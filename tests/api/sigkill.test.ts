@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { orderOf, orderUntilCutOff, placeOrder } from "#tests/support/orders.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const shop = runningShop();
 
-test("a server that is cut off and started again knows its tokens, orders and keys", async () => {
+test("a server that is killed and restarted keeps its tokens, orders and idempotency keys", async () => {
   const person = await registerCustomer(shop.api);
   const { api } = person;
-  const dish = anyDish(shop.database, { stock: 10 });
+  const dish = addDish(shop.database, { stock: 10 });
   const order = await placeOrder(api, [dish]);
   const headers = { "idempotency-key": "before-the-failure" };
   const first = await api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers });
@@ -26,13 +26,13 @@ test("a server that is cut off and started again knows its tokens, orders and ke
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(8);
 });
 
-test("cut off while orders come in, it keeps every one it confirmed, and a retry makes none twice", async () => {
+test("a server that is killed during orders keeps all confirmed ones, and retries make no duplicates", async () => {
   const { api, user } = await registerCustomer(shop.api);
-  const dish = anyDish(shop.database, { stock: 1000 });
+  const dish = addDish(shop.database, { stock: 1000 });
   const order = (key: string) =>
     api.post<OrderOutput>("/api/orders", orderOf([dish]), { headers: { "idempotency-key": key } });
 
-  const { sent, confirmed } = await orderUntilCutOff(shop.server, order);
+  const { sent, confirmed } = await orderUntilKilled(shop.server, order);
   expect(confirmed.size).toBeGreaterThanOrEqual(20);
   expect(sent.length - confirmed.size, "sent and not confirmed").toBeGreaterThan(0);
   await shop.server.restart();

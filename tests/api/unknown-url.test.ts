@@ -4,7 +4,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 const shop = runningShop();
 
 test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
-  "%s to an unknown address answers 404 in the envelope, never HTML",
+  "%s of an unknown URL responds with 404 in the envelope, never with HTML",
   async (method) => {
     const reply = await shop.api.send(method, "/api/no-such-call");
 
@@ -14,14 +14,14 @@ test.each(["GET", "POST", "PUT", "PATCH", "DELETE"])(
   },
 );
 
-test("a browser that opens an unknown address gets the envelope as well", async () => {
+test("a browser that opens an unknown URL gets the envelope, too", async () => {
   const reply = await shop.api.get("/api/no/such/call", { headers: { accept: "text/html" } });
 
   expect(reply.status).toBe(404);
   expect(reply.body.success).toBe(false);
 });
 
-test("a call with the wrong method answers 405 and names the right ones", async () => {
+test("a wrong method responds with 405 and lists the allowed methods", async () => {
   const reply = await shop.api.delete("/api/products");
 
   expect(reply.status).toBe(405);

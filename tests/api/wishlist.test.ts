@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
@@ -15,15 +15,14 @@ async function customer() {
   return { ...person, visitor };
 }
 
-function heartsOf(userId: string) {
+function savedDishes(userId: string) {
   return shop.database
     .rows("select product_id from wishlist_dishes where user_id = ?", userId)
     .map(({ product_id }) => product_id);
 }
 
-function postOf(title: string): string {
+function insertPost(title: string): string {
   const id = crypto.randomUUID();
-  // The blog has no form for customers.
   shop.database.change(
     `insert into posts (id, slug, title, excerpt, content, category, tags, status, seo_keywords, author_name,
       author_email, published_at, created_at, updated_at)
@@ -36,8 +35,8 @@ function postOf(title: string): string {
 }
 
 describe("a heart for a dish", () => {
-  test("twenty times at once is one heart; its removal twice is one removal", async () => {
-    const dish = anyDish(shop.database);
+  test("is stored once for twenty concurrent requests and can be removed twice", async () => {
+    const dish = addDish(shop.database);
     const { visitor, user } = await customer();
     const fields = { productId: dish.id, returnTo: `/menu?category=chaat#dish-${dish.id}` };
 
@@ -46,15 +45,15 @@ describe("a heart for a dish", () => {
     );
 
     expect(new Set(pressed.map(({ location }) => location))).toEqual(new Set([fields.returnTo]));
-    expect(heartsOf(user.id)).toEqual([dish.id]);
+    expect(savedDishes(user.id)).toEqual([dish.id]);
     for (const _ of [1, 2]) {
       const removed = await visitor.postForm("/wishlist/dishes/removal", fields);
       expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
     }
-    expect(heartsOf(user.id)).toEqual([]);
+    expect(savedDishes(user.id)).toEqual([]);
   });
 
-  test("of no dish is refused in words", async () => {
+  test("is refused with a message for an unknown dish", async () => {
     const { visitor, user } = await customer();
 
     const refused = await visitor.postForm("/wishlist/dishes", { productId: "no-such-dish" });
@@ -62,12 +61,12 @@ describe("a heart for a dish", () => {
     expect(visibleText((await visitor.follow(refused)).text)).toContain(
       "That dish is no longer on the menu.",
     );
-    expect(heartsOf(user.id)).toEqual([]);
+    expect(savedDishes(user.id)).toEqual([]);
   });
 
-  test("by a guest leads to the login and back to the card", async () => {
+  test("redirects a guest to the login page and back to the card", async () => {
     const guest = shop.visitor();
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
 
     const refused = await guest.postForm("/wishlist/dishes", {
       productId: dish.id,
@@ -82,28 +81,28 @@ describe("a heart for a dish", () => {
 });
 
 describe("the wishlist", () => {
-  test("is for signed-in visitors, who come back to the tab they asked for", async () => {
+  test("redirects guests to the login page and back to the requested tab", async () => {
     const reply = await shop.visitor().get("/wishlist?tab=posts");
 
     expect(reply.location).toBe("/login?returnTo=%2Fwishlist%3Ftab%3Dposts");
   });
 
-  test("counts and shows what is still there, and only one's own", async () => {
+  test("counts and shows only the customer's own available items", async () => {
     const { visitor, api, user } = await customer();
     const { visitor: stranger } = await customer();
     const liked = await writeReview(api, { title: "Liked by its writer" });
     const hidden = await writeReview(api, { title: "Hidden meanwhile" });
     for (const { id } of [liked, hidden]) await api.post(`/api/reviews/${id}/helpful`);
-    const [dish, gone] = [anyDish(shop.database), anyDish(shop.database)];
-    for (const { id } of [dish, gone])
+    const [dish, unavailable] = [addDish(shop.database), addDish(shop.database)];
+    for (const { id } of [dish, unavailable])
       await visitor.postForm("/wishlist/dishes", { productId: id });
-    const [both, draft] = [postOf("Liked and saved"), postOf("A draft again")];
-    for (const post of [both, draft]) {
+    const [published, draft] = [insertPost("Liked and saved"), insertPost("A draft again")];
+    for (const post of [published, draft]) {
       shop.database.change("insert into post_likes values (?, ?, 1)", user.id, post);
     }
-    shop.database.change("insert into post_saves values (?, ?, 2)", user.id, both);
+    shop.database.change("insert into post_saves values (?, ?, 2)", user.id, published);
     shop.database.change("update reviews set is_hidden = 1 where id = ?", hidden.id);
-    shop.database.change("update products set is_available = 0 where id = ?", gone.id);
+    shop.database.change("update products set is_available = 0 where id = ?", unavailable.id);
     shop.database.change("update posts set status = 'draft' where id = ?", draft);
 
     const reviews = visibleText((await visitor.get("/wishlist")).text);
@@ -118,17 +117,17 @@ describe("the wishlist", () => {
     expect(posts).toContain("Liked and saved");
     expect(posts).not.toContain("A draft again");
     expect(dishes).toContain(dish.name);
-    expect(dishes).not.toContain(gone.name);
+    expect(dishes).not.toContain(unavailable.name);
     expect(visibleText((await stranger.get("/wishlist")).text)).toMatch(
       /Reviews 0 Blog Posts 0 Dishes 0/,
     );
   });
 
-  test("removal takes back the vote, the like and the save, and the counters follow", async () => {
+  test("removes votes, likes and saves", async () => {
     const { visitor, api, user } = await customer();
     const review = await writeReview(api);
     await api.post(`/api/reviews/${review.id}/helpful`);
-    const post = postOf("Soon removed");
+    const post = insertPost("Soon removed");
     for (const table of ["post_likes", "post_saves"]) {
       shop.database.change(`insert into ${table} values (?, ?, 1)`, user.id, post);
     }
@@ -138,10 +137,10 @@ describe("the wishlist", () => {
       ["reviews", review.id],
       ["posts", post],
     ] as const) {
-      const address = `/wishlist/${list}/removal`;
+      const path = `/wishlist/${list}/removal`;
       const page = await visitor.get(list === "posts" ? "/wishlist?tab=posts" : "/wishlist");
-      expect(page.form(address)).toMatchObject({ id });
-      const removed = await visitor.postForm(address, page.form(address));
+      expect(page.form(path)).toMatchObject({ id });
+      const removed = await visitor.postForm(path, page.form(path));
       expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
     }
 
@@ -152,7 +151,7 @@ describe("the wishlist", () => {
     expect(shop.database.rows("select * from post_saves where user_id = ?", user.id)).toEqual([]);
   });
 
-  test("that cannot be read says so", async () => {
+  test("shows an error message when it cannot be read", async () => {
     const { visitor } = await customer();
     shop.database.change("alter table wishlist_dishes rename to gone");
     try {

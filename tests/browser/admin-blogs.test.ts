@@ -7,13 +7,10 @@ import {
   signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { textOf } from "#tests/support/post-payload.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
-}
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });
 
@@ -78,12 +75,11 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
   await opened.close();
 });
 
-test("an admin finds a post, edits it, logs in again after the session expired, and deletes it", async ({
-  page,
-  shop,
-}) => {
+test("an admin finds a post, edits it, logs in again after the session expired, and deletes it", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
   const word = `dawn${randomUUID().slice(0, 8)}`;
-  const post = anyPost(shop.database, {
+  const post = addPost(shop.database, {
     title: `A ${word}`,
     content: textOf(150),
     status: "draft",
@@ -98,7 +94,6 @@ test("an admin finds a post, edits it, logs in again after the session expired, 
   await page.getByRole("link", { name: `Edit A ${word}` }).click();
   await page.getByLabel("Title", { exact: true }).fill(`The ${word}`);
 
-  // Expire every session.
   shop.database.change("delete from sessions");
   await page.getByRole("button", { name: "Update Blog" }).click();
   await expect(toast(page, "Session expired. Please login again.")).toBeVisible();

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 
-// The tests of a worker share a shop, so each test looks at its own customer's events.
+// The tests of a worker share a shop, so each test searches for its own customer's events.
 let customer: Person;
 
 test.beforeEach(async ({ shop }) => {
@@ -18,10 +19,6 @@ const listUrl = () => `/admin/events?${new URLSearchParams({ search: customer.na
 
 function row(page: Page, eventNumber: string) {
   return page.getByRole("main").locator("tbody tr").filter({ hasText: eventNumber });
-}
-
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
 }
 
 async function expectNoHorizontalOverflow(page: Page) {
@@ -99,9 +96,9 @@ test("an admin finds an event and updates its status in the list and in its deta
   expect(stored).toBe("completed");
 });
 
-test("recording an advance checks the amount, and cancelling asks for a reason", async ({
-  page,
-}) => {
+test("recording an advance checks the amount, and cancelling asks for a reason", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   const event = await bookEvent(customer.api);
   await signInAsAdmin(page);
   await page.goto(`${listUrl()}&event=${event.id}`);
@@ -140,9 +137,9 @@ test("recording an advance checks the amount, and cancelling asks for a reason",
   });
 });
 
-test("an admin exports the events as CSV and opens the calendar and the kitchen sheet", async ({
-  page,
-}) => {
+test("an admin exports the events as CSV and opens the calendar and the kitchen sheet", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   const eventDate = dayFromToday(390);
   const event = await bookEvent(customer.api, {
     eventDate,

@@ -1,25 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
-import { anyMessage } from "#tests/support/messages.ts";
+import { toast } from "#tests/browser/support/toast.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { addMessage } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
-const anyWord = () => `Word${randomUUID().slice(0, 8)}`;
+const uniqueWord = () => `Word${randomUUID().slice(0, 8)}`;
 
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
-}
-
-test("an admin searches, sorts, opens and deletes customers", async ({ page, shop }) => {
-  const word = anyWord();
+test("an admin searches, sorts, opens and deletes customers", { tag: "@js-desktop" }, async ({
+  page,
+  shop,
+}) => {
+  const word = uniqueWord();
   const [bela, asha] = [
     await registerCustomer(shop.api, { name: `Bela ${word}` }),
     await registerCustomer(shop.api, { name: `Asha ${word}` }),
   ];
-  const order = await placeOrder(bela.api, [anyDish(shop.database)]);
+  const order = await placeOrder(bela.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto("/admin/customers");
   const main = page.getByRole("main");
@@ -47,12 +46,15 @@ test("an admin searches, sorts, opens and deletes customers", async ({ page, sho
   await expect(toast(page, "Customer deleted successfully")).toBeVisible();
   await expect(main.getByText("1 account ")).toBeVisible();
   await expect(main.getByRole("link", { name: bela.name })).toHaveCount(0);
-  const kept = shop.database.row("select customer_name from orders where id = ?", order.id);
-  expect(kept.customer_name).toBe("Former customer");
+  const stored = shop.database.row("select customer_name from orders where id = ?", order.id);
+  expect(stored.customer_name).toBe("Former customer");
 });
 
-test("an admin marks a message as read and deletes it", async ({ page, shop }) => {
-  const message = anyMessage(shop.database);
+test("an admin marks a message as read and deletes it", { tag: "@js-desktop" }, async ({
+  page,
+  shop,
+}) => {
+  const message = addMessage(shop.database);
   await signInAsAdmin(page);
   await page.goto("/admin/messages");
   const main = page.getByRole("main");
@@ -69,19 +71,18 @@ test("an admin marks a message as read and deletes it", async ({ page, shop }) =
   await card.getByRole("link", { name: "Delete" }).click();
   await main.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Message deleted successfully")).toBeVisible();
-  const left = shop.database.value(
+  const remaining = shop.database.value(
     "select count(*) from contact_messages where id = ?",
     message.id,
   );
-  expect(left).toBe(0);
+  expect(remaining).toBe(0);
 });
 
-test("an admin hides a review, and the audit log shows it", async ({
+test("an admin hides a review, and the audit log shows it", { tag: "@js-desktop" }, async ({
   page,
   shop,
-  javaScriptEnabled,
 }) => {
-  const title = anyWord();
+  const title = uniqueWord();
   await writeReview((await registerCustomer(shop.api)).api, { title });
   await signInAsAdmin(page);
   await page.goto(`/admin/reviews?search=${title}`);
@@ -92,7 +93,7 @@ test("an admin hides a review, and the audit log shows it", async ({
     await expect(toast(page, "Review is hidden")).toBeVisible();
     const show = page.getByRole("button", { name: `Show: ${title}` });
     await expect(show).toBeVisible();
-    if (javaScriptEnabled) await expect(show).toBeFocused();
+    await expect(show).toBeFocused();
   });
   expect((await shop.api.get("/api/reviews?limit=100")).text).not.toContain(title);
 

@@ -1,38 +1,35 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { toast } from "#tests/browser/support/toast.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { invalidImages, testImage } from "../support/images.ts";
 
-const anyName = () => `Puri ${randomUUID().slice(0, 8)}`;
+const uniqueName = () => `Puri ${randomUUID().slice(0, 8)}`;
 
 function card(page: Page, name: string) {
   return page.getByRole("main").locator("li.product").filter({ hasText: name });
 }
 
-function toast(page: Page, words: string) {
-  return page.locator(".toast").filter({ hasText: words }).last();
-}
-
-function scrolledTo(page: Page) {
+function scrollPosition(page: Page) {
   return page.evaluate(() => window.scrollY);
 }
 
-test("a dish is marked as sold out today, made available again and its stock changed, all in the list", async ({
+test("a dish is marked as sold out, made available again and given a new stock in the list", async ({
   page,
   shop,
   javaScriptEnabled,
 }) => {
-  const word = anyName();
+  const word = uniqueName();
   const names = ["a", "b", "c", "d", "e", "f"].map((letter) => `${word} ${letter}`);
-  for (const name of names) anyDish(shop.database, { name, stock: 30 });
+  for (const name of names) addDish(shop.database, { name, stock: 30 });
   const name = `${word} e`;
   await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(word)}`);
   await expect(card(page, word)).toHaveCount(6);
   const soldOut = page.getByRole("button", { name: `Sold out today: ${name}` });
   await soldOut.scrollIntoViewIfNeeded();
-  const place = await scrolledTo(page);
+  const position = await scrollPosition(page);
 
   await expectNoFullReload(page, async () => {
     await soldOut.focus();
@@ -41,12 +38,12 @@ test("a dish is marked as sold out today, made available again and its stock cha
     await expect(card(page, name)).toContainText(/Sold out until .*3:00 PM/);
   });
   await expect(card(page, name)).toBeInViewport();
-  if (javaScriptEnabled) expect(await scrolledTo(page)).toBe(place);
-  const again = page.getByRole("button", { name: `Available again: ${name}` });
-  if (javaScriptEnabled) await expect(again).toBeFocused();
+  if (javaScriptEnabled) expect(await scrollPosition(page)).toBe(position);
+  const available = page.getByRole("button", { name: `Available again: ${name}` });
+  if (javaScriptEnabled) await expect(available).toBeFocused();
 
   await expectNoFullReload(page, async () => {
-    await again.click();
+    await available.click();
     await expect(toast(page, `${name} is available again`)).toBeVisible();
     const stock = page.getByRole("textbox", { name: `Stock of ${name}` });
     await stock.fill("12");
@@ -61,27 +58,27 @@ test("a dish is marked as sold out today, made available again and its stock cha
   expect(stored).toEqual({ stock: 12 });
 });
 
-test("a dish is added with a picture that survives a rejected form", async ({
+test("an uploaded image survives a rejected product form", async ({
   page,
   shop,
   javaScriptEnabled,
 }) => {
-  const name = anyName();
+  const name = uniqueName();
   const file = (bytes: Buffer) => ({ name: "puri.png", mimeType: "image/png", buffer: bytes });
   await signInAsAdmin(page);
   await page.goto("/admin/products/add");
   await page.getByRole("button", { name: "Fill Test Data" }).click();
   await expect(page.getByLabel("Product Name")).toHaveValue("Test Dahi Puri");
-  const box = page.getByLabel("Upload a picture");
+  const upload = page.getByLabel("Upload a picture");
   const main = page.getByRole("main");
 
-  await box.setInputFiles(file(invalidImages["a page"]));
+  await upload.setInputFiles(file(invalidImages["a page"]));
   if (!javaScriptEnabled) await main.getByRole("button", { name: "Add Product" }).click();
   await expect(
     main.getByText("Only pictures can be sent: PNG, JPG, GIF up to 5MB").last(),
   ).toBeVisible();
 
-  await box.setInputFiles(file(await testImage("png", { width: 700, height: 525 })));
+  await upload.setInputFiles(file(await testImage("png", { width: 700, height: 525 })));
   if (javaScriptEnabled)
     await expect(main.getByText("Picture sent. Save to use it.")).toBeVisible();
   await page.getByLabel("Product Name").fill("ab");
@@ -91,8 +88,8 @@ test("a dish is added with a picture that survives a rejected form", async ({
       main.getByText("Validation failed: name: Product name must be at least 3 characters"),
     ).toBeVisible();
   });
-  const shown = main.locator(".picture-box img");
-  await expect(shown).toHaveAttribute("src", /^\/images\/[\w-]{43}\/320$/);
+  const image = main.locator(".picture-box img");
+  await expect(image).toHaveAttribute("src", /^\/images\/[\w-]{43}\/320$/);
 
   await page.getByLabel("Product Name").fill(name);
   await main.getByRole("button", { name: "Add Product" }).click();
@@ -103,9 +100,12 @@ test("a dish is added with a picture that survives a rejected form", async ({
   expect(stored).toMatchObject({ price_paise: 9000, image: expect.stringMatching(/\/700$/) });
 });
 
-test("a dish is edited and deleted by keyboard alone", async ({ page, shop }) => {
-  const name = anyName();
-  anyDish(shop.database, { name, pricePaise: 5000 });
+test("a dish is edited and deleted by keyboard alone", { tag: "@no-js-mobile" }, async ({
+  page,
+  shop,
+}) => {
+  const name = uniqueName();
+  addDish(shop.database, { name, pricePaise: 5000 });
   await signInAsAdmin(page);
   await page.goto("/admin/products");
   const search = page.getByRole("searchbox", { name: "Search products" });

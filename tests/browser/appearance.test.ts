@@ -31,23 +31,24 @@ function overflows(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > width) {
+    const isPageTooWide = document.documentElement.scrollWidth > width;
+    if (isPageTooWide) {
       found.push(`the page is ${document.documentElement.scrollWidth - width} px too wide`);
     }
     const isTooWide = (element: Element) =>
       element.getBoundingClientRect().right > width + 1 &&
       !element.closest(".visually-hidden, svg");
     for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      const isInnermost = ![...element.children].some(isTooWide);
-      if (found.length > 0 && isTooWide(element) && isInnermost) {
+      // Measured only on a page that is too wide, since it takes as long as all other checks.
+      if (isPageTooWide && isTooWide(element) && ![...element.children].some(isTooWide)) {
         found.push(`too wide: ${element.outerHTML.slice(0, 160)}`);
       }
-      const style = getComputedStyle(element);
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       if (!hasText || element.closest(".visually-hidden, svg, [hidden], template, select"))
         continue;
+      const style = getComputedStyle(element);
       if (style.visibility === "hidden" || element.getClientRects().length === 0) continue;
       const hides = style.overflowX === "hidden" || style.overflowX === "clip";
       if (hides && element.scrollWidth > element.clientWidth + 1) {

@@ -1,21 +1,10 @@
 import type { Page } from "playwright/test";
-import {
-  expect,
-  expectNoFullReload,
-  signInThroughTheForm,
-  signUp,
-  test,
-} from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
-/** Twice as long is still less than the delay after which a changed quantity is sent. */
+/** Less than half the delay after which a changed quantity is sent. */
 const A_FEW_FRAMES_MS = 100;
-
-async function addFromTheMenu(page: Page, dish: { id: string; name: string }) {
-  await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-  await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
-}
 
 function line(page: Page, dish: { name: string }) {
   return page
@@ -27,19 +16,11 @@ function summary(page: Page) {
   return page.getByRole("region", { name: "Order Summary" });
 }
 
-test("an empty cart links to the menu", async ({ page }) => {
-  await page.goto("/cart");
-
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await page.getByRole("link", { name: "Browse Menu" }).click();
-  await expect(page).toHaveURL(/\/menu$/);
-});
-
 test("a guest fills a cart, changes it and proceeds to checkout", async ({ page, shop }) => {
-  const puri = anyDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
-  const chai = anyDish(shop.database, { pricePaise: 4050, category: "beverages" });
-  await addFromTheMenu(page, puri);
-  await addFromTheMenu(page, chai);
+  const puri = addDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
+  const chai = addDish(shop.database, { pricePaise: 4050, category: "beverages" });
+  await putInCart(page, puri);
+  await putInCart(page, chai);
   await page.goto("/cart");
 
   await expectNoFullReload(page, async () => {
@@ -71,31 +52,20 @@ test("a guest fills a cart, changes it and proceeds to checkout", async ({ page,
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test("decreasing a quantity of one removes the line item", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
-  await addFromTheMenu(page, dish);
-  await page.goto("/cart");
-
-  await line(page, dish).getByRole("button", { name: "Decrease quantity" }).click();
-
-  await expect(page.getByText("Item removed from cart")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-});
-
 test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async ({
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database, { pricePaise: 1000 });
-  await addFromTheMenu(page, dish);
+  const dish = addDish(shop.database, { pricePaise: 1000 });
+  await putInCart(page, dish);
   await page.goto("/cart");
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/quantity")) sent.push(request.postData() ?? "");
   });
 
-  const more = line(page, dish).getByRole("button", { name: "Increase quantity" });
-  for (let click = 0; click < 4; click += 1) await more.click();
+  const increase = line(page, dish).getByRole("button", { name: "Increase quantity" });
+  for (let click = 0; click < 4; click += 1) await increase.click();
 
   await expect(line(page, dish).getByRole("status")).toHaveText("5");
   await expect(summary(page)).toContainText("Subtotal₹50");
@@ -106,11 +76,11 @@ test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async
 test("a change is not lost when the visitor leaves the page at once", {
   tag: "@js-mobile",
 }, async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { pricePaise: 1000 });
-  await addFromTheMenu(page, dish);
+  const dish = addDish(shop.database, { pricePaise: 1000 });
+  await putInCart(page, dish);
   await page.clock.install();
   await page.goto("/cart");
-  // The delay after which a change is sent never passes.
+  // Stops the delay after which a change is sent.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await line(page, dish).getByRole("button", { name: "Increase quantity" }).click();
@@ -124,9 +94,12 @@ test("a change is not lost when the visitor leaves the page at once", {
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-test("a dish is customized, and the cart shows how", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { category: "pani-puri" });
-  await addFromTheMenu(page, dish);
+test("a dish is customized after a rejected attempt, and the cart shows how", async ({
+  page,
+  shop,
+}) => {
+  const dish = addDish(shop.database, { category: "pani-puri" });
+  await putInCart(page, dish);
   await page.goto("/cart");
   await expect(line(page, dish)).not.toContainText("Customized");
 
@@ -138,7 +111,21 @@ test("a dish is customized, and the cart shows how", async ({ page, shop }) => {
     await page.getByRole("radio", { name: "Hot" }).check();
     await page.getByRole("radio", { name: "Tangy water" }).check();
     await page.getByRole("checkbox", { name: "Jain (no onion, no garlic)" }).check();
-    await page.getByLabel("Special instructions").fill("ज्यादा <b>तीखा</b> & crisp");
+    const instructions = page.getByLabel("Special instructions");
+    await instructions.fill("x".repeat(201));
+    await page.getByRole("button", { name: "Save" }).click();
+
+    const problems = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    await expect(problems).toBeVisible();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(instructions).toHaveValue("x".repeat(201));
+    await expect(page.getByRole("radio", { name: "Hot" })).toBeChecked();
+    await problems
+      .getByRole("link", { name: "Special instructions must be at most 200 characters" })
+      .click();
+    await expect(instructions).toBeFocused();
+
+    await instructions.fill("ज्यादा <b>तीखा</b> & crisp");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(line(page, dish)).toContainText("Customized");
   });
@@ -157,36 +144,12 @@ test("a dish is customized, and the cart shows how", async ({ page, shop }) => {
   await expect(line(page, dish)).not.toContainText("Hot spice");
 });
 
-test("instructions that are too long are rejected at the field, and nothing typed is lost", async ({
+test("clearing the cart asks for confirmation, and the empty cart links to the menu", async ({
   page,
   shop,
 }) => {
-  const dish = anyDish(shop.database);
-  await addFromTheMenu(page, dish);
-  await page.goto("/cart");
-  await line(page, dish)
-    .getByRole("link", { name: `Customize ${dish.name}` })
-    .click();
-  const words = page.getByLabel("Special instructions");
-  await words.fill("x".repeat(201));
-  await page.getByRole("radio", { name: "Mild" }).check();
-
-  await page.getByRole("button", { name: "Save" }).click();
-
-  const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
-  await expect(problem).toBeVisible();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(words).toHaveValue("x".repeat(201));
-  await expect(page.getByRole("radio", { name: "Mild" })).toBeChecked();
-  await problem
-    .getByRole("link", { name: "Special instructions must be at most 200 characters" })
-    .click();
-  await expect(words).toBeFocused();
-});
-
-test("clearing the cart asks for confirmation", async ({ page, shop }) => {
-  const dish = anyDish(shop.database);
-  await addFromTheMenu(page, dish);
+  const dish = addDish(shop.database);
+  await putInCart(page, dish);
   await page.goto("/cart");
 
   await expectNoFullReload(page, async () => {
@@ -200,54 +163,33 @@ test("clearing the cart asks for confirmation", async ({ page, shop }) => {
     await expect(page.getByText("Cart cleared")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("link", { name: "Browse Menu" }).click();
+    await expect(page).toHaveURL(/\/menu$/);
   });
 });
 
-test("a line item that sold out is marked, and the rest can be ordered without it", async ({
+test("the stock limits the quantity, also when it falls meanwhile", { tag: "@js-desktop" }, async ({
   page,
   shop,
 }) => {
-  const gone = anyDish(shop.database);
-  const there = anyDish(shop.database, { pricePaise: 5000 });
-  await addFromTheMenu(page, gone);
-  await addFromTheMenu(page, there);
-  // Somebody else takes the last ones.
-  shop.database.change("update products set stock = 0 where id = ?", gone.id);
+  const dish = addDish(shop.database, { stock: 5, pricePaise: 5000 });
+  await putInCart(page, dish, 4);
   await page.goto("/cart");
-
-  await expect(line(page, gone)).toContainText(
-    `${gone.name} is sold out for now. Remove it to order the rest.`,
-  );
-  await expect(summary(page)).toContainText("Subtotal₹50");
-  await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
-  await line(page, gone)
-    .getByRole("button", { name: `Remove ${gone.name}` })
-    .click();
-  await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
-});
-
-test("a quantity above the stock says how many are left and is corrected with one button", async ({
-  page,
-  shop,
-}) => {
-  const dish = anyDish(shop.database, { stock: 9, pricePaise: 5000 });
-  await addFromTheMenu(page, dish);
-  await page.goto("/cart");
-  for (const quantity of ["2", "3", "4"]) {
-    await line(page, dish).getByRole("button", { name: "Increase quantity" }).click();
-    await expect(line(page, dish).getByRole("status")).toHaveText(quantity);
-  }
-  await expect(summary(page)).toContainText("Subtotal₹200");
-  // Somebody else takes most of them.
+  const increase = line(page, dish).getByRole("button", { name: "Increase quantity" });
+  await increase.click();
+  await expect(line(page, dish)).toContainText("These are the last 5 we have.");
+  await expect(increase).toBeDisabled();
+  await expect(summary(page)).toContainText("Subtotal₹250");
+  // Another customer orders most of the plates.
   shop.database.change("update products set stock = 2 where id = ?", dish.id);
-  await page.goto("/cart");
+  await page.reload();
   await expect(line(page, dish)).toContainText(
     `Only 2 of ${dish.name} left. Lower the quantity to order.`,
   );
   await expect(page.getByRole("button", { name: "Proceed to Checkout" })).toBeDisabled();
 
   await line(page, dish).getByRole("button", { name: "Decrease quantity" }).click();
-  await expect(summary(page)).toContainText("Subtotal₹150");
+  await expect(summary(page)).toContainText("Subtotal₹200");
   await line(page, dish)
     .getByRole("button", { name: `Order 2 of ${dish.name}` })
     .click();
@@ -256,71 +198,22 @@ test("a quantity above the stock says how many are left and is corrected with on
   await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
 });
 
-test("the quantity cannot exceed the stock", async ({ page, shop }) => {
-  const dish = anyDish(shop.database, { stock: 2 });
-  await addFromTheMenu(page, dish);
+test("an added recommendation is replaced by another one", { tag: "@js-desktop" }, async ({
+  page,
+}) => {
   await page.goto("/cart");
-  const more = line(page, dish).getByRole("button", { name: "Increase quantity" });
-
-  await more.click();
-
-  await expect(line(page, dish)).toContainText("These are the last 2 we have.");
-  await expect(more).toBeDisabled();
-});
-
-test("an added recommendation is replaced by another one", async ({ page }) => {
-  await page.goto("/cart");
-  const likes = page
+  const suggestions = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "You May Also Like" }) });
-  await expect(likes.getByRole("article")).toHaveCount(3);
-  const name = (await likes.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
+  await expect(suggestions.getByRole("article")).toHaveCount(3);
+  const name = (await suggestions.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
 
   await expectNoFullReload(page, async () => {
-    await likes.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+    await suggestions.getByRole("button", { name: `Add to Cart: ${name}` }).click();
     await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
     await expect(line(page, { name })).toBeVisible();
   });
 
-  await expect(likes.getByRole("article")).toHaveCount(3);
-  await expect(likes.getByRole("heading", { name, exact: true })).toHaveCount(0);
-});
-
-test("a guest's cart is merged into the account's cart at login", async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
-  const same = anyDish(shop.database);
-  const other = anyDish(shop.database);
-  const laptop = await newVisitor();
-  await laptop.goto(new URL("/register", shop.server.baseUrl).href);
-  const person = await signUp(laptop);
-  await laptop.goto(new URL(`/menu?q=${same.name}`, shop.server.baseUrl).href);
-  await laptop.getByRole("button", { name: `Add to Cart: ${same.name}` }).click();
-  await expect(laptop.getByText(`Added ${same.name} to cart!`)).toBeVisible();
-  await addFromTheMenu(page, same);
-  await addFromTheMenu(page, other);
-
-  await page.goto("/login");
-  await signInThroughTheForm(page, person);
-  await page.goto("/cart");
-
-  await expect(line(page, same).getByRole("status")).toHaveText("2");
-  await expect(line(page, other).getByRole("status")).toHaveText("1");
-});
-
-test("another visitor's line item is not found", async ({ page, shop, newVisitor }) => {
-  const dish = anyDish(shop.database);
-  await addFromTheMenu(page, dish);
-  await page.goto("/cart");
-  const link = line(page, dish).getByRole("link", { name: `Customize ${dish.name}` });
-  const path = (await link.getAttribute("href")) ?? "";
-  expect(path).toMatch(/^\/cart\/lines\/./);
-
-  const stranger = await newVisitor();
-  const response = await stranger.goto(new URL(path, shop.server.baseUrl).href);
-
-  expect(response?.status()).toBe(404);
-  await expect(stranger.getByRole("heading", { name: "Oops! Page Not Found" })).toBeVisible();
+  await expect(suggestions.getByRole("article")).toHaveCount(3);
+  await expect(suggestions.getByRole("heading", { name, exact: true })).toHaveCount(0);
 });

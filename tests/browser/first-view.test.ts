@@ -1,16 +1,15 @@
 import { expect, test } from "#tests/browser/support/test.ts";
 import { shortenMenu } from "#tests/support/menu-length.mjs";
-import { MOST_HTML_BYTES, MOST_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
+import { MAX_HTML_BYTES, MAX_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
 import { startServer } from "#tests/support/server.ts";
 
 const publicPages = ["/", "/menu", "/blog", "/reviews", "/catering"];
-/** More than the loader that decides when a page hydrates. */
-const LOADER_BYTES = 5_000;
+const MAX_LOADER_BYTES = 5_000;
 
-test("the HTML of a first view fits the first TCP window, its scripts a budget", {
+test("the HTML of a first view fits the first TCP window, and its scripts fit their budget", {
   tag: "@js-mobile",
 }, async ({ newVisitor }) => {
-  // A shop of its own: other tests add dishes to the shared one.
+  // A separate shop, because other tests add dishes to the shared one.
   const server = await startServer();
   shortenMenu(server.databasePath);
 
@@ -20,9 +19,9 @@ test("the HTML of a first view fits the first TCP window, its scripts a budget",
     await page.goto(server.baseUrl + path);
 
     const weight = await weigh();
-    expect.soft(weight.html, `${path}: bytes of HTML`).toBeLessThanOrEqual(MOST_HTML_BYTES);
+    expect.soft(weight.html, `${path}: bytes of HTML`).toBeLessThanOrEqual(MAX_HTML_BYTES);
     expect.soft(weight.html, `${path}: HTML was counted`).toBeGreaterThan(1000);
-    expect.soft(weight.scripts, `${path}: bytes of scripts`).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+    expect.soft(weight.scripts, `${path}: bytes of scripts`).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     expect.soft(weight.scripts, `${path}: scripts were counted`).toBeGreaterThan(10_000);
     expect.soft(weight.heavyLibraries, `${path}: libraries for the server or admins`).toEqual([]);
     await page.close();
@@ -32,7 +31,7 @@ test("the HTML of a first view fits the first TCP window, its scripts a budget",
   server.removeFiles();
 });
 
-test("a visitor who saves data downloads only the loader and can fill a cart", {
+test("with Save-Data, a visitor downloads only the loader and can fill a cart", {
   tag: "@js-mobile",
 }, async ({ context }) => {
   await context.addInitScript(() => {
@@ -49,10 +48,10 @@ test("a visitor who saves data downloads only the loader and can fill a cart", {
   await expect(page.getByText(/^Added .* to cart!$/)).toBeVisible();
   await page.goto("/cart");
   await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
-  // Idle for longer than a page elsewhere waits before it hydrates.
+  // Without Save-Data, the loader would preload the scripts now.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
   const { html, scripts } = await weigh();
   expect(html, "HTML was counted").toBeGreaterThan(1000);
-  expect(scripts, "bytes of scripts").toBeLessThan(LOADER_BYTES);
+  expect(scripts, "bytes of scripts").toBeLessThan(MAX_LOADER_BYTES);
 });

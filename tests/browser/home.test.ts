@@ -4,16 +4,18 @@ import { gallery } from "#app/domain/shop/gallery.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
-import { refuseTiles } from "#tests/browser/support/tiles.ts";
+import { blockTiles } from "#tests/browser/support/tiles.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
-test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
+test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
 
 function dialog(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("the home page shows dishes, reasons, testimonials, figures and links", async ({ page }) => {
+test("the home page shows dishes, reasons, testimonials, statistics, answers and links", {
+  tag: "@no-js-mobile",
+}, async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
 
@@ -33,15 +35,23 @@ test("the home page shows dishes, reasons, testimonials, figures and links", asy
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
   }
   for (const { name } of testimonials) await expect(main.getByText(name)).toBeVisible();
-  for (const figure of ["10K+", "20+", "5+", "4.9", "5-10 min", "15 min"]) {
-    await expect(main.locator("dd").getByText(figure, { exact: true })).toBeVisible();
+  for (const statistic of ["10K+", "20+", "5+", "4.9", "5-10 min", "15 min"]) {
+    await expect(main.locator("dd").getByText(statistic, { exact: true })).toBeVisible();
   }
-  for (const place of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
-    await expect(main.getByRole("link", { name: place })).toHaveAttribute("href", /^https:/);
+  for (const network of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
+    await expect(main.getByRole("link", { name: network })).toHaveAttribute("href", /^https:/);
   }
+  const [faq, ...otherFaqs] = topFaqs(defaultFacts);
+  if (!faq) throw new Error("The home page has no questions.");
+  await expect(page.getByText(faq.answer)).toBeHidden();
+  await page.getByText(faq.question).click();
+  await expect(page.getByText(faq.answer)).toBeVisible();
+  expect(otherFaqs).toHaveLength(faqGroups(defaultFacts).length - 1);
 });
 
-test("a featured dish is added to the cart from the home page", async ({ page }) => {
+test("a featured dish is added to the cart from the home page", { tag: "@js-desktop" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const add = page
     .getByRole("main")
@@ -52,45 +62,34 @@ test("a featured dish is added to the cart from the home page", async ({ page })
   await expectNoFullReload(page, async () => {
     await add.click();
     await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+    await page.getByRole("link", { name: "Order Now" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
   });
 });
 
-test("a question opens and shows its answer", async ({ page }) => {
-  await page.goto("/");
-  const asked = topFaqs(defaultFacts);
-  const [first] = asked;
-  if (!first) throw new Error("The home page answers no question.");
-  await expect(page.getByText(first.answer)).toBeHidden();
-
-  await page.getByText(first.question).click();
-
-  await expect(page.getByText(first.answer)).toBeVisible();
-  expect(asked).toHaveLength(faqGroups(defaultFacts).length);
-});
-
 test.describe("the gallery", () => {
-  test("opens a picture at its own URL, moves to its neighbors and closes", async ({ page }) => {
+  test("opens an image at its own URL, moves to its neighbors and closes", {
+    tag: "@no-js-mobile",
+  }, async ({ page }) => {
     const [first, second] = gallery;
     const last = gallery.at(-1);
     if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
     await page.goto("/");
 
-    await expectNoFullReload(page, async () => {
-      await page.locator("#gallery").getByRole("link", { name: first.title }).click();
-      await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
-      await expect(dialog(page)).toContainText(first.text);
-      await expect(page).toHaveURL(new RegExp(`\\?photo=${first.id}`));
+    await page.locator("#gallery").getByRole("link", { name: first.title }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+    await expect(dialog(page)).toContainText(first.text);
+    await expect(page).toHaveURL(new RegExp(`\\?photo=${first.id}`));
 
-      await dialog(page).getByRole("link", { name: "Next" }).click();
-      await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
-      await dialog(page).getByRole("link", { name: "Previous" }).click();
-      await dialog(page).getByRole("link", { name: "Previous" }).click();
-      await expect(dialog(page).getByRole("heading", { name: last.title })).toBeVisible();
+    await dialog(page).getByRole("link", { name: "Next" }).click();
+    await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+    await dialog(page).getByRole("link", { name: "Previous" }).click();
+    await dialog(page).getByRole("link", { name: "Previous" }).click();
+    await expect(dialog(page).getByRole("heading", { name: last.title })).toBeVisible();
 
-      await dialog(page).getByRole("link", { name: "Close" }).click();
-      await expect(dialog(page)).toHaveCount(0);
-    });
+    await dialog(page).getByRole("link", { name: "Close" }).click();
+    await expect(dialog(page)).toHaveCount(0);
 
     await page.goto(`/?photo=${second.id}`);
     await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
@@ -99,26 +98,36 @@ test.describe("the gallery", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("arrow keys move between pictures and Escape closes", { tag: "@js-desktop" }, async ({
+  test("moves with links and arrow keys and closes with Escape", { tag: "@js-desktop" }, async ({
     page,
   }) => {
     const [first, second] = gallery;
-    if (!first || !second) throw new Error("The gallery is too small for this test.");
+    const last = gallery.at(-1);
+    if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
     await page.goto("/");
-    await page.locator("#gallery").getByRole("link", { name: first.title }).click();
-    await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
-    // The dialog is shown just before it becomes a modal that handles keys.
-    await expect(page.locator("dialog:modal")).toBeVisible();
 
-    await page.keyboard.press("ArrowRight");
-    await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
-    await page.keyboard.press("ArrowLeft");
-    await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expectNoFullReload(page, async () => {
+      await page.locator("#gallery").getByRole("link", { name: first.title }).click();
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`\\?photo=${first.id}`));
+      // The dialog is shown just before it becomes a modal that handles keys.
+      await expect(page.locator("dialog:modal")).toBeVisible();
 
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/photo=/);
-    // Moving between pictures adds no history entries.
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+      await page.keyboard.press("ArrowLeft");
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await dialog(page).getByRole("link", { name: "Previous" }).click();
+      await expect(dialog(page).getByRole("heading", { name: last.title })).toBeVisible();
+      await dialog(page).getByRole("link", { name: "Next" }).click();
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await expect(page.locator("dialog:modal")).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/photo=/);
+    });
+    // Moving between images adds no history entries.
     await page.goBack();
     await expect(page).toHaveURL(/photo=|\/$/);
   });
@@ -127,39 +136,38 @@ test.describe("the gallery", () => {
 test.describe("the welcome toast", () => {
   const greeting = "Namaskar! Welcome to Chatpata";
 
-  test("greets a new visitor and closes when pressed", async ({ page }) => {
+  test("is shown to a new visitor, closes when pressed and does not appear again", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByText(greeting)).toBeVisible();
 
     await page.getByText(greeting).click();
 
     await expect(page.getByText(greeting)).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Read Our Story" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.getByRole("link", { name: "Chatpata" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("link", { name: "Order Now" })).toBeVisible();
+    await expect(page.getByText(greeting)).toHaveCount(0);
   });
 
-  test("closes by itself after ten seconds", async ({ page }) => {
+  test("closes by itself after ten seconds", { tag: "@no-js-mobile" }, async ({ page }) => {
     await page.goto("/");
     const toast = page.locator("details", { hasText: greeting });
     await expect(toast).toBeVisible();
 
-    const waits = await toast.evaluate((element) => {
-      const leaving = element
+    const closeDelay = await toast.evaluate((element) => {
+      const closing = element
         .getAnimations()
         .find((one) => "animationName" in one && one.animationName === "toast-out");
-      const delay = leaving?.effect?.getTiming().delay;
-      leaving?.finish();
+      const delay = closing?.effect?.getTiming().delay;
+      closing?.finish();
       return delay;
     });
 
-    expect(waits).toBe(10_000);
+    expect(closeDelay).toBe(10_000);
     await expect(toast).toBeHidden();
-  });
-
-  test("does not appear again within the shop", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("link", { name: "Chatpata" }).first().click();
-
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("link", { name: "Order Now" })).toBeVisible();
-    await expect(page.getByText(greeting)).toHaveCount(0);
   });
 });

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright/test";
-import { expect, isHydrated, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
+import { expect, signInAsAdmin, test, waitForHydration } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/dishes.ts";
 
-/** Everything except the loader, which decides when the other scripts are loaded. */
+/** The scripts that the loader loads. */
 const scripts = /\/assets\/(?!loader-)[^/]+\.js$/;
 
 /** Opens a page as on a slow connection: its scripts arrive when `hydrate` or `release` is called. */
@@ -19,12 +20,11 @@ async function slowPage(context: BrowserContext) {
   const hydrate = async () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
-    await isHydrated(page);
+    await waitForHydration(page);
   };
   return { page, hydrate, release };
 }
 
-/** The scripts that a page requests, except the loader. */
 function requestedScripts(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -33,7 +33,7 @@ function requestedScripts(page: Page): string[] {
   return requested;
 }
 
-/** A page on which errors are expected: the fixtures fail a test with errors in the console. */
+/** A page without the fixture that fails a test on errors in the console. */
 async function pageWithErrors(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -48,7 +48,7 @@ async function pageWithErrors(browser: Browser) {
 }
 
 test.describe("before hydration", { tag: "@js-mobile" }, () => {
-  test("typed text, a choice and an opened menu stay", async ({ context }) => {
+  test("keeps typed text, a selected option and an opened menu", async ({ context }) => {
     const { page, hydrate } = await slowPage(context);
     await page.goto("/menu");
     await page.getByLabel("Sort by").selectOption("price-high");
@@ -63,8 +63,8 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(page.locator("header details").first()).toHaveAttribute("open");
   });
 
-  test("a tapped button submits its form", async ({ context, shop }) => {
-    const dish = anyDish(shop.database);
+  test("submits the form of a tapped button", async ({ context, shop }) => {
+    const dish = addDish(shop.database);
     const { page } = await slowPage(context);
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
 
@@ -75,11 +75,11 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   });
 
-  test("a button tapped while the scripts arrive submits its form once", async ({
+  test("submits a form once if its button is tapped while the scripts arrive", async ({
     context,
     shop,
   }) => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { page, release } = await slowPage(context);
     await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
     await page.mouse.move(10, 10);
@@ -92,7 +92,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
   });
 
-  test("the field of a rejected form keeps the focus", async ({ context }) => {
+  test("keeps the focus on the field of a rejected form", async ({ context }) => {
     const { page, hydrate } = await slowPage(context);
     await page.goto("/contact");
     const name = page.getByRole("main").getByLabel("Name");
@@ -106,7 +106,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(name).toHaveValue("Asha Rao");
   });
 
-  test("a dialog that becomes a modal keeps the focus where it is", async ({ context }) => {
+  test("keeps the focus in a dialog that becomes a modal", async ({ context }) => {
     const { page, hydrate } = await slowPage(context);
     await page.goto("/?photo=steel-pots");
     const next = page.getByRole("dialog").getByRole("link", { name: "Next" });
@@ -118,7 +118,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     await expect(next).toBeFocused();
   });
 
-  test("a toast that has disappeared does not come back", async ({ context }) => {
+  test("does not show a closed toast again", async ({ context }) => {
     const { page, hydrate } = await slowPage(context);
     await page.goto("/menu");
     await page.getByRole("button", { name: /^Add/ }).first().click();
@@ -135,9 +135,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
   });
 });
 
-test("keys pressed at any moment do not stop hydration", { tag: "@js-mobile" }, async ({
-  context,
-}) => {
+test("keyboard events do not stop hydration", { tag: "@js-mobile" }, async ({ context }) => {
   const { page, hydrate } = await slowPage(context);
   await page.goto("/contact");
   await page.evaluate(() => {
@@ -153,21 +151,18 @@ test("keys pressed at any moment do not stop hydration", { tag: "@js-mobile" }, 
 });
 
 test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
-  test("radios, a checkbox and a textarea keep what the visitor enters", async ({
+  test("radios, a checkbox and a textarea keep the visitor's input", async ({
     page,
     context,
     shop,
   }) => {
-    const dish = anyDish(shop.database, { category: "pani-puri" });
-    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    const dish = addDish(shop.database, { category: "pani-puri" });
+    await putInCart(page, dish);
     shop.database.change(
       "update cart_lines set customizations = ?, special_instructions = 'Extra sev' where product_id = ?",
       JSON.stringify({ spiceLevel: "hot", water: "sweet", jain: true }),
       dish.id,
     );
-    await page.close();
     const { page: slow, release } = await slowPage(context);
     await slow.goto("/cart");
     await slow.getByRole("link", { name: `Customize ${dish.name}` }).click();
@@ -182,7 +177,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     await instructions.press("ControlOrMeta+End");
     const typing = instructions.pressSequentially(", and please make it crisp", { delay: 20 });
     release();
-    await Promise.all([typing, isHydrated(slow)]);
+    await Promise.all([typing, waitForHydration(slow)]);
 
     await expect(instructions).toHaveValue("Extra sev, and please make it crisp");
     await expect(slow.getByRole("radio", { name: "Mild" })).toBeChecked();
@@ -195,12 +190,12 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     expect(JSON.parse(String(line.customizations))).toEqual({ spiceLevel: "mild", water: "sweet" });
   });
 
-  test("inputs, a select, a checkbox and a textarea keep what the admin enters", async ({
+  test("inputs, a select, a checkbox and a textarea keep the admin's input", async ({
     page,
     context,
     shop,
   }) => {
-    const dish = anyDish(shop.database, { category: "chaat", description: "Crisp", stock: 5 });
+    const dish = addDish(shop.database, { category: "chaat", description: "Crisp", stock: 5 });
     await signInAsAdmin(page);
     const { page: slow, release } = await slowPage(context);
     await slow.goto(`/admin/products/edit/${dish.id}`);
@@ -216,7 +211,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     await description.press("ControlOrMeta+End");
     const typing = description.pressSequentially(" and fresh every morning", { delay: 20 });
     release();
-    await Promise.all([typing, isHydrated(slow)]);
+    await Promise.all([typing, waitForHydration(slow)]);
 
     await expect(description).toHaveValue("Crisp and fresh every morning");
     await expect(stock).toHaveValue("50");
@@ -261,7 +256,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     browser,
     shop,
   }) => {
-    const dish = anyDish(shop.database);
+    const dish = addDish(shop.database);
     const { page, errors, reported } = await pageWithErrors(browser);
     await page.route(scripts, (route) => route.abort());
     await page.goto("/menu");
@@ -279,7 +274,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     await page.context().close();
   });
 
-  test("that render something else than the server report it", async ({ browser }) => {
+  test("that render other HTML than the server report it", async ({ browser }) => {
     const { page, errors, reported } = await pageWithErrors(browser);
     await page.route("/faqs", async (route) => {
       const response = await route.fetch();
@@ -290,7 +285,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     });
     await page.goto("/faqs");
 
-    await isHydrated(page);
+    await waitForHydration(page);
 
     expect((await reported).method()).toBe("POST");
     expect(errors).not.toEqual([]);
@@ -302,7 +297,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     ["a 2G connection", { effectiveType: "2g" }],
   ] as const) {
     test(`are not loaded with ${name}, except in the admin area`, async ({ context, shop }) => {
-      const dish = anyDish(shop.database);
+      const dish = addDish(shop.database);
       await context.addInitScript((values) => {
         const { connection } = navigator as unknown as { connection: object };
         for (const [key, value] of Object.entries(values)) {

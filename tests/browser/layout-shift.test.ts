@@ -1,13 +1,12 @@
 import type { CDPSession, Page } from "playwright/test";
 import { expect, test } from "#tests/browser/support/test.ts";
-import { refuseTiles } from "#tests/browser/support/tiles.ts";
+import { blockTiles } from "#tests/browser/support/tiles.ts";
 
 const SLOW_PHONE = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
-const WELL_CONNECTED = { latency: 0, throughput: -1, cpu: 1 };
+const FAST_CONNECTION = { latency: 0, throughput: -1, cpu: 1 };
 
-/** The heaviest pages, tested as on a slow phone on a slow network. */
-const heavy = ["/", "/menu", "/blog/choosing-puris", "/reviews", "/catering"];
-const others = [
+const heavyPages = ["/", "/menu", "/blog/choosing-puris", "/reviews", "/catering"];
+const otherPages = [
   "/blog",
   "/about",
   "/contact",
@@ -27,7 +26,7 @@ const others = [
   "/nowhere",
 ];
 
-async function connect(devTools: CDPSession, { latency, throughput, cpu }: typeof SLOW_PHONE) {
+async function emulate(devTools: CDPSession, { latency, throughput, cpu }: typeof SLOW_PHONE) {
   await devTools.send("Network.emulateNetworkConditions", {
     offline: false,
     latency,
@@ -37,7 +36,7 @@ async function connect(devTools: CDPSession, { latency, throughput, cpu }: typeo
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
 }
 
-/** Opens a page, scrolls to its end, and returns the layout shift score and what moved. */
+/** Opens a page, scrolls to its end, and returns the layout shift score and the moved elements. */
 async function shiftOf(page: Page, path: string) {
   await page.goto(path, { waitUntil: "load" });
   return page.evaluate(async () => {
@@ -54,20 +53,20 @@ async function shiftOf(page: Page, path: string) {
     }
     observer.observe({ type: "layout-shift", buffered: true });
     const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    /** Pictures far from the viewport are neither laid out nor loaded. */
-    const picturesInSight = () =>
+    /** Images far from the viewport are neither laid out nor loaded. */
+    const decodedVisibleImages = () =>
       [...document.images]
         .filter((image) => {
           const { top, bottom } = image.getBoundingClientRect();
-          const isInSight = top < window.innerHeight && bottom > 0;
-          return isInSight && image.checkVisibility({ contentVisibilityAuto: true });
+          const isInViewport = top < window.innerHeight && bottom > 0;
+          return isInViewport && image.checkVisibility({ contentVisibilityAuto: true });
         })
         .map((image) => image.decode().catch(() => undefined));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
       await painted();
       await painted();
-      await Promise.all(picturesInSight());
+      await Promise.all(decodedVisibleImages());
     }
     await document.fonts.ready;
     await painted();
@@ -78,20 +77,19 @@ async function shiftOf(page: Page, path: string) {
   });
 }
 
-/** Opens each page with a cold cache. */
 async function expectNoLayoutShift(page: Page, connection: typeof SLOW_PHONE, pages: string[]) {
-  await refuseTiles(page, true);
+  await blockTiles(page, true);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.enable");
   await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await connect(devTools, connection);
+  await emulate(devTools, connection);
   for (const path of pages) {
     const { score, moved } = await shiftOf(page, path);
     expect.soft(score, `${path}: ${moved.join(", ")}`).toBe("0.00");
   }
 }
 
-for (const path of heavy) {
+for (const path of heavyPages) {
   test(
     `${path} has no layout shift on a slow phone with a cold cache`,
     {
@@ -104,5 +102,5 @@ for (const path of heavy) {
 test(
   "no other public page has a layout shift with a cold cache",
   { tag: "@js-mobile" },
-  ({ page }) => expectNoLayoutShift(page, WELL_CONNECTED, others),
+  ({ page }) => expectNoLayoutShift(page, FAST_CONNECTION, otherPages),
 );

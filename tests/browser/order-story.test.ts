@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import {
   expect,
   expectNoFullReload,
   registerThroughTheForm,
+  signInAs,
   signInAsAdmin,
-  signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
 async function addFromTheMenu(page: Page, dish: Dish) {
@@ -30,8 +31,8 @@ function summary(page: Page) {
   return page.getByRole("region", { name: "Order Summary" });
 }
 
-/** Opens the order list again through its own link. */
-async function statusOnMyOrders(page: Page, orderNumber: string) {
+/** Opens the order list through its own link. */
+async function openMyOrders(page: Page, orderNumber: string) {
   await page.getByRole("link", { name: "All Orders" }).click();
   await expect(page).toHaveURL(/\/my-orders$/);
   return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
@@ -45,9 +46,9 @@ test("an order goes from the menu to the kitchen to the customer", async ({
   test.slow();
   const word = `Story${randomUUID().slice(0, 8)}`;
   const [puri, bhel, chai] = [
-    anyDish(shop.database, { name: `${word} Puri`, pricePaise: 8000, stock: 20 }),
-    anyDish(shop.database, { name: `${word} Bhel`, pricePaise: 6050, category: "chaat" }),
-    anyDish(shop.database, { name: `${word} Chai`, pricePaise: 2500, category: "beverages" }),
+    addDish(shop.database, { name: `${word} Puri`, pricePaise: 8000, stock: 20 }),
+    addDish(shop.database, { name: `${word} Bhel`, pricePaise: 6050, category: "chaat" }),
+    addDish(shop.database, { name: `${word} Chai`, pricePaise: 2500, category: "beverages" }),
   ] as const;
   await page.goto(`/menu?q=${word}`);
 
@@ -126,17 +127,17 @@ test("an order goes from the menu to the kitchen to the customer", async ({
   await page.getByRole("link", { name: "Follow this order" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await expectNoFullReload(page, async () => {
-    await expect(await statusOnMyOrders(page, orderNumber)).toContainText("Pending");
-    for (const [press, status] of steps) {
-      await test.step(`the admin presses '${press}', My Orders shows '${status}'`, async () => {
+    await expect(await openMyOrders(page, orderNumber)).toContainText("Pending");
+    for (const [label, status] of steps) {
+      await test.step(`the admin presses '${label}', My Orders shows '${status}'`, async () => {
         await expectNoFullReload(admin, async () => {
-          await admin.getByRole("dialog").getByRole("button", { name: press, exact: true }).click();
+          await admin.getByRole("dialog").getByRole("button", { name: label, exact: true }).click();
           await expect(admin.getByText("Order status updated successfully").last()).toBeVisible();
           await expect(
-            admin.getByRole("dialog").getByRole("button", { name: press, exact: true }),
+            admin.getByRole("dialog").getByRole("button", { name: label, exact: true }),
           ).toHaveCount(0);
         });
-        await expect(await statusOnMyOrders(page, orderNumber)).toContainText(status);
+        await expect(await openMyOrders(page, orderNumber)).toContainText(status);
       });
     }
   });
@@ -148,32 +149,17 @@ test("an order goes from the menu to the kitchen to the customer", async ({
 test.describe("at checkout", () => {
   test.beforeEach(async ({ page, shop }) => {
     const person = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-    const dish = anyDish(shop.database, { pricePaise: 15_000 });
-    await signInThroughTheForm(page, person);
-    await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-    await addFromTheMenu(page, dish);
+    await signInAs(page, person);
+    await putInCart(page, addDish(shop.database, { pricePaise: 15_000 }));
     await page.goto("/checkout");
   });
 
-  test("the delivery fee depends on delivery or pickup", async ({ page, javaScriptEnabled }) => {
-    await page.getByLabel("City").fill("Pune");
+  test("missing fields are listed, and the delivery fee depends on delivery or pickup", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await expect(summary(page)).toContainText("Delivery fee₹30");
     await expect(summary(page)).toContainText("Estimated time: 30-45 minutes");
-
-    await expectNoFullReload(page, async () => {
-      await page.getByRole("radio", { name: "Pickup" }).check();
-      const update = page.getByRole("button", { name: "Update total" });
-      if (javaScriptEnabled) await expect(update).toHaveCount(0);
-      else await update.click();
-      await expect(summary(page)).toContainText("Delivery feeFree");
-      await expect(summary(page)).toContainText("Total ₹150");
-      await expect(summary(page)).toContainText("Estimated time: 15-20 minutes");
-    });
-    await expect(page.getByRole("radio", { name: "Pickup" })).toBeChecked();
-    await expect(page.getByLabel("City")).toHaveValue("Pune");
-  });
-
-  test("missing fields are listed, and the summary links to them", async ({ page }) => {
     await page.getByLabel("Phone").fill("98220 12345");
     await page.getByLabel("City").fill("Pune");
 
@@ -189,7 +175,17 @@ test.describe("at checkout", () => {
       await alert.getByRole("link", { name: "Enter your pincode" }).click();
       await expect(page.getByLabel("Pincode")).toBeFocused();
       await expect(page.getByLabel("Pincode")).toHaveAccessibleDescription(/Enter your pincode/);
+
+      await page.getByRole("radio", { name: "Pickup" }).check();
+      const update = page.getByRole("button", { name: "Update total" });
+      if (javaScriptEnabled) await expect(update).toHaveCount(0);
+      else await update.click();
+      await expect(summary(page)).toContainText("Delivery feeFree");
+      await expect(summary(page)).toContainText("Total ₹150");
+      await expect(summary(page)).toContainText("Estimated time: 15-20 minutes");
     });
+    await expect(page.getByRole("radio", { name: "Pickup" })).toBeChecked();
+    await expect(page.getByLabel("City")).toHaveValue("Pune");
   });
 
   test("a double click places one order, and going back shows no second form", async ({

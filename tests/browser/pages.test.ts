@@ -4,10 +4,10 @@ import { branches } from "#app/domain/shop/branches.ts";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { journey, team, values } from "#app/domain/shop/story.ts";
 import { expect, expectNoFullReload, signUp, test } from "#tests/browser/support/test.ts";
-import { refuseTiles } from "#tests/browser/support/tiles.ts";
+import { blockTiles } from "#tests/browser/support/tiles.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
-test.beforeEach(({ page, javaScriptEnabled }) => refuseTiles(page, javaScriptEnabled));
+test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
 
 const pages = [
   ["/about", "About Chatpata", "Our Story"],
@@ -24,16 +24,18 @@ const pages = [
   ["/preferences", "Preferences", "How the shop looks to you"],
 ] as const;
 
-test("every content page has its own heading", async ({ page }) => {
-  for (const [path, title, part] of pages) {
+test("every content page has its own heading", { tag: "@no-js-mobile" }, async ({ page }) => {
+  for (const [path, title, section] of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.getByRole("heading", { level: 2, name: part, exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: section, exact: true })).toBeVisible();
   }
 });
 
-test("the about page shows values, journey, team and figures", async ({ page }) => {
+test("the about page shows values, journey, team and statistics", { tag: "@no-js-mobile" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   const main = page.getByRole("main");
   for (const { title } of values)
@@ -47,23 +49,25 @@ test("the about page shows values, journey, team and figures", async ({ page }) 
   await expect(main.getByText("10K+")).toBeVisible();
 });
 
-test("every question opens and is answered", async ({ page }) => {
+test("every question opens and shows its answer", { tag: "@no-js-mobile" }, async ({ page }) => {
   await page.goto("/faqs");
-  const all = faqGroups(defaultFacts).flatMap(({ faqs }) => faqs);
-  expect(all.length).toBeGreaterThan(10);
-  for (const { question, answer } of all) {
+  const questions = faqGroups(defaultFacts).flatMap(({ faqs }) => faqs);
+  expect(questions.length).toBeGreaterThan(10);
+  for (const { question, answer } of questions) {
     await page.getByText(question, { exact: true }).click();
     await expect(page.getByText(answer, { exact: true })).toBeVisible();
   }
 });
 
-test("the order page says whether the shop is open and links to the menu", async ({ page }) => {
+test("the order page says whether the shop is open and links to the menu", {
+  tag: "@no-js-mobile",
+}, async ({ page }) => {
   const before = openingAt(new Date(), defaultSettings).sentence;
   await page.goto("/order");
   const after = openingAt(new Date(), defaultSettings).sentence;
 
-  const said = await page.getByRole("main").getByRole("status").locator("strong").textContent();
-  expect([before, after]).toContain(said);
+  const sentence = await page.getByRole("main").getByRole("status").locator("strong").textContent();
+  expect([before, after]).toContain(sentence);
   await expect(page.getByRole("link", { name: "About delivery" })).toHaveAttribute(
     "href",
     "/delivery",
@@ -76,23 +80,29 @@ test("the order page says whether the shop is open and links to the menu", async
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-test("the delivery page shows the fee that the cart charges", async ({ page }) => {
+test("the delivery page shows the fee that the cart charges", { tag: "@no-js-mobile" }, async ({
+  page,
+}) => {
   await page.goto("/delivery");
   const rows = page.getByRole("main").getByRole("row");
   await expect(rows).toHaveText([/Your dishes/, "₹100₹30₹130", "₹200₹30₹230", "₹201Free₹201"]);
 });
 
-test("the takeaway page lists the open branches only", async ({ page }) => {
+test("the takeaway page lists the open branches only", { tag: "@no-js-mobile" }, async ({
+  page,
+}) => {
   await page.goto("/takeaway");
   for (const { name, comingSoon } of branches) {
-    const place = page.getByRole("main").getByRole("heading", { name });
-    await expect(place).toHaveCount(comingSoon ? 0 : 1);
+    const heading = page.getByRole("main").getByRole("heading", { name });
+    await expect(heading).toHaveCount(comingSoon ? 0 : 1);
   }
 });
 
 for (const type of ["corporate", "wedding"]) {
   const path = `/${type}`;
-  test(`${path} shows the package prices that a booking charges`, async ({ page }) => {
+  test(`${path} shows the package prices that a booking charges`, { tag: "@no-js-mobile" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     for (const [name, price] of [
@@ -111,7 +121,7 @@ for (const type of ["corporate", "wedding"]) {
   });
 }
 
-test("common alternative URLs redirect", async ({ page }) => {
+test("common alternative URLs redirect", { tag: "@no-js-mobile" }, async ({ page }) => {
   await page.goto("/home");
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto("/order-online");
@@ -119,10 +129,9 @@ test("common alternative URLs redirect", async ({ page }) => {
 });
 
 test.describe("the contact form", () => {
-  test("lists missing fields, keeps what was typed, then stores the message once", async ({
-    page,
-    shop,
-  }) => {
+  test("lists missing fields, keeps what was typed, then stores the message once", {
+    tag: "@js-desktop",
+  }, async ({ page, shop }) => {
     const email = `farida.${Date.now()}.${Math.random().toString(36).slice(2)}@chatpata.test`;
     await page.goto("/contact");
     const main = page.getByRole("main");
@@ -172,7 +181,9 @@ test.describe("the contact form", () => {
     ]);
   });
 
-  test("is prefilled for a signed-in customer and links to common pages", async ({ page }) => {
+  test("is prefilled for a signed-in customer and links to common pages", {
+    tag: "@no-js-mobile",
+  }, async ({ page }) => {
     const person = await signUp(page, { phone: "+919822011223" });
     await page.goto("/contact");
     const main = page.getByRole("main");

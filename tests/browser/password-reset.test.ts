@@ -1,32 +1,6 @@
-import { test as base, expect, signInAs } from "#tests/browser/support/test.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { startServer } from "#tests/support/server.ts";
-
-/** A separate shop with a mail server. */
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({ browserName: _ }, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.goDown();
-    },
-    { scope: "worker" },
-  ],
-  shop: [
-    async ({ mail }, use) => {
-      const server = await startServer({ env: mail.env });
-      const database = openDatabase(server.databasePath);
-      await use({ server, database, api: new ApiClient(server.baseUrl) });
-      database.close();
-      await server.stop();
-      server.removeFiles();
-    },
-    { scope: "worker" },
-  ],
-});
+import { test } from "./support/mail.ts";
+import { expect, signInAs } from "./support/test.ts";
 
 test("a customer resets a forgotten password by email and is logged out on other devices", async ({
   page,
@@ -35,8 +9,8 @@ test("a customer resets a forgotten password by email and is logged out on other
   newVisitor,
 }) => {
   const person = await registerCustomer(shop.api);
-  const elsewhere = await newVisitor();
-  await signInAs(elsewhere, person);
+  const otherDevice = await newVisitor();
+  await signInAs(otherDevice, person);
   const main = page.getByRole("main");
 
   await page.goto("/login");
@@ -46,8 +20,8 @@ test("a customer resets a forgotten password by email and is logged out on other
   await main.getByRole("button", { name: "Send the link" }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
 
-  const about = "Choose a new password for Chatpata";
-  const { text } = await mail.email({ to: person.email, about });
+  const subject = "Choose a new password for Chatpata";
+  const { text } = await mail.email({ to: person.email, subject });
   const link = new URL(/https:\S+/.exec(text)?.[0] ?? "");
   await page.goto(link.pathname + link.search);
   await expect(page).toHaveURL("/password-reset/new");
@@ -67,6 +41,6 @@ test("a customer resets a forgotten password by email and is logged out on other
   await page.goto("/profile");
   await expect(main.getByText("This device")).toBeVisible();
   await expect(main.getByRole("button", { name: /^Log out there/ })).toHaveCount(0);
-  await elsewhere.goto("/profile");
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await otherDevice.goto("/profile");
+  await expect(otherDevice).toHaveURL(/\/login/);
 });

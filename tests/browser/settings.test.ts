@@ -1,3 +1,4 @@
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import {
   expect,
   expectNoFullReload,
@@ -6,35 +7,33 @@ import {
   test,
 } from "#tests/browser/support/test.ts";
 import { typedAtCheckout } from "#tests/support/checkout.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
-// Other tests share this shop, and settings cannot be reset through the UI.
+// Other tests share this shop, and no form resets the settings.
 test.afterEach(({ shop }) => {
   shop.database.change("delete from settings");
 });
 
-test("an order is refused while orders are paused and accepted once the shop is open again", async ({
+test("orders are refused during a pause and accepted when the shop is open again", async ({
   page,
   shop,
   newVisitor,
 }) => {
   // Open around the clock, so that the test does not depend on the time of day.
-  const always = Array.from({ length: 7 }, () => ({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
+  const allDay = Array.from({ length: 7 }, () => ({ opensAtMinutes: 0, closesAtMinutes: 1440 }));
   shop.database.change(
     "insert into settings (key, value) values ('hours', ?)",
-    JSON.stringify(always),
+    JSON.stringify(allDay),
   );
-  const dish = anyDish(shop.database);
+  const dish = addDish(shop.database);
   const customer = await newVisitor();
   await signInAs(customer, await registerCustomer(shop.api));
-  await customer.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
-  await customer.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-  await expect(customer.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await putInCart(customer, dish);
   await customer.goto("/checkout");
-  const boxes = customer.getByRole("main");
+  const checkout = customer.getByRole("main");
   for (const [name, value] of Object.entries(typedAtCheckout)) {
-    await boxes.locator(`[name="${name}"]`).fill(value);
+    await checkout.locator(`[name="${name}"]`).fill(value);
   }
   await signInAsAdmin(page);
   await page.goto("/admin/settings");
@@ -45,21 +44,21 @@ test("an order is refused while orders are paused and accepted once the shop is 
   });
   await expect(page.getByRole("link", { name: /^The shop: Paused until/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
-  await boxes.getByRole("button", { name: "Place Order" }).click();
-  await expect(boxes.getByRole("alert")).toContainText(
+  await checkout.getByRole("button", { name: "Place Order" }).click();
+  await expect(checkout.getByRole("alert")).toContainText(
     /We take no orders until .* Your cart is kept\./,
   );
-  await expect(boxes.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
+  await expect(checkout.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
 
   await page.getByRole("button", { name: "Open again" }).click();
   await expect(page.getByText("Orders are taken again").last()).toBeVisible();
-  await boxes.getByRole("button", { name: "Place Order" }).click();
+  await checkout.getByRole("button", { name: "Place Order" }).click();
   await expect(customer).toHaveURL(/\/order-confirmation\?order=CP-/);
 });
 
-test("opening hours are changed per day; an invalid time is marked and keeps the rest", async ({
-  page,
-}) => {
+test("opening hours are changed per day, and an invalid time keeps the other input", {
+  tag: "@js-desktop",
+}, async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto("/admin/settings");
   await page.getByRole("link", { name: "Change Opening hours" }).click();

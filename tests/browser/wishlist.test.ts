@@ -1,16 +1,17 @@
 import {
   expect,
   expectNoFullReload,
-  signInAs,
   signInThroughTheForm,
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 
-test("an empty wishlist links to reviews, blog and menu", async ({ page }) => {
+test("an empty wishlist links to reviews, blog and menu", { tag: "@no-js-mobile" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/wishlist");
   const tabs = page.getByRole("navigation", { name: "Wishlist" });
@@ -30,14 +31,25 @@ test("an empty wishlist links to reviews, blog and menu", async ({ page }) => {
   }
 });
 
-test("a dish is added to the wishlist and removed again", async ({
+test("a guest logs in to add a dish to the wishlist, which also has liked reviews", async ({
   page,
   shop,
   javaScriptEnabled,
 }) => {
-  const dish = anyDish(shop.database);
-  await signUp(page);
-  await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
+  const dish = addDish(shop.database);
+  const person = anyPerson();
+  const { api } = await registerCustomer(shop.api, person);
+  const title = `Wished ${crypto.randomUUID()}`;
+  const { id } = await writeReview(api, { title });
+  await api.post(`/api/reviews/${id}/helpful`);
+  const path = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
+  await page.goto(path);
+
+  await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText("Please login to keep a wishlist")).toBeVisible();
+  await signInThroughTheForm(page, person);
+  await expect(page).toHaveURL(`${path}#dish-${dish.id}`);
 
   await expectNoFullReload(page, async () => {
     await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
@@ -47,51 +59,21 @@ test("a dish is added to the wishlist and removed again", async ({
     if (javaScriptEnabled) await expect(remove).toBeFocused();
   });
 
-  await page.goto("/wishlist?tab=dishes");
-  await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
-  await expectNoFullReload(page, async () => {
-    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-    await expect(page.getByText(`${dish.name} added to cart!`)).toBeVisible();
-    await page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }).click();
-    await expect(page.getByText("Removed from wishlist")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "No dishes yet" })).toBeVisible();
-  });
-});
-
-test("a guest who adds a dish to the wishlist logs in first and returns to that dish", async ({
-  page,
-  shop,
-}) => {
-  const dish = anyDish(shop.database);
-  const person = anyPerson();
-  await registerCustomer(shop.api, person);
-  const address = `/menu?q=${encodeURIComponent(dish.name).replaceAll("%20", "+")}`;
-  await page.goto(address);
-
-  await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
-
-  await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByText("Please login to keep a wishlist")).toBeVisible();
-  await signInThroughTheForm(page, person);
-  await expect(page).toHaveURL(`${address}#dish-${dish.id}`);
-});
-
-test("a liked review is on the wishlist and can be removed there", async ({ page, shop }) => {
-  const person = anyPerson();
-  const { api } = await registerCustomer(shop.api, person);
-  const title = `Wished ${crypto.randomUUID()}`;
-  const { id } = await writeReview(api, { title });
-  await api.post(`/api/reviews/${id}/helpful`);
-  await signInAs(page, person);
   await page.goto("/wishlist");
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  await expect(page.getByText("Helpful to 1 person")).toBeVisible();
-
   await expectNoFullReload(page, async () => {
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByText("Helpful to 1 person")).toBeVisible();
     await page.getByRole("button", { name: `Remove from wishlist: ${title}` }).click();
     await expect(page.getByText("Removed from wishlist")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No liked reviews yet" })).toBeVisible();
-  });
 
+    const tabs = page.getByRole("navigation", { name: "Wishlist" });
+    await tabs.getByRole("link", { name: "Dishes" }).click();
+    await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
+    await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
+    await expect(page.getByText(`${dish.name} added to cart!`)).toBeVisible();
+    await page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }).click();
+    await expect(page.getByRole("heading", { name: "No dishes yet" })).toBeVisible();
+  });
   expect(shop.database.value("select count(*) from review_votes where review_id = ?", id)).toBe(0);
 });

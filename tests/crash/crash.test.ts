@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { crashRun } from "./crash.ts";
 
-test("a shop that is killed repeatedly keeps every confirmed order, booking, review and status change exactly once", async () => {
+test("stores every confirmed order, booking, review and status change exactly once despite repeated kills", async () => {
   const seed = Math.floor(Math.random() * 2 ** 31);
   const counts = await crashRun({ kills: 4, processes: 2, customersEach: 3, seed });
 
   expect(counts, `seed ${seed}`).toMatchObject({ lost: 0, duplicated: 0 });
-  // A run without confirmed writes would prove nothing.
+  // Without confirmed writes the run proves nothing.
   expect(Math.min(counts.order, counts.event, counts.review, counts.change)).toBeGreaterThan(0);
 }, 120_000);

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { on, once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as after } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
 import { ApiClient } from "#tests/support/client.ts";
-import { damageOf, disagreeingCounters, halfWritten } from "#tests/support/counters.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
-import { anyDish, type Dish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
@@ -19,19 +19,18 @@ export type CrashRun = {
   processes: number;
   customersEach: number;
   seed: number;
-  /** Called after each kill and check. */
   log?: (line: string) => void;
 };
 
 export type CrashCounts = Record<Kind, number> & {
   kills: number;
-  /** Requests that were sent again because a kill left them unanswered. */
+  /** Requests repeated because a kill left them unanswered. */
   resent: number;
   lost: number;
   duplicated: number;
 };
 
-const UPTIME_MS = { least: 50, most: 1200 };
+const UPTIME_MS = { min: 50, max: 1200 };
 const STOCK = 1_000_000;
 const REPORT_TIMEOUT_MS = 60_000;
 
@@ -47,7 +46,7 @@ function startVisitors(settings: VisitorSettings): Visitors {
   return {
     child,
     async nextReport() {
-      const timeout = after(REPORT_TIMEOUT_MS, null, { ref: false });
+      const timeout = delay(REPORT_TIMEOUT_MS, null, { ref: false });
       const received = await Promise.race([reports.next(), exited, timeout]);
       if (!received) throw new Error("The visitors did not report.");
       const [report] = received.value as [Report];
@@ -57,7 +56,6 @@ function startVisitors(settings: VisitorSettings): Visitors {
   };
 }
 
-/** Queries for the keys that the database holds of each kind. */
 const storedKeys: Record<Kind, string> = {
   order: "select notes as key from orders where notes <> ''",
   event: "select event_name as key from events",
@@ -66,7 +64,7 @@ const storedKeys: Record<Kind, string> = {
     union all select event_id || ' ' || to_value from event_changes where kind = 'status'`,
 };
 
-/** Compares the database with all confirmations; throws on any fault other than a lost or duplicated write. */
+/** Throws on any fault other than a lost or duplicated write. */
 function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish[]) {
   const database = new Database(path, { readonly: true, timeout: 5000 });
   const rows = (sql: string) => database.prepare<[], Record<string, unknown>>(sql).all();
@@ -79,7 +77,7 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       const confirmed = confirmations.filter((confirmation) => confirmation.kind === kind);
       lost += confirmed.filter(({ key }) => !stored.has(key)).length;
       duplicated += keys.length - stored.size;
-      // Every request was sent until it was confirmed, so the database holds nothing else.
+      // Every request was repeated until confirmed, so the database holds nothing else.
       if (lost + duplicated === 0 && stored.size !== confirmed.length) {
         throw new Error(`${stored.size} of kind ${kind} stored, ${confirmed.length} confirmed.`);
       }
@@ -93,9 +91,9 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       ({ id }) => Number(stock.pluck().get(id)) !== STOCK - Number(sold.pluck().get(id)),
     );
     const faults = [
-      ...damageOf(rows),
-      ...halfWritten(rows),
-      ...disagreeingCounters(rows),
+      ...integrityErrors(rows),
+      ...partialWrites(rows),
+      ...wrongCounters(rows),
       ...wrongStock.map(({ id }) => `stock of ${id}`),
     ];
     if (faults.length > 0) throw new Error(`The database is wrong: ${JSON.stringify(faults)}`);
@@ -105,17 +103,14 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
   }
 }
 
-/**
- * Lets customers and admins work with the real shop from several processes, kills it at random moments, restarts it and
- * compares the database with every confirmed write.
- */
+/** Kills and restarts a shop in use at random moments and compares the database with every confirmed write. */
 export async function crashRun(run: CrashRun): Promise<CrashCounts> {
   const random = seededRandom(run.seed);
   const server = await startServer();
   const visitors: Visitors[] = [];
   try {
     const database = openDatabase(server.databasePath);
-    const dishes = Array.from({ length: 6 }, () => anyDish(database, { stock: STOCK }));
+    const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
     database.close();
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
     for (let count = 0; count < run.processes; count += 1) {
@@ -137,15 +132,15 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
 
     const confirmations: Confirmation[] = [];
     let resent = 0;
-    let found = { lost: 0, duplicated: 0 };
-    const count = (kind: Kind) => confirmations.filter((one) => one.kind === kind).length;
-    // On a busy machine the shop may confirm nothing of a kind before the last kill.
+    let result = { lost: 0, duplicated: 0 };
+    const count = (wanted: Kind) => confirmations.filter(({ kind }) => kind === wanted).length;
+    // A busy machine may confirm nothing of a kind before the last kill.
     const isComplete = () => (Object.keys(storedKeys) as Kind[]).every((kind) => count(kind) > 0);
     let kills = 0;
     while (kills < run.kills || (!isComplete() && kills < 10 * run.kills)) {
       kills += 1;
       sendAll("start");
-      await after(UPTIME_MS.least + random() * (UPTIME_MS.most - UPTIME_MS.least));
+      await delay(UPTIME_MS.min + random() * (UPTIME_MS.max - UPTIME_MS.min));
       await server.kill();
       await server.restart();
       sendAll("settle");
@@ -154,11 +149,11 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
         confirmations.push(...report.confirmed);
         resent += report.resent;
       }
-      found = checkDatabase(server.databasePath, confirmations, dishes);
+      result = checkDatabase(server.databasePath, confirmations, dishes);
       const errors = server.takeUnexpectedErrors();
       if (errors.length > 0) throw new Error(`The server logged:\n${errors.join("\n")}`);
       run.log?.(
-        `kill ${kills}: ${confirmations.length} confirmed, ${found.lost} lost, ${found.duplicated} duplicated`,
+        `kill ${kills}: ${confirmations.length} confirmed, ${result.lost} lost, ${result.duplicated} duplicated`,
       );
     }
     return {
@@ -168,7 +163,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
       review: count("review"),
       change: count("change"),
       resent,
-      ...found,
+      ...result,
     };
   } finally {
     for (const { child } of visitors) child.kill("SIGKILL");

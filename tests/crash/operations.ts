@@ -8,10 +8,9 @@ import { shopReview } from "#tests/support/reviews.ts";
 
 export type Kind = "order" | "event" | "review" | "change";
 
-/** A write that the shop confirmed. `key` is stored in the row that it wrote, so that duplicates can be counted. */
+/** `key` is stored in the written row, so that duplicates can be counted. */
 export type Confirmation = { kind: Kind; key: string; id: string };
 
-/** A write that is sent until the shop answers it. */
 export type Operation = { kind: Kind; key: string; send(): Promise<Confirmation> };
 
 /** A response that a crash does not explain. */
@@ -56,7 +55,7 @@ export function reviewOperation(api: ApiClient): Operation {
   return { ...operation, send };
 }
 
-/** Sets the status of an order or event. When it is sent again, the status may have been set already. */
+/** A repeated request may find the status already set. */
 export function changeOperation(
   admin: ApiClient,
   { kind, id }: Pick<Confirmation, "kind" | "id">,

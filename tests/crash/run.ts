@@ -1,4 +1,4 @@
-/** `npm run crash`: the long form of the crash test. CRASH_KILLS and CRASH_SEED set the number of kills and the seed. */
+/** `npm run crash`: a long crash test, configured with CRASH_KILLS and CRASH_SEED. */
 import beforeAllTests from "#tests/support/before-all.ts";
 import { crashRun } from "./crash.ts";
 

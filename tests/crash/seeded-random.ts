@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to below 1 that repeats itself with the same seed (mulberry32). */
+/** mulberry32: the same seed gives the same numbers from 0 to below 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

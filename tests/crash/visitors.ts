@@ -1,8 +1,8 @@
 /**
- * A process of customers and an admin. They work after "start" and pause when the shop stops answering. On "settle" they
- * send every unanswered request again, and the process reports what the shop confirmed.
+ * Customers and an admin send requests after "start" until the shop stops answering. On "settle" they repeat every
+ * unanswered request and report what the shop confirmed.
  */
-import { setTimeout as after } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { ApiClient } from "#tests/support/client.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import {
@@ -34,7 +34,6 @@ const random = seededRandom(settings.seed);
 const shop = new ApiClient(settings.baseUrl);
 const admin = shop.withToken(settings.adminToken);
 
-/** Orders and bookings that the admin has not processed yet. */
 const unprocessed: Confirmation[] = [];
 let confirmed: Confirmation[] = [];
 const unanswered: Operation[] = [];
@@ -45,8 +44,7 @@ function report(message: Report): void {
   process.send?.(message);
 }
 
-/** Returns whether the shop answered. */
-async function isAnswered(operation: Operation): Promise<boolean> {
+async function trySend(operation: Operation): Promise<boolean> {
   try {
     const confirmation = await operation.send();
     confirmed.push(confirmation);
@@ -75,7 +73,7 @@ function randomOperation(api: ApiClient): Operation {
 
 async function runCustomer(api: ApiClient): Promise<void> {
   let isShopUp = true;
-  while (isRunning && isShopUp) isShopUp = await isAnswered(randomOperation(api));
+  while (isRunning && isShopUp) isShopUp = await trySend(randomOperation(api));
 }
 
 function randomStatuses({ kind }: Confirmation): string[] {
@@ -88,11 +86,11 @@ async function runAdmin(): Promise<void> {
   while (isRunning) {
     const next = unprocessed.shift();
     if (!next) {
-      await after(5);
+      await delay(5);
       continue;
     }
     for (const status of randomStatuses(next)) {
-      if (!isRunning || !(await isAnswered(changeOperation(admin, next, status)))) break;
+      if (!isRunning || !(await trySend(changeOperation(admin, next, status)))) break;
     }
   }
 }
@@ -102,7 +100,7 @@ async function settle(): Promise<void> {
   await work;
   const resent = unanswered.splice(0);
   for (const operation of resent) {
-    if (!(await isAnswered(operation))) {
+    if (!(await trySend(operation))) {
       throw new UnexpectedResponse(`${operation.kind}: no answer after the restart.`);
     }
   }

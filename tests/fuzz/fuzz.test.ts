@@ -1,29 +1,29 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { type Description, readDescription } from "#tests/support/contract.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { hostileBody, hostileString } from "./hostile-input.ts";
 import { mutated, mutationsOf } from "./mutations.ts";
 import { type Schema, validPayloads } from "./payloads.ts";
-import { type Who, type WriteEndpoint, writeEndpoints } from "./write-endpoints.ts";
+import { type Role, type WriteEndpoint, writeEndpoints } from "./write-endpoints.ts";
 
-/** How many requests are sent in all; `npm run fuzz` sends more. */
+// `npm run fuzz` sends more.
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
-/** The short form sends the same requests every time, the long form new ones; it prints its seed. */
+// Short runs repeat the same requests, long runs use a new seed and print it.
 const SEED = Number(process.env.FUZZ_SEED ?? (REQUESTS > 500 ? Date.now() % 2 ** 31 : 20_261_121));
 const TIMEOUT_MS = 60 * 60_000;
 
 const shop = runningShop();
 let description: Description;
 let endpoints: WriteEndpoint[];
-let people: Record<Exclude<Who, "guest">, Person>;
-/** Another person's data, which no request of these tests may change. */
+let people: Record<Exclude<Role, "guest">, Person>;
+// No request may change this data.
 let bystander: {
   person: Person;
   order: string;
@@ -32,35 +32,35 @@ let bystander: {
   dish: string;
   post: string;
 };
-/** What everybody may like, vote for or read. */
+// Records that every request may like, vote for or read.
 let target: { dish: string; post: string; review: string };
 let sent = 0;
 
 beforeAll(async () => {
   description = readDescription();
-  const dishOf = (known = {}) => anyDish(shop.database, { stock: 100_000_000, ...known });
-  const [admin, customer, other] = await Promise.all([
+  const dishOf = (overrides = {}) => addDish(shop.database, { stock: 100_000_000, ...overrides });
+  const [admin, customer, bystanderPerson] = await Promise.all([
     signInAdmin(shop.api),
     registerCustomer(shop.api),
     registerCustomer(shop.api),
   ]);
   people = { admin, customer };
-  const theirs = dishOf();
-  const order = await placeOrder(other.api, [theirs]);
-  const event = await bookEvent(other.api);
-  const review = await writeReview(other.api);
+  const bystanderDish = dishOf();
+  const order = await placeOrder(bystanderPerson.api, [bystanderDish]);
+  const event = await bookEvent(bystanderPerson.api);
+  const review = await writeReview(bystanderPerson.api);
   bystander = {
-    person: other,
+    person: bystanderPerson,
     order: order.id,
     event: event.id,
     review: review.id,
-    dish: theirs.id,
-    post: anyPost(shop.database).id,
+    dish: bystanderDish.id,
+    post: addPost(shop.database).id,
   };
   target = {
     dish: dishOf().id,
-    post: anyPost(shop.database).id,
-    review: (await writeReview(other.api, { title: "Anybody may like this" })).id,
+    post: addPost(shop.database).id,
+    review: (await writeReview(bystanderPerson.api, { title: "Anybody may like this" })).id,
   };
   const dishes = [dishOf().id, dishOf().id, dishOf().id];
   endpoints = writeEndpoints({ dishes, product: target.dish, post: target.post });
@@ -75,7 +75,6 @@ function schemaOf(path: string, method: string): Schema {
   return body.content["application/json"].schema;
 }
 
-/** An endpoint with a payload that fits its schema. */
 function validRequest(): fc.Arbitrary<{
   endpoint: WriteEndpoint;
   payload: Record<string, unknown>;
@@ -93,7 +92,7 @@ function validRequest(): fc.Arbitrary<{
   });
 }
 
-/** Uses the given share of all requests. Does not shrink counterexamples, because every request changes the data. */
+// Counterexamples are not shrunk, because every request changes the data.
 async function check<Value>(
   arbitrary: fc.Arbitrary<Value>,
   share: number,
@@ -108,12 +107,12 @@ const send: typeof shop.api.send = (...request) => {
   return shop.api.send(...request);
 };
 
-test("a valid payload is accepted and returned as it was sent", {
+test("a valid payload is accepted and returned unchanged", {
   timeout: TIMEOUT_MS,
 }, async () => {
   await check(validRequest(), 0.1, async ({ endpoint, payload }) => {
-    const { method, path, who, status, readPath, returned = (sent) => sent } = endpoint;
-    const headers = authorization(who);
+    const { method, path, role, status, readPath, returned = (sent) => sent } = endpoint;
+    const headers = authorization(role);
 
     const written = await send<{ id: string }>(method.toUpperCase(), path, {
       body: payload,
@@ -139,8 +138,8 @@ test("a valid payload is accepted and returned as it was sent", {
   });
 });
 
-function authorization(who: Who): Record<string, string> {
-  return who === "guest" ? {} : { authorization: `Bearer ${people[who].token}` };
+function authorization(role: Role): Record<string, string> {
+  return role === "guest" ? {} : { authorization: `Bearer ${people[role].token}` };
 }
 
 test("a payload with one invalid field is refused with the path of that field", {
@@ -154,37 +153,36 @@ test("a payload with one invalid field is refused with the path of that field", 
   });
 
   await check(invalidRequest, 0.3, async ({ endpoint, mutation, body }) => {
-    const { method, path: endpointPath, who } = endpoint;
+    const { method, path: endpointPath, role } = endpoint;
     const reply = await send(method.toUpperCase(), endpointPath, {
       body,
-      headers: authorization(who),
+      headers: authorization(role),
     });
 
     const { path: field, reason, value } = mutation;
     const request = `${method} ${endpointPath}, ${field}: ${reason}, ${JSON.stringify(value)?.slice(0, 80)}`;
     expect(reply.status, `${request}\n${reply.text}`).toBe(400);
     const paths = (reply.body.errors ?? []).map(({ path }) => path);
-    const named = paths.filter(
+    const matching = paths.filter(
       (path) => path === field || path.startsWith(`${field}[`) || path.startsWith(`${field}.`),
     );
-    expect(named, `${request}\n${reply.text}`).not.toEqual([]);
+    expect(matching, `${request}\n${reply.text}`).not.toEqual([]);
   });
 });
 
-/** All stored rows of the bystander. */
 function bystanderRows() {
   const { person, order, event, review, dish, post } = bystander;
-  const all = (sql: string, id: string) => shop.database.rows(sql, id);
+  const rowsOf = (sql: string, id: string) => shop.database.rows(sql, id);
   return [
-    all("select * from users where id = ?", person.user.id),
-    all("select * from orders where user_id = ?", person.user.id),
-    all("select * from order_items where order_id = ?", order),
-    all("select * from orders where id = ?", order),
-    all("select * from events where user_id = ?", person.user.id),
-    all("select * from events where id = ?", event),
-    all("select * from reviews where id = ?", review),
-    all("select * from products where id = ?", dish),
-    all("select * from posts where id = ?", post),
+    rowsOf("select * from users where id = ?", person.user.id),
+    rowsOf("select * from orders where user_id = ?", person.user.id),
+    rowsOf("select * from order_items where order_id = ?", order),
+    rowsOf("select * from orders where id = ?", order),
+    rowsOf("select * from events where user_id = ?", person.user.id),
+    rowsOf("select * from events where id = ?", event),
+    rowsOf("select * from reviews where id = ?", review),
+    rowsOf("select * from products where id = ?", dish),
+    rowsOf("select * from posts where id = ?", post),
   ];
 }
 
@@ -200,16 +198,16 @@ test("no request causes a server error or changes another person's data", {
   expect(operations.length).toBeGreaterThan(40);
 
   const hostile = fc.constantFrom(...operations).chain(({ path, method }) => {
-    const known = endpoints.find(
+    const writeEndpoint = endpoints.find(
       (endpoint) =>
         endpoint.path.replace(/[0-9a-f-]{36}/, "{id}") === path && endpoint.method === method,
     );
     const takesBody = Boolean(description.paths[path]?.[method]?.requestBody);
     const payload = takesBody
-      ? validPayloads(schemaOf(path, method), known?.fieldValues ?? {})
+      ? validPayloads(schemaOf(path, method), writeEndpoint?.fieldValues ?? {})
       : fc.constant({});
     return fc.record({
-      who: fc.constantFrom<Who>("guest", "customer", "customer", "admin"),
+      role: fc.constantFrom<Role>("guest", "customer", "customer", "admin"),
       method: fc.constant(method.toUpperCase()),
       path: fc.constant(path),
       id: fc.oneof(hostileString, fc.constantFrom("target", "bystander")),
@@ -246,12 +244,12 @@ test("no request causes a server error or changes another person's data", {
     });
   });
 
-  await check(hostile, 0.5, async ({ who, method, path, id, query, body, type, key }) => {
-    const urlPath = path.replace(/\{(\w+)\}/, encodeURIComponent(idFor(id, path, who)));
+  await check(hostile, 0.5, async ({ role, method, path, id, query, body, type, key }) => {
+    const urlPath = path.replace(/\{(\w+)\}/, encodeURIComponent(idFor(id, path, role)));
     const parameters = query.map((pair) => pair.map(encodeURIComponent).join("=")).join("&");
     const reply = await send(method, `${urlPath}?${parameters}`, {
       headers: {
-        ...authorization(who),
+        ...authorization(role),
         ...(type ? { "content-type": type } : {}),
         ...(key === undefined ? {} : { "idempotency-key": key.trim() }),
       },
@@ -262,15 +260,14 @@ test("no request causes a server error or changes another person's data", {
   });
 
   expect(bystanderRows()).toEqual(before);
-  // The prototype of all objects is unchanged.
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
   expect((await fetch(`${shop.server.baseUrl}/healthz`)).status).toBe(200);
 });
 
-/** Never the bystander's id for an admin, who may change everything. */
-function idFor(id: string, path: string, who: Who): string {
+// Admins may change everything, so they never get the bystander's id.
+function idFor(id: string, path: string, role: Role): string {
   const isOpenToAll = /like|helpful/.test(path);
-  if (id === "bystander" && who !== "admin" && !isOpenToAll) {
+  if (id === "bystander" && role !== "admin" && !isOpenToAll) {
     if (path.includes("orders")) return bystander.order;
     if (path.includes("catering")) return bystander.event;
     return path.includes("products") ? bystander.dish : bystander.post;
@@ -282,7 +279,7 @@ function idFor(id: string, path: string, who: Who): string {
   return id === "." || id === ".." ? "%2e" : id || "0";
 }
 
-test("the number of requests is at least what was asked for", () => {
+test("sends at least the requested number of requests", () => {
   console.log(`${sent} requests, seed ${SEED}`);
   expect(sent).toBeGreaterThanOrEqual(REQUESTS);
 });

@@ -3,7 +3,6 @@ import fc from "fast-check";
 const nested = (levels: number, open: string, close: string) =>
   open.repeat(levels) + close.repeat(levels);
 
-/** JSON texts that are known to break parsers, databases or objects. */
 const hostileJson = fc.oneof(
   fc.constantFrom(
     '"\\ud800"',
@@ -46,14 +45,13 @@ const hostileKeys = fc.constantFrom(
   "\0",
 );
 
-/** JSON of the payload in which one field, known or new, has a hostile value. */
 function withHostileField(payload: object): fc.Arbitrary<string> {
   const names = Object.keys(payload);
   const name = names.length > 0 ? fc.oneof(fc.constantFrom(...names), hostileKeys) : hostileKeys;
   return fc.tuple(name, hostileJson).map(([field, value]) => {
-    const others = Object.entries(payload).filter(([known]) => known !== field);
-    const members = others.map(
-      ([known, sent]) => `${JSON.stringify(known)}:${JSON.stringify(sent)}`,
+    const otherFields = Object.entries(payload).filter(([key]) => key !== field);
+    const members = otherFields.map(
+      ([key, fieldValue]) => `${JSON.stringify(key)}:${JSON.stringify(fieldValue)}`,
     );
     return `{${[...members, `${JSON.stringify(field)}:${value}`].join(",")}}`;
   });
@@ -65,13 +63,11 @@ const invalidJson = fc.oneof(
   fc.constantFrom("", "{", "[1,", "nul", "{'a':1}", "\ufeff{}", "{}{}", "NaN", '{"a":1,}'),
 );
 
-/** Request bodies made from valid payloads, from hostile JSON and from what is no JSON. */
 export function hostileBody(validPayload: fc.Arbitrary<unknown>) {
   const changed = validPayload.chain((payload) => withHostileField(Object(payload)));
   return fc.oneof({ arbitrary: changed, weight: 4 }, hostileJson, invalidJson);
 }
 
-/** Strings for path and query parameters. */
 export const hostileString = fc.oneof(
   fc.constantFrom("..", "%00", "\0", "__proto__", "constructor", "null", "undefined", "0", "-1"),
   fc.constantFrom("1e999", "NaN", "'\"; select 1; --", "%", "\\", "*", '"', "(", "a".repeat(3000)),

@@ -1,17 +1,14 @@
 import type { Schema } from "./payloads.ts";
 
-/**
- * One invalid change of a payload: where (`path` is `items[0].quantity`, `keys` are the same as a list), the value that
- * is put there (undefined removes the field), and why it is invalid.
- */
+/** `keys` are the parts of a `path` such as `items[0].quantity`; the value undefined removes the field. */
 export type Mutation = { path: string; keys: Key[]; value: unknown; reason: string };
 
 type Key = string | number;
 
 function invalidValues(schema: Schema): { value: unknown; reason: string }[] {
-  const found: { value: unknown; reason: string }[] = [];
+  const results: { value: unknown; reason: string }[] = [];
   const invalid = (reason: string, ...values: unknown[]) => {
-    for (const value of values) found.push({ value, reason });
+    for (const value of values) results.push({ value, reason });
   };
   const { type, minimum, maximum, minLength = 0, maxLength, minItems = 0, maxItems } = schema;
   if (type !== "string") invalid("string", "x");
@@ -31,33 +28,33 @@ function invalidValues(schema: Schema): { value: unknown; reason: string }[] {
   if (type === "array" && minItems > 0) invalid("too few items", []);
   if (type === "array" && maxItems !== undefined)
     invalid("too many items", Array(maxItems + 1).fill("x"));
-  return found;
+  return results;
 }
 
-/** Returns every way to make a valid payload invalid in one place. */
 export function mutationsOf(schema: Schema, payload: unknown, keys: Key[] = []): Mutation[] {
   const path = pathOf(keys);
-  // The payload itself has no path that an error could name.
-  const here =
+  // Errors have no path for the payload itself.
+  const ownMutations =
     keys.length > 0 ? invalidValues(schema).map((invalid) => ({ path, keys, ...invalid })) : [];
   if (schema.type === "array" && Array.isArray(payload)) {
-    const inside = payload.flatMap((item, index) =>
+    const nestedMutations = payload.flatMap((item, index) =>
       mutationsOf(schema.items ?? {}, item, [...keys, index]),
     );
-    return [...here, ...inside];
+    return [...ownMutations, ...nestedMutations];
   }
-  if (schema.type !== "object" || !isObject(payload)) return here;
-  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const at = [...keys, name];
+  if (schema.type !== "object" || !isObject(payload)) return ownMutations;
+  const nestedMutations = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const fieldKeys = [...keys, name];
     const missing: Mutation[] = schema.required?.includes(name)
-      ? [{ path: pathOf(at), keys: at, value: undefined, reason: "missing" }]
+      ? [{ path: pathOf(fieldKeys), keys: fieldKeys, value: undefined, reason: "missing" }]
       : [];
-    return name in payload ? [...missing, ...mutationsOf(field, payload[name], at)] : missing;
+    return name in payload
+      ? [...missing, ...mutationsOf(field, payload[name], fieldKeys)]
+      : missing;
   });
-  return [...here, ...inside];
+  return [...ownMutations, ...nestedMutations];
 }
 
-/** Returns a copy of the payload with the mutation applied. */
 export function mutated(
   payload: unknown,
   { keys, value }: Pick<Mutation, "keys" | "value">,
@@ -71,8 +68,8 @@ export function mutated(
   }
   const fields = isObject(payload) ? payload : {};
   const changed = mutated(fields[key], { keys: rest, value });
-  const { [key]: _, ...others } = fields;
-  return changed === undefined ? others : { ...others, [key]: changed };
+  const { [key]: _, ...otherFields } = fields;
+  return changed === undefined ? otherFields : { ...otherFields, [key]: changed };
 }
 
 function pathOf(keys: Key[]): string {

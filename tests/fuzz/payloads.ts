@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The part of JSON Schema that the OpenAPI description uses for request bodies. */
+/** The subset of JSON Schema in the OpenAPI description's request bodies. */
 export type Schema = {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   properties?: Record<string, Schema>;
@@ -16,22 +16,19 @@ export type Schema = {
   maxItems?: number;
 };
 
-/**
- * Values for fields about which the schema does not say enough (`items[].product` must be a dish that exists), by path.
- * A field with null is left out.
- */
+/** Values by path for fields that need more than the schema, such as an existing dish. Null omits a field. */
 export type FieldValues = Record<string, fc.Arbitrary<unknown> | null>;
 
 const characters =
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJ0123456789'-<>&\"%$#{}पाणीपुरी🌶éß".match(/./gu) ?? [];
 const MAX_TEXT_LENGTH = 300;
 
-/** Has no spaces at its ends, since the shop trims them. */
+// The shop trims spaces at both ends, so the text has none.
 function text(min = 0, max = MAX_TEXT_LENGTH): fc.Arbitrary<string> {
   const maxLength = Math.min(max, min + 30);
   return fc
     .array(fc.constantFrom(...characters, " "), { minLength: min, maxLength })
-    .map((chosen) => chosen.join("").replace(/^ +| +$/g, (spaces) => "x".repeat(spaces.length)));
+    .map((parts) => parts.join("").replace(/^ +| +$/g, (spaces) => "x".repeat(spaces.length)));
 }
 
 export function validPayloads(
@@ -39,8 +36,8 @@ export function validPayloads(
   fieldValues: FieldValues,
   path = "",
 ): fc.Arbitrary<unknown> {
-  const known = fieldValues[path];
-  if (known) return known;
+  const fieldValue = fieldValues[path];
+  if (fieldValue) return fieldValue;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
@@ -70,12 +67,12 @@ function object(
   path: string,
 ): fc.Arbitrary<unknown> {
   const pathOf = (name: string) => (path ? `${path}.${name}` : name);
-  const sent = Object.entries(properties).filter(([name]) => fieldValues[pathOf(name)] !== null);
-  const values = sent.map(
+  const fields = Object.entries(properties).filter(([name]) => fieldValues[pathOf(name)] !== null);
+  const values = fields.map(
     ([name, schema]) => [name, validPayloads(schema, fieldValues, pathOf(name))] as const,
   );
   return fc.record<Record<string, unknown>>(Object.fromEntries(values), {
     noNullPrototype: true,
-    requiredKeys: sent.map(([name]) => name).filter((name) => required.includes(name)),
+    requiredKeys: fields.map(([name]) => name).filter((name) => required.includes(name)),
   });
 }

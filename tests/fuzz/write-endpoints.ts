@@ -2,20 +2,18 @@ import fc from "fast-check";
 import { cateringPackages, customItemPrices } from "#app/domain/catering/price-list.ts";
 import type { FieldValues } from "./payloads.ts";
 
-export type Who = "guest" | "customer" | "admin";
+export type Role = "guest" | "customer" | "admin";
 
-/** An endpoint that creates or changes something. */
 export type WriteEndpoint = {
   method: "post" | "put";
   path: string;
-  who: Who;
+  role: Role;
   status: 200 | 201;
   fieldValues: FieldValues;
-  /** How often it is tried, compared with the others. */
   weight: number;
-  /** The path of the endpoint that returns what was written; `{id}` stands for its id. */
+  /** Returns the written record; `{id}` stands for its id. */
   readPath: string;
-  /** What is returned for a payload, where that differs from what was sent. */
+  /** The expected record, where it differs from the payload. */
   returned?: (sent: Record<string, unknown>) => Record<string, unknown>;
 };
 
@@ -38,7 +36,7 @@ const uniqueEmail = fc.integer().map(() => `fuzz${++number}@chatpata.test`);
 const DAY_MS = 86_400_000;
 const LEAD_TIME_DAYS = 10;
 const BOOKED_DAYS = 700;
-/** Each day in turn, so that none is ever fully booked. */
+// Each day in turn, so that none is fully booked.
 const freeDay = fc.integer().map(() => {
   number += 1;
   const at = Date.now() + (LEAD_TIME_DAYS + (number % BOOKED_DAYS)) * DAY_MS;
@@ -80,17 +78,16 @@ const postValues: FieldValues = {
   updatedAt: null,
 };
 
-/** The ids are those that payloads and paths refer to. */
 export function writeEndpoints(ids: { dishes: string[]; product: string; post: string }) {
   const { dishes, product, post } = ids;
   const endpoints: WriteEndpoint[] = [
     {
       method: "post",
       path: "/api/auth/register",
-      who: "guest",
+      role: "guest",
       status: 201,
       weight: 1,
-      // Hashing a password is slow whatever it is.
+      // Two passwords suffice, because hashing is slow.
       fieldValues: {
         email: uniqueEmail,
         password: fc.constantFrom("bhel-puri-7", "पाणीपुरी-७"),
@@ -102,7 +99,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "put",
       path: "/api/auth/profile",
-      who: "customer",
+      role: "customer",
       status: 200,
       weight: 3,
       fieldValues: { phone },
@@ -111,7 +108,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "post",
       path: "/api/products",
-      who: "admin",
+      role: "admin",
       status: 201,
       weight: 3,
       fieldValues: productValues,
@@ -120,7 +117,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "put",
       path: `/api/products/${product}`,
-      who: "admin",
+      role: "admin",
       status: 200,
       weight: 3,
       fieldValues: productValues,
@@ -129,7 +126,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "post",
       path: "/api/blogs",
-      who: "admin",
+      role: "admin",
       status: 201,
       weight: 3,
       fieldValues: postValues,
@@ -138,7 +135,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "put",
       path: `/api/blogs/${post}`,
-      who: "admin",
+      role: "admin",
       status: 200,
       weight: 3,
       fieldValues: postValues,
@@ -147,7 +144,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "post",
       path: "/api/reviews",
-      who: "customer",
+      role: "customer",
       status: 201,
       weight: 3,
       fieldValues: {
@@ -162,7 +159,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "post",
       path: "/api/orders",
-      who: "customer",
+      role: "customer",
       status: 201,
       weight: 4,
       fieldValues: {
@@ -186,7 +183,7 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
     {
       method: "post",
       path: "/api/catering",
-      who: "customer",
+      role: "customer",
       status: 201,
       weight: 4,
       fieldValues: {

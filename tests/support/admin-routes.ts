@@ -7,11 +7,10 @@ export type AppRoute = {
   routeId: string;
   file: string;
   hasAction: boolean;
-  /** Whether it responds to GET: a page or a file. */
-  canBeOpened: boolean;
+  respondsToGet: boolean;
 };
 
-function exportsOne(source: string, names: string): boolean {
+function exportsAny(source: string, names: string): boolean {
   return new RegExp(
     `export (const|default|(default )?(async )?function)( (async )?function)? ?(${names})\\b|export \\{[^}]*\\b(${names})\\b`,
   ).test(source);
@@ -19,21 +18,20 @@ function exportsOne(source: string, names: string): boolean {
 
 function flattenRoutes(entries: RouteConfigEntry[], parent = ""): AppRoute[] {
   return entries.flatMap(({ path, index, file, id, children }) => {
-    const here = path ? `${parent}/${path}` : parent;
+    const fullPath = path ? `${parent}/${path}` : parent;
     const source = readFileSync(`app/${file}`, "utf8");
     const appRoute = {
-      path: here || "/",
+      path: fullPath || "/",
       routeId: id ?? file.replace(/\.tsx?$/, ""),
       file,
-      hasAction: exportsOne(source, "action"),
-      canBeOpened: /export default/.test(source) || exportsOne(source, "loader"),
+      hasAction: exportsAny(source, "action"),
+      respondsToGet: /export default/.test(source) || exportsAny(source, "loader"),
     };
-    const own = path || index ? [appRoute] : [];
-    return [...own, ...flattenRoutes(children ?? [], here)];
+    const ownRoute = path || index ? [appRoute] : [];
+    return [...ownRoute, ...flattenRoutes(children ?? [], fullPath)];
   });
 }
 
-/** Every URL of the route table. */
 export async function allRoutes(): Promise<AppRoute[]> {
   return flattenRoutes(await routes);
 }

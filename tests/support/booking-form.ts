@@ -4,7 +4,7 @@ import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
 /** The path to which the buttons other than Book Event submit the form. */
-export const DRAFT = "/catering/book/draft";
+export const CHANGE_FORM = "/catering/book/draft";
 
 /** What a customer types into the booking form; the contact fields are prefilled. */
 export const typedBooking = {
@@ -18,39 +18,38 @@ export const typedBooking = {
   "location.address.zipCode": "411030",
 };
 
-export async function customerAtTheForm(shop: RunningShop, known = {}) {
-  const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...known });
+export async function customerWithPhone(shop: RunningShop, overrides = {}) {
+  const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...overrides });
   const visitor = shop.visitor();
   await visitor.signInAs(person);
   return { ...person, visitor };
 }
 
-/** Opens the booking form and returns its fields, filled in: one package for 50 guests. */
+/** The form's fields, filled in: one package for 50 guests. */
 export async function filledBooking(
   visitor: FormVisitor,
-  known: FormFields = { "menu.packages[0].name": "Basic" },
+  overrides: FormFields = { "menu.packages[0].name": "Basic" },
 ): Promise<FormFields> {
   const page = await visitor.get("/catering/book");
-  return { ...page.form("/catering/book"), ...typedBooking, ...known };
+  return { ...page.form("/catering/book"), ...typedBooking, ...overrides };
 }
 
-/** Books through the form; throws if it is rejected. */
-export async function bookByForm(visitor: FormVisitor, known?: FormFields): Promise<FormReply> {
-  const reply = await visitor.postForm("/catering/book", await filledBooking(visitor, known));
+export async function bookByForm(visitor: FormVisitor, overrides?: FormFields): Promise<FormReply> {
+  const reply = await visitor.postForm("/catering/book", await filledBooking(visitor, overrides));
   if (reply.location !== "/my-events") throw new Error(`Not booked (${reply.status}).`);
   return reply;
 }
 
 export function itemFields(items: { name: string; quantity: number }[]): FormFields {
   return Object.fromEntries(
-    items.flatMap(({ name, quantity }, at) => [
-      [`menu.customItems[${at}].name`, name],
-      [`menu.customItems[${at}].quantity`, String(quantity)],
-      [`menu.customItems[${at}].specialInstructions`, ""],
+    items.flatMap(({ name, quantity }, index) => [
+      [`menu.customItems[${index}].name`, name],
+      [`menu.customItems[${index}].quantity`, String(quantity)],
+      [`menu.customItems[${index}].specialInstructions`, ""],
     ]),
   );
 }
 
 export function packageFields(packages: string[]): FormFields {
-  return Object.fromEntries(packages.map((name, at) => [`menu.packages[${at}].name`, name]));
+  return Object.fromEntries(packages.map((name, index) => [`menu.packages[${index}].name`, name]));
 }

@@ -3,7 +3,6 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 import { registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** What a customer types at checkout. */
 export const typedAtCheckout = {
   firstName: "Asha",
   lastName: "Kulkarni",
@@ -14,16 +13,15 @@ export const typedAtCheckout = {
   pincode: "411030",
 };
 
-/** Adds a dish to the visitor's cart through the menu's form. */
 export async function putInCart(
   visitor: FormVisitor,
   dish: Pick<Dish, "id">,
-  more: FormFields = {},
+  fields: FormFields = {},
 ): Promise<void> {
   const reply = await visitor.postForm("/cart/lines", {
     productId: dish.id,
     quantity: "1",
-    ...more,
+    ...fields,
   });
   const page = await visitor.follow(reply);
   if (!page.text.includes("added to cart!")) throw new Error(`${dish.id} is not in the cart.`);
@@ -38,23 +36,21 @@ export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]
   return { ...person, visitor };
 }
 
-/** Opens checkout and returns its fields, filled in. */
 export async function filledCheckout(
   visitor: FormVisitor,
-  known: FormFields = {},
+  overrides: FormFields = {},
 ): Promise<FormFields> {
   const page = await visitor.get("/checkout");
-  return { ...page.form("/checkout"), ...typedAtCheckout, ...known };
+  return { ...page.form("/checkout"), ...typedAtCheckout, ...overrides };
 }
 
-/** The number of the order that a checkout redirects to. */
 export function orderNumberIn(reply: FormReply): string {
   const number = /^\/order-confirmation\?order=(CP-[\d-]+)$/.exec(reply.location ?? "")?.[1];
-  if (!number) throw new Error(`Answered ${reply.status}, ${reply.location ?? "no redirect"}.`);
+  if (!number) throw new Error(`No order (${reply.status}, ${reply.location ?? "no redirect"}).`);
   return number;
 }
 
-/** Places an order through the form and returns its number. */
-export async function checkOutByForm(visitor: FormVisitor, known: FormFields = {}) {
-  return orderNumberIn(await visitor.postForm("/checkout", await filledCheckout(visitor, known)));
+export async function checkOutByForm(visitor: FormVisitor, overrides: FormFields = {}) {
+  const fields = await filledCheckout(visitor, overrides);
+  return orderNumberIn(await visitor.postForm("/checkout", fields));
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Debian's package without a graphical interface, which is twice as fast. */
+/** Debian's package without a graphical interface is twice as fast. */
 const SHELL = "chromium-headless-shell";
 const SYSTEM_NAMES = [
   SHELL,
@@ -12,7 +12,7 @@ const SYSTEM_NAMES = [
   "google-chrome-stable",
 ];
 
-/** Runs as root, without a graphics card, and without requests of its own. */
+/** For running as root, without a graphics card and without background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -35,8 +35,8 @@ export async function findChromium() {
   const installed = SYSTEM_NAMES.find(runs);
   if (installed) return pathOf(installed);
   const { chromium } = await import("playwright");
-  const own = chromium.executablePath();
-  return existsSync(own) && runs(own) ? own : undefined;
+  const bundled = chromium.executablePath();
+  return existsSync(bundled) && runs(bundled) ? bundled : undefined;
 }
 
 /**
@@ -54,8 +54,8 @@ export async function findOrInstallChromium() {
     };
     spawnSync("apt-get", ["update"], options);
     spawnSync("apt-get", ["install", "-y", "--no-install-recommends", SHELL], options);
-    const fresh = await findChromium();
-    if (fresh) return fresh;
+    const installed = await findChromium();
+    if (installed) return installed;
   }
   throw new Error(
     "No Chromium found. Install the system's package `chromium`, run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.",

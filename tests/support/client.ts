@@ -30,7 +30,7 @@ export type Reply<Data> = {
   readonly body: Envelope<Data>;
 };
 
-export type Sending = {
+export type RequestOptions = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
@@ -38,7 +38,7 @@ export type Sending = {
   rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream;
 };
 
-/** A client of the JSON API that sends the same headers with each request and checks each response. */
+/** Sends the same headers with each request and checks each response against the API description. */
 export class ApiClient {
   constructor(
     readonly baseUrl: string,
@@ -54,34 +54,34 @@ export class ApiClient {
     return new ApiClient(this.baseUrl, { ...this.headers, ...headers }, this.check);
   }
 
-  get<Data = unknown>(path: string, sending?: Sending) {
-    return this.send<Data>("GET", path, sending);
+  get<Data = unknown>(path: string, options?: RequestOptions) {
+    return this.send<Data>("GET", path, options);
   }
 
-  post<Data = unknown>(path: string, body?: unknown, sending?: Sending) {
-    return this.send<Data>("POST", path, { body, ...sending });
+  post<Data = unknown>(path: string, body?: unknown, options?: RequestOptions) {
+    return this.send<Data>("POST", path, { body, ...options });
   }
 
-  put<Data = unknown>(path: string, body?: unknown, sending?: Sending) {
-    return this.send<Data>("PUT", path, { body, ...sending });
+  put<Data = unknown>(path: string, body?: unknown, options?: RequestOptions) {
+    return this.send<Data>("PUT", path, { body, ...options });
   }
 
-  patch<Data = unknown>(path: string, body?: unknown, sending?: Sending) {
-    return this.send<Data>("PATCH", path, { body, ...sending });
+  patch<Data = unknown>(path: string, body?: unknown, options?: RequestOptions) {
+    return this.send<Data>("PATCH", path, { body, ...options });
   }
 
-  delete<Data = unknown>(path: string, body?: unknown, sending?: Sending) {
-    return this.send<Data>("DELETE", path, { body, ...sending });
+  delete<Data = unknown>(path: string, body?: unknown, options?: RequestOptions) {
+    return this.send<Data>("DELETE", path, { body, ...options });
   }
 
   /** Never follows a redirect. */
   async send<Data = unknown>(
     method: string,
     path: string,
-    sending: Sending = {},
+    options: RequestOptions = {},
   ): Promise<Reply<Data>> {
     const body =
-      sending.rawBody ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body));
+      options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
     const response = await fetch(new URL(path, this.baseUrl), {
       method,
       redirect: "manual",
@@ -89,15 +89,17 @@ export class ApiClient {
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...this.headers,
-        ...sending.headers,
+        ...options.headers,
       },
       ...(body === undefined ? {} : { body, duplex: "half" }),
     });
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     if (isJson && text !== "") {
-      const sent = typeof sending.rawBody === "string" ? parsed(sending.rawBody) : sending.body;
-      this.check?.({ method, path, status: response.status, sent, answer: JSON.parse(text) });
+      const requestBody =
+        typeof options.rawBody === "string" ? parsed(options.rawBody) : options.body;
+      const { status } = response;
+      this.check?.({ method, path, status, requestBody, responseBody: JSON.parse(text) });
     }
     return {
       status: response.status,
@@ -107,7 +109,7 @@ export class ApiClient {
         const type = response.headers.get("content-type") ?? "no content type";
         if (type.startsWith("application/json")) return JSON.parse(text);
         throw new Error(
-          `${method} ${path} answered ${response.status}, ${type}: ${text.slice(0, 200)}`,
+          `${method} ${path} returned ${response.status}, ${type}: ${text.slice(0, 200)}`,
         );
       },
     };

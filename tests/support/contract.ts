@@ -9,12 +9,12 @@ export type Exchange = {
   method: string;
   path: string;
   status: number;
-  /** The request body, if it was JSON. */
-  sent?: unknown;
-  answer: unknown;
+  /** Undefined unless it was JSON. */
+  requestBody?: unknown;
+  responseBody: unknown;
 };
 
-/** Throws if a request and its response do not match the description of the API. */
+/** Throws if a request or its response does not match the API description. */
 export type ExchangeCheck = (exchange: Exchange) => void;
 
 export type Description = {
@@ -34,7 +34,7 @@ export async function loadContract(): Promise<ReadonlyMap<string, Endpoints>> {
     const { registeredEndpoints } = await import("#app/http/endpoint/endpoint.server.ts");
     return registeredEndpoints();
   } finally {
-    // Removed now, because the process may be killed at its end; the open file remains usable.
+    // Removed now, because the process may be killed later; the open file remains usable.
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -49,7 +49,6 @@ export async function saveDescription(baseUrl: string, path: string): Promise<vo
   process.env[DESCRIPTION] = path;
 }
 
-/** The OpenAPI document of the tested shop. */
 export function readDescription(): Description {
   const path = process.env[DESCRIPTION];
   if (!path) throw new Error(`${DESCRIPTION} is not set: run the tests with their configuration.`);
@@ -59,8 +58,8 @@ export function readDescription(): Description {
 const ROOT = "chatpata";
 
 /**
- * Returns a function that checks a request and its response against the OpenAPI document: path, request body (if it was
- * accepted), status and every field, with no additional ones.
+ * Checks a request and its response against the OpenAPI document: path, request body (if it was accepted), status and
+ * every field, with no additional ones.
  */
 export function exchangeCheck(description: Description): ExchangeCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -68,7 +67,7 @@ export function exchangeCheck(description: Description): ExchangeCheck {
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
   ajv.addSchema(description as object, ROOT);
 
-  function fails(pointer: string[], value: unknown): string | null {
+  function validationErrors(pointer: string[], value: unknown): string | null {
     const path = pointer.map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
     const validate: ValidateFunction | undefined = ajv.getSchema(`${ROOT}#/${path}`);
     if (!validate) throw new Error(`The description has nothing at ${path}.`);
@@ -76,27 +75,29 @@ export function exchangeCheck(description: Description): ExchangeCheck {
   }
   const json = ["content", "application/json", "schema"];
 
-  return ({ method, path, status, sent, answer }) => {
-    const called = `${method} ${path} answered ${status}`;
+  return ({ method, path, status, requestBody, responseBody }) => {
+    const summary = `${method} ${path} returned ${status}`;
     const template = templateOf(Object.keys(description.paths), path);
     const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
     const operation = template && description.paths[template]?.[verb];
     if (!template || !operation) {
-      if (status < 400) throw new Error(`${called}, but there is no such call.`);
-      const wrong = fails(["components", "schemas", "Failure"], answer);
-      if (wrong) throw new Error(`${called}: ${wrong}`);
+      if (status < 400) throw new Error(`${summary}, but the endpoint is not described.`);
+      const errors = validationErrors(["components", "schemas", "Failure"], responseBody);
+      if (errors) throw new Error(`${summary}: ${errors}`);
       return;
     }
-    if (!(status in operation.responses)) throw new Error(`${called}, which is not described.`);
-    const at = ["paths", template, verb];
-    const wrong =
+    if (!(status in operation.responses)) throw new Error(`${summary}, which is not described.`);
+    const operationPath = ["paths", template, verb];
+    const errors =
       status >= 400
-        ? fails(["components", "schemas", "Failure"], answer)
-        : fails([...at, "responses", String(status), ...json], answer);
-    if (wrong) throw new Error(`${called}: ${wrong}`);
+        ? validationErrors(["components", "schemas", "Failure"], responseBody)
+        : validationErrors([...operationPath, "responses", String(status), ...json], responseBody);
+    if (errors) throw new Error(`${summary}: ${errors}`);
     if (status >= 400 || !operation.requestBody) return;
-    const unlike = fails([...at, "requestBody", ...json], sent);
-    if (unlike) throw new Error(`${called} to what the description would refuse: ${unlike}`);
+    const requestErrors = validationErrors([...operationPath, "requestBody", ...json], requestBody);
+    if (requestErrors) {
+      throw new Error(`${summary} to a body that the description would refuse: ${requestErrors}`);
+    }
   };
 }
 
@@ -104,12 +105,12 @@ function templateOf(templates: string[], path: string): string | undefined {
   const steps = path.replace(/\?.*/, "").split("/");
   // As in the router, a literal segment wins over a parameter.
   return [...templates]
-    .sort((one, other) => one.split("{").length - other.split("{").length)
+    .sort((a, b) => a.split("{").length - b.split("{").length)
     .find((template) => {
-      const wanted = template.split("/");
+      const expected = template.split("/");
       return (
-        wanted.length === steps.length &&
-        wanted.every((step, depth) => step.startsWith("{") || step === steps[depth])
+        expected.length === steps.length &&
+        expected.every((step, depth) => step.startsWith("{") || step === steps[depth])
       );
     });
 }

@@ -14,9 +14,9 @@ const DEMO_PASSWORD = "pani-puri-demo";
 
 let statementCount = 0;
 const statements: Statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
-for (const way of ["run", "get", "all"] as const) {
-  const uncounted = statements[way];
-  statements[way] = function counted(this: Statement, ...values: unknown[]) {
+for (const method of ["run", "get", "all"] as const) {
+  const uncounted = statements[method];
+  statements[method] = function counted(this: Statement, ...values: unknown[]) {
     statementCount += 1;
     return uncounted.apply(this, values);
   } as never;
@@ -25,12 +25,12 @@ for (const way of ["run", "get", "all"] as const) {
 const built: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
 const { shop } = built.entry.module as unknown as typeof import("#app/entry.server.tsx");
 await shop.start();
-const answer = createRequestHandler(built, "production");
+const handleRequest = createRequestHandler(built, "production");
 const file = new Database(process.env.DATABASE_PATH ?? "", { readonly: true });
 const value = (sql: string) => String(file.prepare(sql).pluck().get());
 
 async function signIn(email: string, password: string): Promise<string> {
-  const reply = await answer(
+  const reply = await handleRequest(
     new Request(`${ORIGIN}/login`, {
       method: "POST",
       headers: { origin: ORIGIN, host: "shop.test" },
@@ -53,8 +53,7 @@ const cookies = {
   admin: await signIn(process.env.ADMIN_EMAIL ?? "", process.env.ADMIN_PASSWORD ?? ""),
 };
 
-/** The values of path parameters. */
-const words: Record<string, string> = {
+const pathParameters: Record<string, string> = {
   slug: value("select slug from posts where status = 'published' order by seq limit 1"),
   orderId: value("select id from orders order by seq limit 1"),
   eventId: value("select id from events order by seq limit 1"),
@@ -67,18 +66,18 @@ const words: Record<string, string> = {
 };
 
 const counts: Record<string, number> = {};
-for (const { path } of (await allRoutes()).filter(({ canBeOpened }) => canBeOpened)) {
+for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respondsToGet)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
-  const address = path.replace(/:(\w+)/g, (_, word: string) => words[word] ?? word);
+  const url = path.replace(/:(\w+)/g, (_, name: string) => pathParameters[name] ?? name);
   const visitors = path.startsWith("/admin")
     ? (["admin"] as const)
     : (["guest", "customer"] as const);
   for (const visitor of visitors) {
     const headers = { host: "shop.test", cookie: cookies[visitor] };
-    // The first request also reads what is read only once.
-    for (let time = 0; time < 2; time += 1) {
+    // The first request also fills the caches; the second one counts.
+    for (let round = 0; round < 2; round += 1) {
       statementCount = 0;
-      const page = await answer(new Request(ORIGIN + address, { headers }));
+      const page = await handleRequest(new Request(ORIGIN + url, { headers }));
       await page.text();
       if (page.status === 200) counts[`${visitor} ${path}`] = statementCount;
     }

@@ -1,26 +1,31 @@
-/** Runs a query, on a test database or an open connection. */
-type Rows = (sql: string) => Record<string, unknown>[];
+type RunQuery = (sql: string) => Record<string, unknown>[];
 
 const PUNE_DAY = "date(created_at / 1000 + 19800, 'unixepoch')";
 const PUNE_HOUR = "(created_at / 1000 + 19800) % 86400 / 3600";
 
-/** Each total that is kept, and the query that computes it from the rows. */
-const totals: Record<string, { kept: string; computed: string }> = {
+/** Each stored total, and the query that computes it from the rows. */
+const totals: Record<string, { stored: string; computed: string }> = {
   order_day_totals: {
-    kept: "select day, status, payment_method, order_count, total_paise from order_day_totals",
+    stored: "select day, status, payment_method, order_count, total_paise from order_day_totals",
     computed: `select ${PUNE_DAY}, status, payment_method, count(*), sum(total_paise) from orders group by 1, 2, 3`,
   },
   order_hour_totals: {
-    kept: "select day, hour, order_count from order_hour_totals where order_count <> 0",
+    stored: "select day, hour, order_count from order_hour_totals where order_count <> 0",
     computed: `select ${PUNE_DAY}, ${PUNE_HOUR}, count(*) from orders group by 1, 2`,
   },
   "products.rating_count": {
-    kept: "select id, rating_count, rating_total from products where rating_count <> 0 or rating_total <> 0",
+    stored:
+      "select id, rating_count, rating_total from products where rating_count <> 0 or rating_total <> 0",
     computed:
       "select product_id, count(*), sum(rating) from reviews where product_id is not null and is_hidden = 0 group by 1",
   },
+  "users.is_email_verified": {
+    stored: "select id from users where is_email_verified",
+    computed:
+      "select users.id from users join verified_emails on user_id = users.id and verified_emails.email = users.email",
+  },
   "products.sold_count": {
-    kept: "select id, sold_count from products where sold_count <> 0",
+    stored: "select id, sold_count from products where sold_count <> 0",
     computed: `select product_id, sum(quantity) from order_items join orders on orders.id = order_id
       where product_id is not null and status <> 'cancelled' group by 1`,
   },
@@ -30,27 +35,25 @@ function sorted(rows: Record<string, unknown>[]): string[] {
   return rows.map((row) => Object.values(row).join(" | ")).sort();
 }
 
-/** Every total that differs from what its rows say, except those that the test filled in by hand. */
-export function disagreeingCounters(rows: Rows, except: string[] = []) {
+/** The stored totals that differ from the computed ones; `except` names those that the test set itself. */
+export function wrongCounters(runQuery: RunQuery, except: string[] = []) {
   return Object.entries(totals)
     .filter(([name]) => !except.includes(name))
-    .map(([name, { kept, computed }]) => ({
+    .map(([name, { stored, computed }]) => ({
       name,
-      kept: sorted(rows(kept)),
-      computed: sorted(rows(computed)),
+      stored: sorted(runQuery(stored)),
+      computed: sorted(runQuery(computed)),
     }))
-    .filter(({ kept, computed }) => kept.join("\n") !== computed.join("\n"));
+    .filter(({ stored, computed }) => stored.join("\n") !== computed.join("\n"));
 }
 
-/** What SQLite finds wrong with the file. */
-export function damageOf(rows: Rows): unknown[] {
-  const integrity = sorted(rows("pragma integrity_check")).filter((line) => line !== "ok");
-  return [...integrity, ...rows("pragma foreign_key_check")];
+export function integrityErrors(runQuery: RunQuery): unknown[] {
+  const integrity = sorted(runQuery("pragma integrity_check")).filter((line) => line !== "ok");
+  return [...integrity, ...runQuery("pragma foreign_key_check")];
 }
 
-/** Every order, booking and idempotency key that was written only in part. */
-export function halfWritten(rows: Rows): Record<string, unknown>[] {
-  return rows(`
+export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
+  return runQuery(`
     select 'order without items' as what, id from orders
       where not exists (select 1 from order_items where order_id = orders.id)
     union all select 'order whose items do not add up', id from orders

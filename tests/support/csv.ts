@@ -1,44 +1,45 @@
 /**
- * Parses CSV strictly according to RFC 4180 (commas, CRLF, quotes doubled inside quotes): a stray quote, a bare line
- * break or a record with another number of fields than the first is an error.
+ * Parses CSV strictly according to RFC 4180: a stray quote, a bare line break or a record with another number of fields
+ * than the first is an error.
  */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
-  let at = 0;
-  const fail = (why: string) => new Error(`${why} at ${at}: ${text.slice(at, at + 40)}`);
-  while (at < text.length) {
+  let position = 0;
+  const errorAt = (problem: string) =>
+    new Error(`${problem} at ${position}: ${text.slice(position, position + 40)}`);
+  while (position < text.length) {
     let cell = "";
-    if (text[at] === '"') {
-      at += 1;
+    if (text[position] === '"') {
+      position += 1;
       while (true) {
-        const end = text.indexOf('"', at);
-        if (end < 0) throw fail("A quoted cell without an end");
-        cell += text.slice(at, end);
-        at = end + 1;
-        if (text[at] !== '"') break;
+        const end = text.indexOf('"', position);
+        if (end < 0) throw errorAt("A quoted cell without an end");
+        cell += text.slice(position, end);
+        position = end + 1;
+        if (text[position] !== '"') break;
         cell += '"';
-        at += 1;
+        position += 1;
       }
     } else {
-      const plain = /[^,\r\n"]*/y;
-      plain.lastIndex = at;
-      cell = plain.exec(text)?.[0] ?? "";
-      at += cell.length;
+      const unquoted = /[^,\r\n"]*/y;
+      unquoted.lastIndex = position;
+      cell = unquoted.exec(text)?.[0] ?? "";
+      position += cell.length;
     }
     record.push(cell);
-    if (text[at] === ",") at += 1;
-    else if (text.startsWith("\r\n", at)) {
-      at += 2;
+    if (text[position] === ",") position += 1;
+    else if (text.startsWith("\r\n", position)) {
+      position += 2;
       records.push(record);
       record = [];
-    } else throw fail("Neither a comma nor the end of a line");
+    } else throw errorAt("Neither a comma nor the end of a line");
   }
-  if (record.length > 0) throw fail("The last line has no end");
+  if (record.length > 0) throw errorAt("The last line has no end");
   const width = records[0]?.length;
-  for (const one of records) {
-    if (one.length !== width)
-      throw new Error(`${one.length} cells, not ${width}: ${one.join("|")}`);
+  for (const cells of records) {
+    if (cells.length !== width)
+      throw new Error(`${cells.length} cells, not ${width}: ${cells.join("|")}`);
   }
   return records;
 }

@@ -6,11 +6,11 @@ export type Row = Record<string, SqlValue>;
 export type TestDatabase = {
   /** All rows as stored: snake_case columns, paise, UTC milliseconds, 0 and 1. */
   rows(sql: string, ...parameters: SqlValue[]): Row[];
-  /** The first row; throws if there is none. */
+  /** Throws if there is no row. */
   row(sql: string, ...parameters: SqlValue[]): Row;
   /** The first column of the first row. */
   value(sql: string, ...parameters: SqlValue[]): SqlValue;
-  /** Writes what no form or endpoint of the shop can write; otherwise tests use those. */
+  /** For changes that no form or endpoint can make. */
   change(sql: string, ...parameters: SqlValue[]): void;
   close(): void;
 };

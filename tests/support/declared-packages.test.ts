@@ -19,7 +19,7 @@ function packagesIn(code: string): string[] {
     /^(?:(?:import|export|\}) [^"'`;]*?\bfrom|import)\s*["']([^"']+)["']|(?:^|[\s=(])(?:await import|import|require)\(\s*["']([^"']+)["']|\.url\)\(["']([^"']+)["']/gm,
   );
   return [...imports]
-    .map(([, stated, called, required]) => stated ?? called ?? required ?? "")
+    .map(([, statement, dynamic, required]) => statement ?? dynamic ?? required ?? "")
     .filter((name) => /^(?:@[\w-]+\/)?[a-z][\w.-]*(?:\/|$)/.test(name))
     .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
 }
@@ -31,9 +31,9 @@ test("every imported package is declared in package.json", () => {
     ...Object.keys(declared.devDependencies),
     ...builtinModules,
   ]);
-  const found = files.flatMap((file) =>
+  const imported = files.flatMap((file) =>
     packagesIn(readFileSync(join(root, file), "utf8")).map((name) => ({ file, name })),
   );
-  expect(found.length).toBeGreaterThan(300);
-  expect(found.filter(({ name }) => !known.has(name))).toEqual([]);
+  expect(imported.length).toBeGreaterThan(300);
+  expect(imported.filter(({ name }) => !known.has(name))).toEqual([]);
 });

@@ -12,8 +12,8 @@ export type Dish = {
 };
 
 /** Adds a dish with a unique name to the menu: 100 rupees and a large stock by default. */
-export function anyDish(database: TestDatabase, known: Partial<Dish> = {}): Dish {
-  const id = known.id ?? randomUUID();
+export function addDish(database: TestDatabase, overrides: Partial<Dish> = {}): Dish {
+  const id = overrides.id ?? randomUUID();
   const dish = {
     name: `Test Puri ${id.slice(0, 8)}`,
     category: "pani-puri",
@@ -21,7 +21,7 @@ export function anyDish(database: TestDatabase, known: Partial<Dish> = {}): Dish
     pricePaise: 10_000,
     stock: 1000,
     isAvailable: true,
-    ...known,
+    ...overrides,
     id,
   };
   const now = Date.now();

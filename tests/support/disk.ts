@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
 import type { TestServer } from "./server.ts";
 
-function limitFiles(server: TestServer, soft: string): void {
+function limitFileSize(server: TestServer, soft: string): void {
   execFileSync("prlimit", [`--pid=${server.pid()}`, `--fsize=${soft}:`]);
 }
 
 /** Makes every write of the server to a file fail, as on a full disk. */
 export function fillDisk(server: TestServer): void {
-  limitFiles(server, "0");
+  limitFileSize(server, "0");
 }
 
-/** Ends `fillDisk`. */
-export function makeRoom(server: TestServer): void {
-  limitFiles(server, "unlimited");
+export function freeDisk(server: TestServer): void {
+  limitFileSize(server, "unlimited");
 }

@@ -18,7 +18,7 @@ export type PricedEvent = {
   };
 };
 
-type Figures = [
+type Prices = [
   subtotal: number,
   serviceCharge: number,
   setupFee: number,
@@ -28,9 +28,9 @@ type Figures = [
   balanceAmount: number,
 ];
 
-function rupees(...figures: Figures): PricedEvent["expected"] {
+function rupees(...prices: Prices): PricedEvent["expected"] {
   const [subtotal, serviceCharge, setupFee, deliveryFee, total, advancePayment, balanceAmount] =
-    figures;
+    prices;
   return { subtotal, serviceCharge, setupFee, deliveryFee, total, advancePayment, balanceAmount };
 }
 

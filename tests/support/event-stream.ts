@@ -1,4 +1,3 @@
-/** A connection to a `text/event-stream` URL. */
 export type EventStream = {
   response: Response;
   /** The data of the next event; null when the stream has ended. */
@@ -8,16 +7,16 @@ export type EventStream = {
 
 /** Connects as a browser's EventSource does, but without following redirects. */
 export async function openEventStream(
-  address: string,
+  url: string,
   cookies: Record<string, string> = {},
 ): Promise<EventStream> {
-  const leave = new AbortController();
+  const abortController = new AbortController();
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     redirect: "manual",
-    signal: leave.signal,
+    signal: abortController.signal,
     headers: {
       accept: "text/event-stream",
       "accept-encoding": "gzip, br",
@@ -37,11 +36,11 @@ export async function openEventStream(
           if (data !== undefined) return data;
           continue;
         }
-        const read = await reader?.read().catch(() => undefined);
-        if (!read || read.done) return null;
-        unread += read.value;
+        const chunk = await reader?.read().catch(() => undefined);
+        if (!chunk || chunk.done) return null;
+        unread += chunk.value;
       }
     },
-    close: () => leave.abort(),
+    close: () => abortController.abort(),
   };
 }

@@ -4,20 +4,20 @@ import type { ApiClient } from "./client.ts";
 import type { TestDatabase } from "./database.ts";
 import { dayFromToday } from "./days.ts";
 
-let daysGiven = 0;
+let usedDays = 0;
 
-/** A day that no other booking of this test file uses, because capacity is per day. */
-export function anyDay(): string {
-  daysGiven += 1;
-  return dayFromToday(20 + (daysGiven % 300));
+/** A day without other bookings of this test file, because capacity is per day. */
+export function unusedDay(): string {
+  usedDays += 1;
+  return dayFromToday(20 + (usedDays % 300));
 }
 
-/** A booking: Basic for 50 guests, indoors, in Pune. */
-export function eventOf(known: Record<string, unknown> = {}) {
+/** Basic for 50 guests, indoors, in Pune. */
+export function eventOf(overrides: Record<string, unknown> = {}) {
   return {
     eventType: "birthday",
     eventName: "Mira turns five",
-    eventDate: anyDay(),
+    eventDate: unusedDay(),
     eventTime: "18:30",
     duration: 4,
     guestCount: 50,
@@ -40,15 +40,15 @@ export function eventOf(known: Record<string, unknown> = {}) {
         email: "asha@chatpata.test",
       },
     },
-    ...known,
+    ...overrides,
   };
 }
 
 export async function bookEvent(
   api: ApiClient,
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<EventOutput> {
-  const reply = await api.post<EventOutput>("/api/catering", eventOf(known));
+  const reply = await api.post<EventOutput>("/api/catering", eventOf(overrides));
   if (reply.status !== 201) throw new Error(`Not booked (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }
@@ -63,7 +63,7 @@ export async function setEventStatus(
   return reply.body.data;
 }
 
-/** Writes an event like imported data: with a package that is not in the price list and stored prices of zero. */
+/** Like imported data: with a package that is not in the price list and stored prices of zero. */
 export function importedEvent(
   database: TestDatabase,
   { packageName = "Silver", pricePaise = 20_000, guestCount = 40, name = "Imported event" } = {},
@@ -79,7 +79,7 @@ export function importedEvent(
     id,
     `EV-OLD-${id.slice(0, 6)}`,
     name,
-    anyDay(),
+    unusedDay(),
     guestCount,
   );
   database.change(

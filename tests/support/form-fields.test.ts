@@ -19,7 +19,7 @@ no &lt;onion&gt;</textarea>
   <button type="submit" name="reveal" value="1">Show</button>
 </form>`;
 
-test("a form's fields are those that a browser would submit", () => {
+test("returns the fields that a browser would submit", () => {
   expect(fieldsOfForm(page, "/checkout", "/checkout")).toEqual({
     orderKey: "a&b",
     firstName: "Asha",
@@ -31,9 +31,9 @@ test("a form's fields are those that a browser would submit", () => {
   });
 });
 
-test("a form without an action submits to its own page", () => {
-  const own = '<form method="post"><input name="name" value="Asha"></form>';
-  expect(fieldsOfForm(own, "/profile", "/profile")).toEqual({ name: "Asha" });
+test("a form without an action submits to its page", () => {
+  const form = '<form method="post"><input name="name" value="Asha"></form>';
+  expect(fieldsOfForm(form, "/profile", "/profile")).toEqual({ name: "Asha" });
 });
 
 test("a missing form is an error", () => {

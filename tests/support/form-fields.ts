@@ -1,4 +1,5 @@
 import type { FormFields } from "./form.ts";
+import { decodeEntities } from "./page-text.ts";
 
 type Attributes = Record<string, string>;
 
@@ -8,8 +9,8 @@ export function fieldsOfForm(html: string, action: string, path: string): FormFi
   if (!form) throw new Error(`No form with the action ${action} on ${path}.`);
   const fields: FormFields = {};
   for (const { name, value } of controlsOf(form.content)) {
-    const present = fields[name];
-    fields[name] = present === undefined ? value : [present, value].flat();
+    const earlier = fields[name];
+    fields[name] = earlier === undefined ? value : [earlier, value].flat();
   }
   return fields;
 }
@@ -30,8 +31,8 @@ function controlsOf(content: string): { name: string; value: string }[] {
     if (!name || "disabled" in attributes) return [];
     const value = input === undefined ? undefined : inputValue(attributes);
     if (input !== undefined) return value === undefined ? [] : [{ name, value }];
-    if (textArea !== undefined) return [{ name, value: decode(text.replace(/^\n/, "")) }];
-    return [{ name, value: chosenOption(options ?? "") }];
+    if (textArea !== undefined) return [{ name, value: decodeEntities(text.replace(/^\n/, "")) }];
+    return [{ name, value: selectedOption(options ?? "") }];
   });
 }
 
@@ -42,32 +43,20 @@ function inputValue(attributes: Attributes): string | undefined {
   return "checked" in attributes ? (attributes.value ?? "on") : undefined;
 }
 
-function chosenOption(content: string): string {
+function selectedOption(content: string): string {
   const options = [...content.matchAll(/<option\b([^>]*)>([^<]*)/g)].map(([, tag = "", label]) => ({
     attributes: attributesOf(tag),
-    label: decode(label ?? ""),
+    label: decodeEntities(label ?? ""),
   }));
-  const chosen = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
-  return chosen?.attributes.value ?? chosen?.label ?? "";
+  const selected = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
+  return selected?.attributes.value ?? selected?.label ?? "";
 }
 
 function attributesOf(tag: string): Attributes {
   return Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [
       name.toLowerCase(),
-      decode(value),
+      decodeEntities(value),
     ]),
   );
-}
-
-const ENTITIES: Record<string, string> = {
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
-
-function decode(text: string): string {
-  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }

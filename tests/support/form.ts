@@ -39,13 +39,11 @@ export class FormVisitor {
     return this.request(path, { method: "POST", headers: { ...sameOrigin, ...headers }, body });
   }
 
-  /** Opens the page that a redirect leads to. */
   follow(reply: FormReply): Promise<FormReply> {
-    if (reply.location === null) throw new Error(`Answered ${reply.status}, no redirect.`);
+    if (reply.location === null) throw new Error(`No redirect (${reply.status}).`);
     return this.get(reply.location);
   }
 
-  /** Signs in through the login form. */
   async signInAs({ email, password }: Pick<Registration, "email" | "password">): Promise<void> {
     const page = await this.get("/login");
     const reply = await this.postForm("/login", { ...page.form("/login"), email, password });
@@ -59,7 +57,7 @@ export class FormVisitor {
       redirect: "manual",
       headers: { accept: "text/html", ...(cookie ? { cookie } : {}), ...init.headers },
     });
-    this.keepCookies(response.headers.getSetCookie());
+    this.storeCookies(response.headers.getSetCookie());
     const text = await response.text();
     return {
       status: response.status,
@@ -77,16 +75,16 @@ export class FormVisitor {
     return origin === this.baseUrl ? href.slice(origin.length) : href;
   }
 
-  private keepCookies(setCookies: string[]): void {
+  private storeCookies(setCookies: string[]): void {
     for (const line of setCookies) {
       const [pair = "", ...attributes] = line.split(";");
       const [name = "", ...value] = pair.split("=");
-      const isGone = attributes.some((attribute) => {
+      const isExpired = attributes.some((attribute) => {
         const [key = "", setting = ""] = attribute.trim().split("=");
         if (key.toLowerCase() === "max-age") return Number(setting) <= 0;
         return key.toLowerCase() === "expires" && Date.parse(setting) <= Date.now();
       });
-      if (isGone) this.jar.delete(name.trim());
+      if (isExpired) this.jar.delete(name.trim());
       else this.jar.set(name.trim(), value.join("="));
     }
   }
@@ -95,7 +93,7 @@ export class FormVisitor {
 function urlEncoded(fields: FormFields): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) body.append(name, one);
+    for (const item of [value].flat()) body.append(name, item);
   }
   return body;
 }

@@ -7,11 +7,11 @@ type Format = "png" | "jpeg" | "gif";
 /** An image with a color gradient from corner to corner. */
 export function testImage(format: Format, { width, height }: Size): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < pixels.length; at += 3) {
-    const pixel = at / 3;
-    pixels[at] = (255 * (pixel % width)) / width;
-    pixels[at + 1] = (255 * Math.floor(pixel / width)) / height;
-    pixels[at + 2] = 90;
+  for (let offset = 0; offset < pixels.length; offset += 3) {
+    const pixel = offset / 3;
+    pixels[offset] = (255 * (pixel % width)) / width;
+    pixels[offset + 1] = (255 * Math.floor(pixel / width)) / height;
+    pixels[offset + 2] = 90;
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .toFormat(format, { effort: 1 })
@@ -25,24 +25,24 @@ export function paddedTo(bytes: number, file: Buffer): Buffer {
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const typeAndData = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.byteLength);
   const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, checksum]);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([length, typeAndData, checksum]);
 }
 
 /** A valid PNG of one-bit black pixels: a small file for its dimensions. */
 export function blackPng({ width, height }: Size): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head[8] = 1;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", head),
+    chunk("IHDR", header),
     chunk("IDAT", deflateSync(rows, { level: 1 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);

@@ -110,13 +110,13 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ["tests/api/orders.test.ts", "../../app/domain/a.ts"],
 ];
 
-test("each folder imports what it may and nothing else", () => {
-  const complaints = restrictedImports([...allowed, ...forbidden]);
+test("the linter rejects exactly the forbidden imports", () => {
+  const rejected = restrictedImports([...allowed, ...forbidden]);
 
-  expect(complaints).toEqual(inLines(forbidden));
+  expect(rejected).toEqual(asLines(forbidden));
 });
 
-test("a type, a re-export and a dynamic import are imports, too", () => {
+test("the linter also checks type imports, re-exports and dynamic imports", () => {
   const lines = [
     'import type { A } from "#db/a.ts";',
     'export * from "#db/a.ts";',
@@ -138,8 +138,8 @@ function restrictedImports(cases: [file: string, ...imports: string[]][]): strin
     [...lines].map(([file, imports]) => [file, imports.map((path) => `import "${path}";`)]),
   );
   return restrictedImportsIn(files)
-    .map((place) => {
-      const [file = "", line = ""] = place.split(":");
+    .map((location) => {
+      const [file = "", line = ""] = location.split(":");
       return `${file}: ${lines.get(file)?.[Number(line) - 1]}`;
     })
     .sort();
@@ -167,6 +167,6 @@ function restrictedImportsIn(files: Record<string, string[]>): string[] {
   }
 }
 
-function inLines(cases: [file: string, ...imports: string[]][]): string[] {
+function asLines(cases: [file: string, ...imports: string[]][]): string[] {
   return cases.flatMap(([file, ...imports]) => imports.map((path) => `${file}: ${path}`)).sort();
 }

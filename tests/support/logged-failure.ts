@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
 import type { TestServer } from "./server.ts";
 
-/** Waits for the log of a request that failed on purpose, which is printed after its response, and returns it. */
+/** Waits for the log of a failed request, which is printed after its response. */
 export async function loggedFailure(server: TestServer): Promise<string> {
   let logged = "";
   await vi.waitFor(

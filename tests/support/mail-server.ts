@@ -5,58 +5,57 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedEmail = {
   from: string;
   to: string[];
-  /** The header fields, with folded lines joined and names in lower case. */
-  head: Record<string, string>;
+  /** Folded lines are joined, names are in lower case. */
+  headers: Record<string, string>;
   text: string;
 };
 
-type ExpectedEmail = { to: string; about: string | RegExp };
+type ExpectedEmail = { to: string; subject: string | RegExp };
 
 export type MailServer = {
   /** Environment variables for a shop that sends its emails here. */
   env: { SMTP_URL: string; SITE_URL: string; MAIL_RETRY_MS: string };
-  /** Everything received so far. */
   received(): ReceivedEmail[];
-  /** Resolves with the first email to that recipient with that subject. */
+  /** Resolves with the first matching email. */
   email(expected: ExpectedEmail): Promise<ReceivedEmail>;
-  /** Rejects every email to this recipient (550) until `accept`. */
-  refuse(address: string): void;
-  accept(address: string): void;
-  /** Closes the port. */
-  goDown(): Promise<void>;
-  comeBack(): Promise<void>;
+  /** Rejects every email to this recipient (550) until `acceptRecipient`. */
+  rejectRecipient(address: string): void;
+  acceptRecipient(address: string): void;
+  stop(): Promise<void>;
+  /** Listens on the same port again. */
+  restart(): Promise<void>;
 };
 
 const SITE_URL = "https://chatpata.test";
 
-/** Starts an SMTP server on a free port; `goDown` stops it. */
+/** Starts an SMTP server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
-  const all: ReceivedEmail[] = [];
-  const refused = new Set<string>();
+  const received: ReceivedEmail[] = [];
+  const rejected = new Set<string>();
   let waiting: { expected: ExpectedEmail; resolve: (email: ReceivedEmail) => void }[] = [];
 
-  function keep(email: ReceivedEmail): void {
-    all.push(email);
+  function store(email: ReceivedEmail): void {
+    received.push(email);
     for (const { expected, resolve } of waiting) if (matches(email, expected)) resolve(email);
     waiting = waiting.filter(({ expected }) => !matches(email, expected));
   }
 
-  function open(): SMTPServer {
+  function createServer(): SMTPServer {
     return new SMTPServer({
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       onRcptTo({ address }, _session, done) {
-        if (!refused.has(address)) return done();
+        if (!rejected.has(address)) return done();
         done(Object.assign(new Error("No such mailbox here"), { responseCode: 550 }));
       },
       onData(stream, { envelope }, done) {
-        const pieces: Buffer[] = [];
-        stream.on("data", (piece: Buffer) => pieces.push(piece));
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
-          const raw = Buffer.concat(pieces).toString("latin1");
+          const raw = Buffer.concat(chunks).toString("latin1");
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
           const to = envelope.rcptTo.map(({ address }) => address);
-          keep({ from, to, ...readEmail(raw) });
+          store({ from, to, ...readEmail(raw) });
           done();
         });
       },
@@ -64,7 +63,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   async function listen(port: number): Promise<SMTPServer> {
-    const opened = open();
+    const opened = createServer();
     opened.listen(port, "127.0.0.1");
     await once(opened.server, "listening");
     return opened;
@@ -72,46 +71,48 @@ export async function startMailServer(): Promise<MailServer> {
 
   let server = await listen(0);
   const { port } = server.server.address() as AddressInfo;
-  const goDown = () => new Promise<void>((resolve) => server.close(resolve));
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
 
   return {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, SITE_URL, MAIL_RETRY_MS: "20" },
-    received: () => all,
+    received: () => received,
     email(expected) {
-      const here = all.find((email) => matches(email, expected));
-      if (here) return Promise.resolve(here);
+      const found = received.find((email) => matches(email, expected));
+      if (found) return Promise.resolve(found);
       return new Promise((resolve) => waiting.push({ expected, resolve }));
     },
-    refuse: (address) => refused.add(address),
-    accept: (address) => refused.delete(address),
-    goDown,
-    async comeBack() {
+    rejectRecipient: (address) => rejected.add(address),
+    acceptRecipient: (address) => rejected.delete(address),
+    stop,
+    async restart() {
       server = await listen(port);
     },
   };
 }
 
-function matches({ to, head }: ReceivedEmail, expected: ExpectedEmail): boolean {
-  const subject = head.subject ?? "";
-  const isAbout =
-    typeof expected.about === "string" ? subject === expected.about : expected.about.test(subject);
-  return isAbout && to.includes(expected.to);
+function matches({ to, headers }: ReceivedEmail, expected: ExpectedEmail): boolean {
+  const subject = headers.subject ?? "";
+  const hasSubject =
+    typeof expected.subject === "string"
+      ? subject === expected.subject
+      : expected.subject.test(subject);
+  return hasSubject && to.includes(expected.to);
 }
 
-function readEmail(raw: string): Pick<ReceivedEmail, "head" | "text"> {
+function readEmail(raw: string): Pick<ReceivedEmail, "headers" | "text"> {
   const end = raw.indexOf("\r\n\r\n");
-  const head: Record<string, string> = {};
+  const headers: Record<string, string> = {};
   for (const line of raw
     .slice(0, end)
     .replace(/\r\n[ \t]+/g, " ")
     .split("\r\n")) {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).toLowerCase();
-    if (name in head) throw new Error(`The email has two fields "${name}".`);
-    head[name] = line.slice(colon + 1).trim();
+    if (name in headers) throw new Error(`The email has two fields "${name}".`);
+    headers[name] = line.slice(colon + 1).trim();
   }
   const body = raw.slice(end + 4);
-  return { head, text: decoded(body, head["content-transfer-encoding"] ?? "7bit").trim() };
+  return { headers, text: decoded(body, headers["content-transfer-encoding"] ?? "7bit").trim() };
 }
 
 function decoded(body: string, encoding: string): string {

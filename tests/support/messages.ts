@@ -12,7 +12,7 @@ type Message = {
 };
 
 /** Adds an unread contact message; the contact form has a rate limit. */
-export function anyMessage(database: TestDatabase, known: Partial<Message> = {}): Message {
+export function addMessage(database: TestDatabase, overrides: Partial<Message> = {}): Message {
   const id = randomUUID();
   const message: Message = {
     id,
@@ -22,7 +22,7 @@ export function anyMessage(database: TestDatabase, known: Partial<Message> = {})
     message: "Do you cater on Sundays?",
     createdAt: Date.now(),
     readAt: null,
-    ...known,
+    ...overrides,
   };
   database.change(
     `insert into contact_messages (id, name, email, phone, subject, message, created_at, read_at)
@@ -39,7 +39,7 @@ export function anyMessage(database: TestDatabase, known: Partial<Message> = {})
 }
 
 /** Adds a newsletter subscriber; the sign-up form has a rate limit. */
-export function anySubscriber(
+export function addSubscriber(
   database: TestDatabase,
   email = `reader.${randomUUID()}@chatpata.test`,
 ): { id: string; email: string } {

@@ -3,10 +3,10 @@ import type { ApiClient, Reply } from "./client.ts";
 import type { Dish } from "./dishes.ts";
 import type { TestServer } from "./server.ts";
 
-type Wanted = Pick<Dish, "id"> & { quantity?: number };
+type OrderedDish = Pick<Dish, "id"> & { quantity?: number };
 
 /** An order of these dishes, one of each by default, to an address in Pune, paid in cash. */
-export function orderOf(dishes: Wanted[], known: Record<string, unknown> = {}) {
+export function orderOf(dishes: OrderedDish[], overrides: Record<string, unknown> = {}) {
   return {
     items: dishes.map(({ id, quantity = 1 }) => ({ product: id, quantity })),
     deliveryAddress: {
@@ -17,22 +17,22 @@ export function orderOf(dishes: Wanted[], known: Record<string, unknown> = {}) {
       phone: "+91 98220 12345",
     },
     paymentMethod: "cash",
-    ...known,
+    ...overrides,
   };
 }
 
 export async function placeOrder(
   api: ApiClient,
-  dishes: Wanted[],
-  known: Record<string, unknown> = {},
+  dishes: OrderedDish[],
+  overrides: Record<string, unknown> = {},
 ): Promise<OrderOutput> {
-  const reply = await api.post<OrderOutput>("/api/orders", orderOf(dishes, known));
+  const reply = await api.post<OrderOutput>("/api/orders", orderOf(dishes, overrides));
   if (reply.status !== 201) throw new Error(`Not ordered (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }
 
 /** Sets these statuses one after the other and returns the order. */
-export async function carryOrder(
+export async function advanceOrder(
   admin: ApiClient,
   { id }: Pick<OrderOutput, "id">,
   statuses: string[],
@@ -48,20 +48,20 @@ const VISITORS = 16;
 const CONFIRMED = 20;
 
 /**
- * Lets visitors place one order after the other and kills the server once some orders are confirmed, while others are
- * in flight. Returns the idempotency keys of all sent orders, and the ids of the confirmed ones by key.
+ * Kills the server once some orders are confirmed while others are in flight. Returns the idempotency keys of all sent
+ * orders, and the ids of the confirmed ones by key.
  */
-export async function orderUntilCutOff(
+export async function orderUntilKilled(
   server: TestServer,
   order: (key: string) => Promise<Reply<OrderOutput>>,
 ): Promise<{ sent: string[]; confirmed: Map<string, string> }> {
   const sent: string[] = [];
   const confirmed = new Map<string, string>();
-  async function orderOn() {
+  async function placeOrders() {
     while (true) {
       const key = crypto.randomUUID();
       sent.push(key);
-      // The connection broke, and the order may or may not be placed.
+      // When the connection breaks, the order may or may not be placed.
       const reply = await order(key).catch(() => null);
       if (!reply) return;
       if (reply.status !== 201) throw new Error(`Not ordered (${reply.status}): ${reply.text}`);
@@ -69,6 +69,6 @@ export async function orderUntilCutOff(
       if (confirmed.size === CONFIRMED) await server.kill();
     }
   }
-  await Promise.all(Array.from({ length: VISITORS }, orderOn));
+  await Promise.all(Array.from({ length: VISITORS }, placeOrders));
   return { sent, confirmed };
 }

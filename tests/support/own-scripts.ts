@@ -4,7 +4,6 @@ const DATA_FOR_SEARCH_ENGINES = /<script type="application\/ld\+json">[\s\S]*?<\
 const HYDRATION =
   /<script id="hydration" type="application\/json">([\s\S]*?)<\/script><script type="module" src="\/assets\/loader-[\w-]+\.js"><\/script>/g;
 
-/** The JSON with which the page hydrates. */
 export function hydrationJsonOf({ text }: Pick<Page, "text">): string {
   const [found, ...more] = [...text.matchAll(HYDRATION)];
   if (!found?.[1] || more.length > 0) {
@@ -13,7 +12,6 @@ export function hydrationJsonOf({ text }: Pick<Page, "text">): string {
   return found[1];
 }
 
-/** The page's HTML without the shop's own scripts. */
 export function withoutOwnScripts({ text }: Pick<Page, "text">): string {
   return text.replace(HYDRATION, "").replace(DATA_FOR_SEARCH_ENGINES, "");
 }

@@ -6,17 +6,19 @@ const ENTITIES: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** A page's visible text. */
-export function visibleText(html: string): string {
-  return html
-    .replace(/<script\b.*?<\/script>/gs, "")
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, " ");
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** The value beside a label in a page's list of figures or facts. */
+export function visibleText(html: string): string {
+  const text = html
+    .replace(/<script\b.*?<\/script>/gs, "")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]*>/g, " ");
+  return decodeEntities(text).replace(/\s+/g, " ");
+}
+
+/** The value beside a label in a page's list of metrics or facts. */
 export function rowOf(html: string, name: string): string {
   const row = new RegExp(`<dt>${name}</dt><dd[^>]*>(.*?)</dd>`, "s").exec(html)?.[1];
   if (row === undefined) throw new Error(`No row "${name}" on the page.`);

@@ -1,18 +1,18 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright";
 
-/** Highest number of bytes in the HTML of a first view: what a server sends before it waits for the browser (TCP). */
-export const MOST_HTML_BYTES = 14_600;
-/** Highest number of bytes in all scripts of a hydrated public page, each compressed with gzip. */
-export const MOST_SCRIPT_BYTES = 120_000;
+/** The first TCP window: what a server sends before it waits for the browser. */
+export const MAX_HTML_BYTES = 14_600;
+/** All scripts of a hydrated public page, each compressed with gzip. */
+export const MAX_SCRIPT_BYTES = 120_000;
 
 /** Libraries that no customer's page may download, found by names that survive minification. */
 const heavyLibraries = { zod: /ZodError|_zod\b/, Leaflet: /leaflet-container/ };
 
-/** Bytes of bodies without headers: of HTML and CSS as they were sent, of scripts as gzip makes them. */
+/** Bytes without headers: HTML and CSS as sent, scripts compressed with gzip. */
 export type PageWeight = { html: number; css: number; scripts: number; heavyLibraries: string[] };
 
-/** Call it before the page is opened, and the function that it returns when the page is complete. */
+/** Call it before opening the page, and the returned function when the page is complete. */
 export function weighPage(page: Page): () => Promise<PageWeight> {
   const responses = new Map<string, Response>();
   page.on("response", (response) => {

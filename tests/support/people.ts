@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ApiClient, ApiUser } from "./client.ts";
+import type { TestDatabase } from "./database.ts";
 import { firstAdmin } from "./server.ts";
 
-/** What a person types into the registration form. */
 export type Registration = {
   name: string;
   email: string;
@@ -13,29 +13,40 @@ export type Registration = {
 
 export type Person = Registration & { token: string; user: ApiUser; api: ApiClient };
 
-/** A person who is not registered yet. */
-export function anyPerson(known: Partial<Registration> = {}): Registration {
+export function anyPerson(overrides: Partial<Registration> = {}): Registration {
   const number = randomUUID().slice(0, 8);
   return {
     name: `Asha Kulkarni ${number}`,
     email: `asha.${number}@chatpata.test`,
     password: "bhel-puri-7",
-    ...known,
+    ...overrides,
   };
 }
 
-/** Registers a customer; the returned `api` is signed in as them. */
+/** The returned `api` is signed in as the customer. */
 export async function registerCustomer(
   api: ApiClient,
-  known: Partial<Registration> = {},
+  overrides: Partial<Registration> = {},
 ): Promise<Person> {
-  const person = anyPerson(known);
+  const person = anyPerson(overrides);
   const reply = await api.post("/api/auth/register", person);
   if (reply.status !== 201) throw new Error(`Not registered (${reply.status}): ${reply.text}`);
   return signedIn(api, person, reply.body);
 }
 
-/** Signs in the test shop's first admin. */
+/** Verifies an address for an account, as the link in the shop's email does. */
+export function verifyEmail(
+  database: TestDatabase,
+  { user, email }: Pick<Person, "user" | "email">,
+): void {
+  database.change(
+    "insert into verified_emails (user_id, email, created_at) values (?, ?, ?)",
+    user.id,
+    email,
+    Date.now(),
+  );
+}
+
 export async function signInAdmin(api: ApiClient): Promise<Person> {
   const reply = await api.post("/api/auth/login", firstAdmin);
   if (reply.status !== 200) throw new Error(`Not signed in (${reply.status}): ${reply.text}`);
@@ -47,6 +58,6 @@ function signedIn(
   person: Registration,
   { token, user }: { token?: string; user?: ApiUser },
 ): Person {
-  if (!token || !user) throw new Error("The answer carries no token or no user.");
+  if (!token || !user) throw new Error("The response has no token or no user.");
   return { ...person, token, user, api: api.withToken(token) };
 }

@@ -9,12 +9,12 @@ export function textOf(characters: number): string {
 }
 
 /** A valid post with a unique title. */
-export function postPayload(known: Partial<PostInput> = {}): PostPayload {
+export function postPayload(overrides: Partial<PostInput> = {}): PostPayload {
   return {
     title: `A payload ${randomUUID().slice(0, 8)}`,
     content: textOf(120),
     excerpt: "What happens between the oil and the plate.",
-    ...known,
+    ...overrides,
   };
 }
 

@@ -18,12 +18,12 @@ export type Post = {
 };
 
 /** Adds a post with a unique title, published now by default. */
-export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post {
-  const id = known.id ?? randomUUID();
-  const word = id.slice(0, 8);
+export function addPost(database: TestDatabase, overrides: Partial<Post> = {}): Post {
+  const id = overrides.id ?? randomUUID();
+  const suffix = id.slice(0, 8);
   const post: Post = {
-    slug: `test-post-${word}`,
-    title: `Test post ${word}`,
+    slug: `test-post-${suffix}`,
+    title: `Test post ${suffix}`,
     excerpt: "What happens to a puri between the oil and the plate.",
     content: "## The oil\n\nIt has to be *hot*.",
     category: "food",
@@ -34,7 +34,7 @@ export function anyPost(database: TestDatabase, known: Partial<Post> = {}): Post
     authorName: "Ketaki Joshi",
     authorEmail: "ketaki@chatpata.example",
     publishedAt: Date.now(),
-    ...known,
+    ...overrides,
     id,
   };
   database.change(

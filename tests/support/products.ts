@@ -30,55 +30,60 @@ export const validProductForm = {
 
 export async function addProduct(
   api: ApiClient,
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<ProductOutput> {
-  const reply = await api.post<ProductOutput>("/api/products", { ...validProduct, ...known });
+  const reply = await api.post<ProductOutput>("/api/products", { ...validProduct, ...overrides });
   if (reply.status !== 201) throw new Error(`Not added (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }
 
-type Rule = [field: string, what: string, value: string | number | undefined, msg: string | null];
+type Rule = [
+  field: string,
+  description: string,
+  value: string | number | undefined,
+  message: string | null,
+];
 
 const letters = (count: number) => "x".repeat(count);
 
 /** Values on both sides of every limit, and the error message of form and API (null: accepted). */
 export const productRules: Rule[] = [
-  ["name", "nothing", undefined, "Product name is required"],
+  ["name", "no value", undefined, "Product name is required"],
   ["name", "spaces", "   ", "Product name is required"],
   ["name", "2 characters between spaces", "  ab  ", "Product name must be at least 3 characters"],
   ["name", "3 characters", "Bhe", null],
   ["name", "100 characters", letters(100), null],
   ["name", "101 characters", letters(101), "Product name must be at most 100 characters"],
-  ["category", "nothing", undefined, "Category is required"],
+  ["category", "no value", undefined, "Category is required"],
   [
     "category",
-    "another shelf",
+    "an unknown category",
     "pizza",
     "Category must be one of pani-puri, chaat, beverages, desserts, snacks",
   ],
   ["category", "snacks", "snacks", null],
-  ["description", "nothing", undefined, "Description is required"],
+  ["description", "no value", undefined, "Description is required"],
   ["description", "9 characters", letters(9), "Description must be at least 10 characters"],
   ["description", "10 characters", letters(10), null],
   ["description", "500 characters", letters(500), null],
   ["description", "501 characters", letters(501), "Description must be at most 500 characters"],
-  ["price", "nothing", undefined, "Price is required"],
-  ["price", "a word", "cheap", "Price must be a number"],
-  ["price", "less than nothing", -1, "Price must be positive"],
+  ["price", "no value", undefined, "Price is required"],
+  ["price", "text", "cheap", "Price must be a number"],
+  ["price", "a negative number", -1, "Price must be positive"],
   ["price", "zero", 0, "Price must be positive"],
   ["price", "less than a paisa", 0.004, "Price must be positive"],
   ["price", "a paisa", 0.01, null],
   ["price", "100,000", 100_000, null],
   ["price", "100,000.01", 100_000.01, "Price must be at most ₹1,00,000"],
-  ["stock", "nothing", undefined, "Stock is required"],
-  ["stock", "a word", "plenty", "Stock must be a number"],
-  ["stock", "one less than nothing", -1, "Stock cannot be negative"],
-  ["stock", "half a plate", 1.5, "Stock must be a whole number"],
+  ["stock", "no value", undefined, "Stock is required"],
+  ["stock", "text", "plenty", "Stock must be a number"],
+  ["stock", "minus one", -1, "Stock cannot be negative"],
+  ["stock", "a fraction", 1.5, "Stock must be a whole number"],
   ["stock", "zero", 0, null],
   ["stock", "100,000", 100_000, null],
   ["stock", "100,001", 100_001, "Stock must be at most 1,00,000"],
-  ["image", "nothing", undefined, "Image is required"],
-  ["image", "a word", "puri.png", "Image must be a valid URL or uploaded file"],
+  ["image", "no value", undefined, "Image is required"],
+  ["image", "text", "puri.png", "Image must be a valid URL or uploaded file"],
   [
     "image",
     "another scheme",
@@ -87,28 +92,28 @@ export const productRules: Rule[] = [
   ],
   ["image", "a script", "javascript:alert(1)", "Image must be a valid URL or uploaded file"],
   ["image", "a scheme alone", "https://", "Image must be a valid URL or uploaded file"],
-  ["image", "a path of the shop", "/menu", "Image must be a valid URL or uploaded file"],
+  ["image", "a path of a page", "/menu", "Image must be a valid URL or uploaded file"],
   [
     "image",
-    "a drawing of the shop that is no dish",
+    "an illustration that shows no dish",
     "/illustrations/hero.svg",
     "Image must be a valid URL or uploaded file",
   ],
   [
     "image",
-    "a data value of a text",
+    "a data URL of HTML",
     "data:text/html;base64,PGgxPg==",
     "Image must be a valid URL or uploaded file",
   ],
   [
     "image",
-    "a data-image that is not base64",
+    "a data URL that is not base64",
     "data:image/svg+xml;utf8,<svg onload=alert(1)>",
     "Image must be a valid URL or uploaded file",
   ],
-  ["image", "an http address", "http://pictures.example/a.png", null],
-  ["image", "an https address", "HTTPS://pictures.example/a.png", null],
-  ["image", "a starter picture", "/illustrations/dishes/dahi-puri.svg", null],
+  ["image", "an http URL", "http://pictures.example/a.png", null],
+  ["image", "an https URL", "HTTPS://pictures.example/a.png", null],
+  ["image", "a starter image", "/illustrations/dishes/dahi-puri.svg", null],
   ["image", "2000 characters", `https://x.example/${letters(1982)}`, null],
   [
     "image",

@@ -5,8 +5,8 @@ export type Choices = Record<string, readonly (string | boolean)[]>;
 
 export function combinations(choices: Choices): Record<string, string | boolean>[] {
   return Object.entries(choices).reduce<Record<string, string | boolean>[]>(
-    (made, [name, values]) =>
-      made.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    (combined, [name, values]) =>
+      combined.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
     [{}],
   );
 }
@@ -26,24 +26,23 @@ export function clearStatistics(file: Database): void {
 
 const explainable = /^\s*(select|insert|update|delete|with|\()/i;
 
-/** The steps of SQLite's query plan. */
 export function planOf(file: Database, sql: string): string[] {
-  const marks = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
+  const placeholderCount = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
   return file
     .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
-    .all(...Array.from({ length: marks }, () => null))
+    .all(...Array.from({ length: placeholderCount }, () => null))
     .map(({ detail }) => detail);
 }
 
-/** A walk along an index stops at the limit, unless rows are skipped on the way. */
-function stopsByItself(sql: string): boolean {
+/** An index scan stops at the limit, unless it skips rows. */
+function stopsAtLimit(sql: string): boolean {
   const outer = sql.replace(/\(select [^()]*(?:\([^()]*\)[^()]*)*\)/gi, "");
   return /\blimit\b/i.test(outer) && !/\bwhere\b/i.test(outer);
 }
 
 /**
- * The steps of a statement that take longer the more rows there are: reading all of a table or index, or sorting.
- * `small` are the tables that do not grow with the shop.
+ * The steps of a statement whose time grows with the number of rows: scans and sorts. `small` are the tables that do
+ * not grow with the shop.
  */
 export function slowSteps(file: Database, sql: string, small: ReadonlySet<string>): string[] {
   if (!explainable.test(sql)) return [];
@@ -59,11 +58,11 @@ export function slowSteps(file: Database, sql: string, small: ReadonlySet<string
   return steps.filter((step) => {
     const scanned = /^SCAN (\w+)/.exec(step)?.[1];
     if (scanned && growing.includes(scanned)) {
-      // A search table is read by the words that are looked for.
-      const byWords = /VIRTUAL TABLE INDEX \d+:.*M/.test(step);
-      return !byWords && !stopsByItself(sql);
+      // A search table with a MATCH reads only the matching rows.
+      const isMatch = /VIRTUAL TABLE INDEX \d+:.*M/.test(step);
+      return !isMatch && !stopsAtLimit(sql);
     }
-    // Only rows that are equal in the first terms are sorted, until there are enough.
+    // Sorts only groups of rows that are equal in the first terms, up to the limit.
     const sortsGroups = /FOR LAST (?:\d+ )?TERMS? OF ORDER BY/.test(step) && /\blimit\b/i.test(sql);
     return /USE TEMP B-TREE FOR .*ORDER BY/.test(step) && !sortsGroups && growing.length > 0;
   });

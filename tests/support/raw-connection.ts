@@ -5,16 +5,15 @@ import { vi } from "vitest";
 export type RawConnection = {
   /** Resolves when everything has been handed to the network, or the connection is closed. */
   send(data: string | Uint8Array): Promise<void>;
-  /** Everything received so far. */
   received(): string;
   /** Resolves with everything received as soon as it matches. */
-  answers(pattern: RegExp): Promise<string>;
-  /** Resolves when the server has closed the connection. */
+  receives(pattern: RegExp): Promise<string>;
+  /** Resolves when the server closes the connection. */
   closed: Promise<unknown>;
   close(): void;
 };
 
-const ANSWER_WITHIN_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /** Opens a connection for requests that no well-behaved client sends. */
 export async function rawConnection(baseUrl: string): Promise<RawConnection> {
@@ -30,13 +29,13 @@ export async function rawConnection(baseUrl: string): Promise<RawConnection> {
   return {
     send: (data) => new Promise((resolve) => socket.write(data, () => resolve())),
     received: () => received,
-    answers: (pattern) =>
+    receives: (pattern) =>
       vi.waitFor(
         () => {
-          if (!pattern.test(received)) throw new Error(`Not answered: ${received.slice(0, 500)}`);
+          if (!pattern.test(received)) throw new Error(`Not received: ${received.slice(0, 500)}`);
           return received;
         },
-        { timeout: ANSWER_WITHIN_MS },
+        { timeout: TIMEOUT_MS },
       ),
     closed: once(socket, "close"),
     close: () => void socket.destroy(),

@@ -1,10 +1,9 @@
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { ApiClient } from "./client.ts";
 import type { Dish } from "./dishes.ts";
-import { carryOrder, placeOrder } from "./orders.ts";
+import { advanceOrder, placeOrder } from "./orders.ts";
 import { type Person, registerCustomer } from "./people.ts";
 
-/** A valid review of the shop with five stars. */
 export const shopReview = {
   rating: 5,
   title: "Worth the queue",
@@ -14,14 +13,13 @@ export const shopReview = {
 
 export async function writeReview(
   api: ApiClient,
-  known: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<ReviewOutput> {
-  const reply = await api.post<ReviewOutput>("/api/reviews", { ...shopReview, ...known });
+  const reply = await api.post<ReviewOutput>("/api/reviews", { ...shopReview, ...overrides });
   if (reply.status !== 201) throw new Error(`Not written (${reply.status}): ${reply.text}`);
   return reply.body.data;
 }
 
-/** A new customer with a delivered order of these dishes. */
 export async function customerWithDelivered(
   api: ApiClient,
   admin: Person,
@@ -29,6 +27,6 @@ export async function customerWithDelivered(
 ) {
   const person = await registerCustomer(api);
   const order = await placeOrder(person.api, dishes);
-  await carryOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+  await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
   return { person, order };
 }

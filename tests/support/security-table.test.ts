@@ -7,14 +7,14 @@ const rows = readFileSync(join(root, "docs/security.md"), "utf8")
   .split("\n")
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, item = "", , shownBy = ""]) => ({ item, shownBy }));
+  .map(([, item = "", , evidence = ""]) => ({ item, evidence }));
 
-test("the security table is found", () => {
+test("the security table has rows", () => {
   expect(rows.length).toBeGreaterThan(30);
 });
 
-test.each(rows)("the test for $item exists", ({ shownBy }) => {
-  const [, file = "", title = ""] = /^`([^`]+)`(?:: (.+))?$/.exec(shownBy) ?? [];
+test.each(rows)("the test for $item exists", ({ evidence }) => {
+  const [, file = "", title = ""] = /^`([^`]+)`(?:: (.+))?$/.exec(evidence) ?? [];
   expect(existsSync(join(root, file)), file).toBe(true);
   expect(readFileSync(join(root, file), "utf8")).toContain(title);
 });

@@ -11,7 +11,7 @@ test.each([
   ["    at placeOrder (file:///shop/build/server/index.js:10:3)"],
   ["GET /menu 500 1024 - 3.2 ms"],
   ['{"level":30,"method":"GET","path":"/menu","status":500,"ms":3}'],
-])("%s is unexpected", (line) => {
+])("reports %s", (line) => {
   expect(unexpectedErrorsIn(`started\n${line}\nGET / 200 12 - 1.0 ms\n`)).toEqual([line]);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["[remix-serve] http://localhost:3000"],
   ['{"level":30,"method":"POST","path":"/checkout","status":400,"ms":3}'],
   ["Chatpata is open at http://localhost:3000"],
-])("%s is not", (line) => {
+])("ignores %s", (line) => {
   expect(unexpectedErrorsIn(line)).toEqual([]);
 });

@@ -25,6 +25,8 @@ export type ServerOptions = {
   env?: Record<string, string | undefined>;
   /** A program, with arguments, through which the server is started, for example with limited rights. */
   through?: string[];
+  /** An open file that gets the standard output; `output()` is without it. */
+  stdout?: number;
 };
 
 export type TestServer = {
@@ -73,7 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   async function start(port: number): Promise<boolean> {
     const startOfOutput = printed.length;
     const env = environment(port, databasePath, options.env);
-    const child = spawnServer(env, options.through ?? [], (text) => {
+    const child = spawnServer(env, options, (text) => {
       printed += text;
     });
     const server = { child, closed: once(child, "close") };
@@ -84,7 +86,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       // It ended unexpectedly: `end` clears `running` first.
       if (running === server) printed += `\nError: the server ended (${code ?? signal})\n`;
     });
-    const isListening = () => printed.slice(startOfOutput).includes(IS_OPEN);
+    const isListening = () =>
+      options.stdout !== undefined || printed.slice(startOfOutput).includes(IS_OPEN);
     const isHealthy = await waitUntilHealthy(child, port, isListening);
     if (!isHealthy) await end("SIGKILL");
     return isHealthy;
@@ -142,7 +145,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 
 function spawnServer(
   env: NodeJS.ProcessEnv,
-  through: string[],
+  { through = [], stdout = "pipe" }: { through?: string[]; stdout?: number | "pipe" },
   print: (text: string) => void,
 ): ChildProcess {
   const [program = process.execPath, ...args] = [
@@ -150,9 +153,9 @@ function spawnServer(
     process.execPath,
     join(root, "build/serve.js"),
   ];
-  const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  child.stdout.setEncoding("utf8").on("data", print);
-  child.stderr.setEncoding("utf8").on("data", print);
+  const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", stdout, "pipe"] });
+  child.stdout?.setEncoding("utf8").on("data", print);
+  child.stderr?.setEncoding("utf8").on("data", print);
   children.add(child);
   child.once("exit", () => children.delete(child));
   return child;

@@ -4,7 +4,7 @@ import type { FormFields, FormReply, FormVisitor } from "./form.ts";
 
 const DAY_MINUTES = 1440;
 const MINUTE_MS = 60_000;
-const SOON_MINUTES = 120;
+const TWO_HOURS_MINUTES = 120;
 
 type Times = { opens: string; closes: string };
 
@@ -28,17 +28,16 @@ export function weekOf(times: Times | null): FormFields {
 
 export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
 
-/** Opening hours that start in two hours, whenever the tests run. */
-export function closedForNow(): { week: FormFields; opensAt: Date } {
+/** Opening hours that start in two hours. */
+export function opensInTwoHours(): { week: FormFields; opensAt: Date } {
   const now = new Date();
   const today = dayInPune(now);
-  const passed = Math.floor((now.getTime() - instantInPune(today, 0).getTime()) / MINUTE_MS);
-  const opens = passed + SOON_MINUTES;
+  const elapsed = Math.floor((now.getTime() - instantInPune(today, 0).getTime()) / MINUTE_MS);
+  const opens = elapsed + TWO_HOURS_MINUTES;
   const times = { opens: clockTime(opens), closes: clockTime((opens + 30) % DAY_MINUTES) };
   return { week: weekOf(times), opensAt: instantInPune(today, opens) };
 }
 
-/** Saves a section of the settings through its form. */
 export async function saveSettings(
   admin: FormVisitor,
   section: string,

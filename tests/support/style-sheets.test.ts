@@ -29,24 +29,24 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? "");
 }
 
-const words = (texts: string[]) => texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);
+const splitWords = (texts: string[]) => texts.flatMap((text) => text.split(/\s+/)).filter(Boolean);
 
 const classesOfSheet = (text: string) =>
   matches(text.replace(/@import .*/g, ""), /\.([a-z][\w-]*)/gi);
 
-/** `className="…"`; what an expression comes to is not known. */
-const plainClasses = (code: string) => words(matches(code, /[cC]lassName="([^"]*)"/g));
+/** `className="…"`; the value of an expression is unknown. */
+const plainClasses = (code: string) => splitWords(matches(code, /[cC]lassName="([^"]*)"/g));
 
-/** Also the strings in `className={…}` and `classNames(…)`, and with them those that are only compared. */
+/** Also the strings in `className={…}` and `classNames(…)`, including those that are only compared. */
 function possibleClasses(code: string): string[] {
   const expressions = matches(code, /[cC]lassName=\{([^}]*)\}|classNames\(([^)]*)\)/g);
-  const strings = expressions.flatMap((one) => matches(one, /"([^"]*)"|`([^`]*)`/g));
-  return [...plainClasses(code), ...words(strings)];
+  const strings = expressions.flatMap((expression) => matches(expression, /"([^"]*)"|`([^`]*)`/g));
+  return [...plainClasses(code), ...splitWords(strings)];
 }
 
 const defined = new Set([...sheets.values()].flatMap(classesOfSheet));
 
-test("sheets and markup are read", () => {
+test("finds the classes of style sheets and markup", () => {
   expect(defined.size).toBeGreaterThan(200);
   expect(defined).toContain("button-primary");
   expect(plainClasses(`<p className="a b-c" />`)).toEqual(["a", "b-c"]);
@@ -57,13 +57,13 @@ test("sheets and markup are read", () => {
 
 test("every class in a style sheet is used by some markup", () => {
   const code = [...sources.values()].join("\n");
-  const used = new Set(words(matches(code, /"([^"\n]*)"|`([^`\n]*)`/g)));
+  const used = new Set(splitWords(matches(code, /"([^"\n]*)"|`([^`\n]*)`/g)));
   const composed = matches(code, /[ `]([a-z-]+-)\$\{/g);
   const unused = [...defined].filter(
     (name) => !used.has(name) && !composed.some((beginning) => name.startsWith(beginning)),
   );
 
-  // Leaflet's own.
+  // Leaflet adds this class.
   expect(unused).toEqual(["leaflet-tile-pane"]);
 });
 
@@ -77,13 +77,13 @@ test("every class of the markup is defined in a style sheet", () => {
   expect(unknown).toEqual([]);
 });
 
-/** The files that begin with a sheet and are all that it imports. */
+/** A style sheet and those that it imports. */
 function withImports(sheet: string): string[] {
   const imports = matches(sheets.get(sheet) ?? "", /@import "([^"]*)"/g);
   return [sheet, ...imports.flatMap((path) => withImports(join(dirname(sheet), path)))];
 }
 
-/** The modules of markup that a module imports, itself included. */
+/** A module and the modules with markup that it imports. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   const code = sources.get(file);
   if (code === undefined || seen.has(file)) return seen;
@@ -96,15 +96,15 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Each route's module, after those of the routes around it. */
-function routeChains(entries: RouteConfigEntry[], around: string[]): string[][] {
+/** Each route's module, after those of its parent routes. */
+function routeChains(entries: RouteConfigEntry[], parents: string[]): string[][] {
   return entries.flatMap(({ file, children = [] }) => {
-    const chain = [...around, join("app", file)];
+    const chain = [...parents, join("app", file)];
     return [chain, ...routeChains(children, chain)];
   });
 }
 
-test("every route links the sheets of what it shows", () => {
+test("every route links the style sheets of its components", () => {
   const chains = routeChains(routes, ["app/root.tsx"]);
   const linkedSheets = (file: string) =>
     matches(sources.get(file) ?? "", /"#(app\/styles\/[^"]*)\?url"/g).flatMap(withImports);
@@ -122,8 +122,8 @@ test("every route links the sheets of what it shows", () => {
   expect(missing).toEqual([]);
 });
 
-test("a component is defined in one sheet", () => {
-  const homes = new Map<string, string[]>();
+test("a component is defined in one style sheet only", () => {
+  const filesOf = new Map<string, string[]>();
   for (const [file, text] of sheets) {
     const components =
       text
@@ -131,28 +131,28 @@ test("a component is defined in one sheet", () => {
         .slice(1)
         .join("")
         .split(/\n@layer/)[0] ?? "";
-    // Rules of a layer are indented by two; what another sheet adds has a context: `.quiet .card`.
+    // Rules of a layer are indented by two; additions of another sheet have a context: `.quiet .card`.
     for (const name of new Set(matches(components, /^ {2}\.([\w-]+)(?:,| \{)$/gm))) {
-      homes.set(name, [...(homes.get(name) ?? []), file]);
+      filesOf.set(name, [...(filesOf.get(name) ?? []), file]);
     }
   }
-  const several = [...homes].filter(([, files]) => files.length > 1);
+  const duplicates = [...filesOf].filter(([, files]) => files.length > 1);
 
-  expect(homes.size).toBeGreaterThan(150);
-  expect(several).toEqual([]);
+  expect(filesOf.size).toBeGreaterThan(150);
+  expect(duplicates).toEqual([]);
 });
 
-test("no sheet repeats a block of declarations of another sheet", () => {
-  const homes = new Map<string, Set<string>>();
+test("no style sheet repeats a block of declarations of another", () => {
+  const filesOf = new Map<string, Set<string>>();
   for (const [file, text] of sheets) {
     for (const block of matches(text, /\{([^{}]+)\}/g)) {
-      const declarations = block.split(";").map((one) => one.trim().replace(/\s+/g, " "));
+      const declarations = block.split(";").map((line) => line.trim().replace(/\s+/g, " "));
       if (declarations.filter(Boolean).length < 4) continue;
       const key = declarations.sort().join("; ");
-      homes.set(key, (homes.get(key) ?? new Set()).add(file));
+      filesOf.set(key, (filesOf.get(key) ?? new Set()).add(file));
     }
   }
 
-  expect(homes.size).toBeGreaterThan(150);
-  expect([...homes].filter(([, files]) => files.size > 1)).toEqual([]);
+  expect(filesOf.size).toBeGreaterThan(150);
+  expect([...filesOf].filter(([, files]) => files.size > 1)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-// Import this before any domain file that opens the database, to give the test file an empty one.
+// Import this before any domain file that opens the database.
 const folder = mkdtempSync(join(tmpdir(), "chatpata-unit-"));
 process.env.DATABASE_PATH = join(folder, "shop.db");
 

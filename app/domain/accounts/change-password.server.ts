@@ -20,17 +20,17 @@ export async function wrongPassword(actor: User, typed: string, field: string) {
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
 
-/** Ends all sessions but the one with `keepToken`. Problems: `validation` (wrong current password). */
+/** Ends all sessions except the one with `exceptToken`. Problems: `validation` (wrong current password). */
 export async function changePassword(
   actor: User,
   typed: { currentPassword: string; password: string },
-  keepToken: string | null,
+  exceptToken: string | null,
 ): Promise<Result<null>> {
   const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword");
   if (wrong) return wrong;
   const passwordHash = await hashPassword(typed.password);
   return write(() => {
-    setPassword(actor.id, passwordHash, keepToken);
+    setPassword(actor.id, passwordHash, exceptToken);
     return ok(null);
   });
 }

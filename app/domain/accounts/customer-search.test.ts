@@ -1,9 +1,9 @@
 import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { MOST_FOUND } from "../search-limits.ts";
-import { customersQuery } from "./customers-view.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { listCustomers } from "./list-customers.server.ts";
+import { customersQuery } from "./schema.ts";
 
 const EARLIER = 10;
 const insert = sqlite.prepare(
@@ -14,10 +14,10 @@ const insert = sqlite.prepare(
 /** Names descend with the time of registration: the account registered last comes first by name. */
 beforeAll(() => {
   sqlite.transaction(() => {
-    for (let place = 1; place <= MOST_FOUND + EARLIER; place += 1) {
-      const name = `Asha ${String(5000 - place)}`;
-      const role = place % 100 === 0 ? "admin" : "customer";
-      insert.run({ id: `${place}`, email: `${place}@chatpata.test`, name, role });
+    for (let index = 1; index <= MAX_SEARCH_RESULTS + EARLIER; index += 1) {
+      const name = `Asha ${String(5000 - index)}`;
+      const role = index % 100 === 0 ? "admin" : "customer";
+      insert.run({ id: `${index}`, email: `${index}@chatpata.test`, name, role });
     }
   })();
 });
@@ -31,7 +31,7 @@ test("a search finds the 1000 accounts registered last, in any sort order", () =
   const byNameDown = search({ sort: "-name" });
 
   for (const { pagination } of [newest, byName, byNameDown]) {
-    expect(pagination).toMatchObject({ totalItems: MOST_FOUND, totalPages: 50 });
+    expect(pagination).toMatchObject({ totalItems: MAX_SEARCH_RESULTS, totalPages: 50 });
   }
   expect(newest.items.map(({ name }) => name).slice(0, 2)).toEqual(["Asha 3990", "Asha 3991"]);
   expect(byName.items).toEqual(newest.items);
@@ -49,6 +49,6 @@ test("a search within a role covers all accounts of that role", () => {
 
   expect(admins.pagination.totalItems).toBe(10);
   expect(admins.items.map(({ id }) => id)).toEqual(
-    Array.from({ length: 10 }, (_, place) => String((place + 1) * 100)),
+    Array.from({ length: 10 }, (_, index) => String((index + 1) * 100)),
   );
 });

@@ -1,6 +1,6 @@
 import { write } from "#db/client.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { countUsers } from "./count-users.server.ts";
 import { findUser } from "./queries.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
@@ -21,7 +21,7 @@ export function whyNotDeletable(actor: User, customer: User): Problem | null {
  */
 export function deleteCustomer(actor: User, id: string): Result<User> {
   return write(() => {
-    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    if (actor.role !== "admin") return adminOnly;
     const customer = findUser(id);
     if (!customer) return problem("not_found", "Customer not found");
     const reason = whyNotDeletable(actor, customer);

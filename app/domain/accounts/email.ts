@@ -1,6 +1,6 @@
 import { requiredText } from "../text.ts";
 
-const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:]+\.[^\s@"<>()\\,;:]+$/;
+const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:][^\s@"<>()\\,;:.]*\.[^\s@"<>()\\,;:]+$/;
 
 export function isEmail(typed: string): boolean {
   return typed.length <= 254 && emailPattern.test(typed);

@@ -1,5 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { verifiedEmails } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { posts } from "#db/schema/blog.ts";
 import { emails } from "#db/schema/emails.ts";
@@ -12,26 +13,17 @@ import { FORMER_CUSTOMER } from "./former-customer.ts";
 import type { User } from "./user.ts";
 
 const id = sql.placeholder("id");
-const email = sql.placeholder("email");
+// What carries another address may be a stranger's.
+const ownEmails = db
+  .select({ email: verifiedEmails.email })
+  .from(verifiedEmails)
+  .where(eq(verifiedEmails.userId, id));
 const ownOrders = sql`(select ${orders.id} from ${orders} where ${eq(orders.userId, id)})`;
 const ownEvents = sql`(select ${events.id} from ${events} where ${eq(events.userId, id)})`;
 
 // Accounting needs what was bought, when and for how much; names, addresses and free text are erased.
 const steps = [
-  // First, while orders and events still have the email addresses.
-  db.delete(emails).where(eq(emails.recipient, email)).prepare(),
-  db
-    .delete(emails)
-    .where(
-      sql`${emails.recipient} in (select ${orders.email} from ${orders} where ${eq(orders.userId, id)})`,
-    )
-    .prepare(),
-  db
-    .delete(emails)
-    .where(
-      sql`${emails.recipient} in (select ${events.contactEmail} from ${events} where ${eq(events.userId, id)})`,
-    )
-    .prepare(),
+  db.delete(emails).where(inArray(emails.recipient, ownEmails)).prepare(),
   db
     .update(orderItems)
     .set({ specialInstructions: "" })
@@ -104,11 +96,12 @@ const steps = [
     .set({ subjectName: sql`${id}` })
     .where(and(eq(auditLog.subjectKind, "customer"), eq(auditLog.subjectId, id)))
     .prepare(),
-  db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).prepare(),
-  db.delete(contactMessages).where(eq(contactMessages.email, email)).prepare(),
+  // Those sent while signed in are deleted with the account.
+  db.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, ownEmails)).prepare(),
+  db.delete(contactMessages).where(inArray(contactMessages.email, ownEmails)).prepare(),
 ];
 
 /** Call it inside the transaction that deletes the account, before the deletion. */
 export function erasePersonalData(person: User): void {
-  for (const step of steps) step.run({ id: person.id, email: person.email });
+  for (const step of steps) step.run({ id: person.id });
 }

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { countAdmins } from "./queries.server.ts";
 import { registerAccount } from "./register.server.ts";
 
-type Wanted = { email?: string; password?: string };
+type Credentials = { email?: string; password?: string };
 
 /**
  * Creates the first admin if there is none. Returns the password only if it was generated, and undefined
  * if nothing was created.
  */
 export async function ensureFirstAdmin(
-  wanted: Wanted,
-): Promise<{ email: string; inventedPassword?: string } | undefined> {
+  wanted: Credentials,
+): Promise<{ email: string; generatedPassword?: string } | undefined> {
   if (countAdmins() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";
   const password = wanted.password ?? randomBytes(12).toString("base64url");
@@ -19,5 +19,5 @@ export async function ensureFirstAdmin(
     "admin",
   );
   if (!registered.ok) throw new Error(`First admin could not be created: ${registered.message}`);
-  return wanted.password ? { email } : { email, inventedPassword: password };
+  return wanted.password ? { email } : { email, generatedPassword: password };
 }

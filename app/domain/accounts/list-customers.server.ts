@@ -4,11 +4,11 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { users } from "#db/schema/accounts.ts";
 import { variants } from "#db/variants.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { countUsers } from "./count-users.server.ts";
-import { type CustomerSort, readSort, USUAL_CUSTOMER_SORT } from "./customers-url.ts";
-import type { CustomersView } from "./customers-view.ts";
+import { type CustomerSort, DEFAULT_CUSTOMER_SORT, readSort } from "./customer-list-url.ts";
 import { userColumns } from "./queries.server.ts";
+import type { CustomersQuery } from "./schema.ts";
 import type { User } from "./user.ts";
 
 const columns = {
@@ -55,16 +55,16 @@ const seq = sql<number>`users_fts.rowid`.as("found_seq");
 
 // Walks the full-text index newest first, so that a search never sorts more than 1000 matches.
 const foundPage = variants(({ sort, withRole }: Search) => {
-  const place = [sql.placeholder("limit"), sql.placeholder("offset")] as const;
-  if (sort === USUAL_CUSTOMER_SORT) {
+  const range = [sql.placeholder("limit"), sql.placeholder("offset")] as const;
+  if (sort === DEFAULT_CUSTOMER_SORT) {
     return db
       .select(userColumns)
       .from(fullTextIndex)
       .innerJoin(users, sql`${users.seq} = users_fts.rowid`)
       .where(matchesSearch(withRole))
       .orderBy(newest)
-      .limit(place[0])
-      .offset(place[1])
+      .limit(range[0])
+      .offset(range[1])
       .prepare();
   }
   const some = db
@@ -72,15 +72,15 @@ const foundPage = variants(({ sort, withRole }: Search) => {
     .from(fullTextIndex)
     .where(matchesSearch(withRole))
     .orderBy(newest)
-    .limit(MOST_FOUND)
+    .limit(MAX_SEARCH_RESULTS)
     .as("some");
   return db
     .select(userColumns)
     .from(some)
     .innerJoin(users, eq(users.seq, some.seq))
     .orderBy(...ordered(sort))
-    .limit(place[0])
-    .offset(place[1])
+    .limit(range[0])
+    .offset(range[1])
     .prepare();
 });
 
@@ -90,7 +90,7 @@ const countFound = variants(({ withRole }: Pick<Search, "withRole">) => {
     .select({ seq })
     .from(fullTextIndex)
     .where(matchesSearch(withRole))
-    .limit(MOST_FOUND)
+    .limit(MAX_SEARCH_RESULTS)
     .as("some");
   return db.select({ total: count() }).from(some).prepare();
 });
@@ -98,10 +98,10 @@ const countFound = variants(({ withRole }: Pick<Search, "withRole">) => {
 export type CustomerList = { items: User[]; pagination: Paging };
 
 /** Admins are included unless a role is chosen. A search finds the 1000 accounts registered last. */
-export function listCustomers(view: CustomersView): CustomerList {
+export function listCustomers(view: CustomersQuery): CustomerList {
   const { sort, role, search, limit } = view;
   const offset = (view.page - 1) * limit;
-  const withRole = role !== null;
+  const withRole = role !== undefined;
   if (search) {
     const match = fullTextQuery(search);
     if (!match) return { items: [], pagination: pagingOf(view.page, limit, 0) };

@@ -39,7 +39,7 @@ const removeOthers = db
   .where(
     and(
       eq(sessions.userId, sql.placeholder("userId")),
-      ne(sessions.tokenHash, sql.placeholder("keptTokenHash")),
+      ne(sessions.tokenHash, sql.placeholder("exceptTokenHash")),
     ),
   )
   .prepare();
@@ -50,15 +50,15 @@ export type OwnSession = {
   userAgent: string;
   createdAt: Date;
   lastSeenAt: Date;
-  isPresent: boolean;
+  isCurrent: boolean;
 };
 
 /** Newest first. */
-export function listOwnSessions(actor: User, presentToken: string | null): OwnSession[] {
-  const present = presentToken ? hashToken(presentToken) : null;
+export function listOwnSessions(actor: User, currentToken: string | null): OwnSession[] {
+  const currentHash = currentToken ? hashToken(currentToken) : null;
   return activeSessions
     .all({ userId: actor.id, at: now().getTime() })
-    .map(({ tokenHash, ...session }) => ({ ...session, isPresent: tokenHash === present }));
+    .map(({ tokenHash, ...session }) => ({ ...session, isCurrent: tokenHash === currentHash }));
 }
 
 /** Does nothing if the session is another user's or has ended. */
@@ -66,7 +66,8 @@ export function endOwnSession(actor: User, id: string): void {
   removeOne.run({ id, userId: actor.id });
 }
 
-/** Ends all sessions but the one with `keepToken`. Returns how many. */
-export function endSessions(userId: string, keepToken: string | null): number {
-  return removeOthers.run({ userId, keptTokenHash: keepToken ? hashToken(keepToken) : "" }).changes;
+/** Ends all sessions except the one with `exceptToken`. Returns their number. */
+export function endSessions(userId: string, exceptToken: string | null): number {
+  const exceptTokenHash = exceptToken ? hashToken(exceptToken) : "";
+  return removeOthers.run({ userId, exceptTokenHash }).changes;
 }

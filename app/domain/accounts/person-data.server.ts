@@ -19,7 +19,7 @@ import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
 import { presentUser, type User } from "./user.ts";
 
-/** Rows read at a time, so that a long history is never in memory as a whole. */
+/** Rows read at a time, so that a long history never fills the memory. */
 const PAGE = 100;
 
 const writtenReviews = db
@@ -55,11 +55,11 @@ function* reviewsOf(person: User) {
   }
 }
 
-function* mapped<Item>(items: Iterable<Item>, show: (item: Item) => unknown): Iterable<unknown> {
-  for (const item of items) yield show(item);
+function* mapped<Item>(items: Iterable<Item>, present: (item: Item) => unknown): Iterable<unknown> {
+  for (const item of items) yield present(item);
 }
 
-/** By name. Each part is read when its turn comes. */
+/** By name; read lazily. */
 function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
   const cart = () =>
     cartOf({ userId: person.id, token: null }).lines.map((line) => ({
@@ -125,10 +125,10 @@ export function* personData(person: User): Iterable<string> {
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;
   for (const [name, items] of partsOf(person)) {
     yield `,\n${JSON.stringify(name)}: [`;
-    let comma = "\n";
+    let separator = "\n";
     for (const item of items) {
-      yield `${comma}${JSON.stringify(item)}`;
-      comma = ",\n";
+      yield `${separator}${JSON.stringify(item)}`;
+      separator = ",\n";
     }
     yield "]";
   }

@@ -3,11 +3,13 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
+import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { RegisterInput } from "./schema.ts";
 import type { User } from "./user.ts";
+import { markEmailVerified } from "./verified-emails.server.ts";
 
 const emailOwner = db
   .select({ id: users.id })
@@ -31,7 +33,7 @@ const insert = db
   .returning(userColumns)
   .prepare();
 
-/** Problems: `email_taken`. */
+/** Problems: `email_taken`. A customer's address is to be verified; an admin's comes from whoever runs the shop. */
 export async function registerAccount(
   input: RegisterInput,
   role: User["role"] = "customer",
@@ -42,6 +44,10 @@ export async function registerAccount(
       const msg = "An account with this email already exists. Log in, or use another email.";
       return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
     }
-    return ok(insert.get({ ...input, id: newId(), passwordHash, role, at: now() }));
+    const user = insert.get({ ...input, id: newId(), passwordHash, role, at: now() });
+    const subject = { userId: user.id, email: user.email };
+    if (role === "admin") markEmailVerified(subject);
+    else queueVerification(subject);
+    return ok(user);
   });
 }

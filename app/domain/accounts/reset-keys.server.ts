@@ -9,7 +9,7 @@ import { hashToken, newToken } from "./sessions.server.ts";
 const MINUTE_MS = 60_000;
 
 const activeByEmail = db
-  .select({ id: users.id, name: users.name })
+  .select({ id: users.id })
   .from(users)
   .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
   .prepare();
@@ -44,30 +44,30 @@ const spend = db
   .where(and(eq(passwordResets.userId, sql.placeholder("userId")), isNull(passwordResets.usedAt)))
   .prepare();
 
-/**
- * A one-time key, stored as a hash and valid for `RESET_MINUTES`. Null if there is no active account with
- * this email address.
- */
-export function issueResetKey(email: string): { key: string; name: string } | null {
-  const user = activeByEmail.get({ email });
-  if (!user) return null;
+/** Null if there is no active account with this email address. */
+export function findActiveAccountId(email: string): string | null {
+  return activeByEmail.get({ email })?.id ?? null;
+}
+
+/** A one-time key, stored as a hash and valid for `RESET_MINUTES`. */
+export function issueResetKey(userId: string): string {
   const at = now();
   const key = newToken();
   removeExpired.run({ at: at.getTime() });
   insert.run({
     tokenHash: hashToken(key),
-    userId: user.id,
+    userId,
     createdAt: at,
     expiresAt: new Date(at.getTime() + RESET_MINUTES * MINUTE_MS),
   });
-  return { key, name: user.name };
+  return key;
 }
 
 /** Undefined if the key is unknown, used or expired. */
-export function ownerOfResetKey(key: string): { userId: string; email: string } | undefined {
+export function findResetKeyOwner(key: string): { userId: string; email: string } | undefined {
   return owner.get({ tokenHash: hashToken(key), at: now().getTime() });
 }
 
-export function spendResetKeys(userId: string): void {
+export function invalidateResetKeys(userId: string): void {
   spend.run({ userId, at: now().getTime() });
 }

@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { queuePasswordReset } from "../emails/queue-email.server.ts";
+import { queuePasswordReset } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
-import { ownerOfResetKey } from "./reset-keys.server.ts";
+import { findResetKeyOwner } from "./reset-keys.server.ts";
 import { setPassword } from "./set-password.server.ts";
+import { markEmailVerified } from "./verified-emails.server.ts";
 
 const activeByEmail = db
   .select(userColumns)
@@ -14,13 +15,13 @@ const activeByEmail = db
   .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
   .prepare();
 
-export const spentResetKey = problem(
+export const invalidResetKey = problem(
   "not_found",
   "This link does not work any more. It was used already, or it is older than 30 minutes.",
 );
 
 /** Sends an email only if the account exists, without revealing whether it does. */
-export function askForNewPassword(email: string): void {
+export function requestPasswordReset(email: string): void {
   write(() => {
     const user = activeByEmail.get({ email });
     if (user) queuePasswordReset(user);
@@ -33,12 +34,14 @@ export async function resetPassword(
   password: string,
 ): Promise<Result<{ email: string }>> {
   // Hashing is expensive, so check the key first.
-  if (!ownerOfResetKey(key)) return spentResetKey;
+  if (!findResetKeyOwner(key)) return invalidResetKey;
   const passwordHash = await hashPassword(password);
   return write(() => {
-    const owner = ownerOfResetKey(key);
-    if (!owner) return spentResetKey;
+    const owner = findResetKeyOwner(key);
+    if (!owner) return invalidResetKey;
     setPassword(owner.userId, passwordHash, null);
+    // Whoever has the key has read the email.
+    markEmailVerified(owner);
     return ok({ email: owner.email });
   });
 }

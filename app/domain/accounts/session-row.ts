@@ -6,16 +6,16 @@ type Session = {
   userAgent: string;
   createdAt: Date;
   lastSeenAt: Date;
-  isPresent: boolean;
+  isCurrent: boolean;
 };
 
-export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isPresent }: Session) {
+export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isCurrent }: Session) {
   return {
     id,
     device: describeUserAgent(userAgent),
     since: formatDateTime(createdAt),
     lastSeen: formatDateTime(lastSeenAt),
-    isPresent,
+    isCurrent,
   };
 }
 export type SessionRow = ReturnType<typeof sessionRow>;

@@ -3,14 +3,13 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
-import { now } from "../clock.ts";
+import { DAY_MS, now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { User } from "./user.ts";
 
 /** After its last use. */
 export const SESSION_DAYS = 30;
-const DAY_MS = 86_400_000;
 // The last use is written at most this often, so that most page views write nothing.
 const TOUCH_EVERY_MS = 3_600_000;
 
@@ -43,6 +42,12 @@ const owner = db
       eq(users.isActive, true),
     ),
   )
+  .prepare();
+
+const openedAt = db
+  .select({ createdAt: sessions.createdAt })
+  .from(sessions)
+  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
   .prepare();
 
 const touch = db
@@ -97,6 +102,11 @@ export function userOfSession(token: string): User | undefined {
     );
   }
   return user;
+}
+
+export function wasSessionOpenedBefore(token: string, limit: Date): boolean {
+  const found = openedAt.get({ tokenHash: hashToken(token) });
+  return found !== undefined && found.createdAt < limit;
 }
 
 export function closeSession(token: string): void {

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { endSessions } from "./own-sessions.server.ts";
-import { spendResetKeys } from "./reset-keys.server.ts";
+import { invalidateResetKeys } from "./reset-keys.server.ts";
 
 const update = db
   .update(users)
@@ -11,11 +11,15 @@ const update = db
   .prepare();
 
 /**
- * Ends the sessions but the one with `keepToken`, and invalidates the links of password resets. Call it
+ * Ends all sessions except the one with `exceptToken`, and invalidates the links of password resets. Call it
  * inside a transaction.
  */
-export function setPassword(userId: string, passwordHash: string, keepToken: string | null): void {
+export function setPassword(
+  userId: string,
+  passwordHash: string,
+  exceptToken: string | null,
+): void {
   update.run({ userId, passwordHash });
-  endSessions(userId, keepToken);
-  spendResetKeys(userId);
+  endSessions(userId, exceptToken);
+  invalidateResetKeys(userId);
 }

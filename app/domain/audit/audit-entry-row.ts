@@ -28,7 +28,7 @@ export function auditEntryRow(entry: Entry, url: string | undefined) {
     id: entry.id,
     what: `${kindLabel(entry.subjectKind)} ${verb}`,
     subject: isNamed ? entry.subjectName : `No. ${entry.subjectId.slice(-8)}`,
-    address: url ?? null,
+    url: url ?? null,
     actor: { id: entry.actorId, name: entry.actorName },
     at: formatDateTime(entry.createdAt),
     fields: formatAuditFields(entry.before, entry.after),

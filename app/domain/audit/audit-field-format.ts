@@ -21,14 +21,14 @@ const knownLabels: Record<string, string> = {
 export function fieldLabel(name: string): string {
   const known = knownLabels[name];
   if (known) return known;
-  const words = name
+  const label = name
     .replace(/^is(?=[A-Z])/, "")
     .replace(/(Paise|Rupees)$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/[_.]/g, " ")
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Codes such as `out_for_delivery`. */
@@ -42,8 +42,8 @@ function formatAuditText(name: string, text: string): string {
   if (day.test(text)) return formatDate(instantInPune(text, 0));
   const isCode = code.test(text) || /(status|method)$/i.test(name);
   if (!isCode) return text;
-  const words = text.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = text.replaceAll("_", " ");
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 export function formatAuditValue(name: string, value: unknown): string {
@@ -58,10 +58,10 @@ export function formatAuditValue(name: string, value: unknown): string {
   if (Array.isArray(value)) {
     return value.length === 0
       ? NOTHING
-      : value.map((one) => formatAuditValue(name, one)).join(", ");
+      : value.map((item) => formatAuditValue(name, item)).join(", ");
   }
   return Object.entries(value)
-    .map(([part, inside]) => `${fieldLabel(part)}: ${formatAuditValue(part, inside)}`)
+    .map(([field, inner]) => `${fieldLabel(field)}: ${formatAuditValue(field, inner)}`)
     .join("; ");
 }
 

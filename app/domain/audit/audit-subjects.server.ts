@@ -52,7 +52,9 @@ type Subject = { subjectKind: string; subjectId: string };
 export function subjectUrls(subjects: Subject[]): Map<string, string> {
   const urls = new Map<string, string>();
   for (const kind of new Set(subjects.map(({ subjectKind }) => subjectKind))) {
-    const ids = subjects.filter((one) => one.subjectKind === kind).map((one) => one.subjectId);
+    const ids = subjects
+      .filter(({ subjectKind }) => subjectKind === kind)
+      .map(({ subjectId }) => subjectId);
     if (kind === "email") for (const id of ids) urls.set(id, "/admin/emails");
     if (kind === "settings") for (const id of ids) urls.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;

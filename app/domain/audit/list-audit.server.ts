@@ -3,7 +3,8 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { variants } from "#db/variants.ts";
-import { type AuditView, ENTRIES_PER_PAGE } from "./audit-view.ts";
+import type { ListView } from "../list-url.ts";
+import { type auditList, ENTRIES_PER_PAGE } from "./audit-list-url.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -43,11 +44,14 @@ const nameOf = db
   .prepare();
 
 /** Newest first. `olderThan` is null on the last page. */
-export function listAudit(view: AuditView): { entries: AuditRow[]; olderThan: string | null } {
+export function listAudit(view: ListView<typeof auditList>): {
+  entries: AuditRow[];
+  olderThan: string | null;
+} {
   const rows = page({
-    ofKind: view.kind !== null,
-    ofActor: view.actor !== null,
-    older: view.before !== null,
+    ofKind: view.kind !== undefined,
+    ofActor: view.actor !== undefined,
+    older: view.before !== undefined,
   }).all({ ...view });
   const entries = rows.slice(0, ENTRIES_PER_PAGE);
   const isMore = rows.length > ENTRIES_PER_PAGE;
@@ -55,7 +59,7 @@ export function listAudit(view: AuditView): { entries: AuditRow[]; olderThan: st
 }
 
 /** All admins, and the chosen actor even if their account was deleted. */
-export function auditActors(actor: string | null): { id: string; name: string }[] {
+export function auditActors(actor: string | undefined): { id: string; name: string }[] {
   const known = admins.all();
   const former = actor && !known.some(({ id }) => id === actor) ? nameOf.get({ actor }) : undefined;
   return former ? [...known, former] : known;

@@ -1,12 +1,9 @@
+import { urlWithQuery } from "../list-url.ts";
 import type { AllBlogsView, BlogView } from "./schema.ts";
 
 export function blogUrl(view: Partial<Pick<BlogView, "category" | "q" | "page">>): string {
   const { category, q, page = 1 } = view;
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (category) query.set("category", category);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/blog?${query}` : "/blog";
+  return urlWithQuery("/blog", { q, category, page: page > 1 && page });
 }
 
 export function postUrl(slug: string): string {
@@ -15,12 +12,7 @@ export function postUrl(slug: string): string {
 
 export function adminBlogsUrl(view: Partial<AllBlogsView>): string {
   const { search, status, category, page = 1 } = view;
-  const query = new URLSearchParams();
-  if (search) query.set("search", search);
-  if (status) query.set("status", status);
-  if (category) query.set("category", category);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/admin/blogs?${query}` : "/admin/blogs";
+  return urlWithQuery("/admin/blogs", { search, status, category, page: page > 1 && page });
 }
 
 export const ADD_POST_URL = "/admin/blogs/add";
@@ -31,5 +23,5 @@ export function editPostUrl(id: string): string {
 
 /** `id` is null for a new post. */
 export function previewUrl(id: string | null): string {
-  return id ? `/admin/blogs/preview?post=${encodeURIComponent(id)}` : "/admin/blogs/preview";
+  return urlWithQuery("/admin/blogs/preview", { post: id });
 }

@@ -6,7 +6,7 @@ import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
 import { readTimeMinutes } from "./read-time.ts";
 
-const known = db.select({ id: posts.id }).from(posts).limit(1).prepare();
+const anyPost = db.select({ id: posts.id }).from(posts).limit(1).prepare();
 
 const insert = db
   .insert(posts)
@@ -36,10 +36,10 @@ const insert = db
 /** Does nothing unless the table is empty. */
 export function fillStarterPosts(): void {
   write(() => {
-    if (known.get()) return;
+    if (anyPost.get()) return;
     // Oldest first, so that rows are in the order of publication.
-    const inTime = [...starterPosts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
-    for (const { author, ...post } of inTime) {
+    const byTime = [...starterPosts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+    for (const { author, ...post } of byTime) {
       insert.run({
         ...post,
         id: newId(),

@@ -22,12 +22,12 @@ const ownLike = and(
   eq(postLikes.postId, sql.placeholder("postId")),
 );
 const remove = db.delete(postLikes).where(ownLike).prepare();
-const known = db.select({ postId: postLikes.postId }).from(postLikes).where(ownLike).prepare();
+const findLike = db.select({ postId: postLikes.postId }).from(postLikes).where(ownLike).prepare();
 
 export type LikeState = { likes: number; hasLiked: boolean };
 
 export function hasLiked(viewer: User | null, postId: string): boolean {
-  return viewer !== null && known.get({ userId: viewer.id, postId }) !== undefined;
+  return viewer !== null && findLike.get({ userId: viewer.id, postId }) !== undefined;
 }
 
 function stateOf(actor: User, postId: string): Result<LikeState> {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { registerAccount } from "../accounts/register.server.ts";
 import type { User } from "../accounts/user.ts";
-import { countView } from "./count-view.server.ts";
+import { countView, saveViews } from "./count-view.server.ts";
 import { fillStarterPosts } from "./fill-starter-posts.server.ts";
 import { hasLiked, likePost, unlikePost } from "./like-post.server.ts";
 import { findPost, findPostBySlug, listPosts, listPublishedPosts } from "./queries.server.ts";
@@ -78,6 +78,13 @@ test("drafts and archived posts are visible to admins only, and their views do n
   }
   sqlite.prepare("update posts set status = 'published' where id = ?").run(id);
   expect(countView(post("kitchen-hygiene")).views).toBe(views + 1);
+  expect(post("kitchen-hygiene").views).toBe(views + 1);
+  const stored = sqlite.prepare("select views from posts where slug = 'kitchen-hygiene'").pluck();
+  expect(stored.get()).toBe(views);
+  saveViews();
+  saveViews();
+  expect(stored.get()).toBe(views + 1);
+  expect(post("kitchen-hygiene").views).toBe(views + 1);
 });
 
 test("content is rendered again after the post has changed", () => {

@@ -3,7 +3,7 @@ export const BLOG_PAGE_SIZE = 9;
 /** Also the default limit of the API. */
 export const BLOG_ADMIN_PAGE_SIZE = 10;
 
-export const MOST_CARD_TAGS = 3;
+export const MAX_CARD_TAGS = 3;
 
 export const MORE_POSTS = 3;
 

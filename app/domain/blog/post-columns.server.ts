@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { postLikes, posts } from "#db/schema/blog.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 
 export const likesOfPost = db.$count(postLikes, eq(postLikes.postId, posts.id));
 
@@ -38,7 +38,7 @@ export function postsMatching({
   searching,
 }: PostSwitches): SQL | undefined {
   const found = sql`${posts.seq} in (select rowid from posts_fts
-    where ${foundPosts({ withStatus, inCategory })} order by rowid desc limit ${MOST_FOUND})`;
+    where ${foundPosts({ withStatus, inCategory })} order by rowid desc limit ${MAX_SEARCH_RESULTS})`;
   return and(
     withStatus ? eq(posts.status, sql.placeholder("status")) : undefined,
     inCategory ? eq(posts.category, sql.placeholder("category")) : undefined,

@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { totalUnsavedViews } from "./count-view.server.ts";
 import { foundPosts, postsMatching } from "./post-columns.server.ts";
 import type { PostStatus } from "./post-status.ts";
 import type { blogStatsOutput } from "./schema.ts";
@@ -26,7 +27,7 @@ const found = variants((switches: Switches) =>
         .select({ seq: sql`posts_fts.rowid`.as("seq") })
         .from(sql`posts_fts`)
         .where(foundPosts(switches))
-        .limit(MOST_FOUND)
+        .limit(MAX_SEARCH_RESULTS)
         .as("some"),
     )
     .prepare(),
@@ -64,6 +65,6 @@ export function blogStats(): z.output<typeof blogStatsOutput> {
   return {
     totalBlogs: draft + published + archived,
     publishedBlogs: published,
-    totalViews: byStatus.all().reduce((sum, { views }) => sum + views, 0),
+    totalViews: byStatus.all().reduce((sum, { views }) => sum + views, totalUnsavedViews()),
   };
 }

@@ -1,5 +1,5 @@
 import { formatDate } from "../clock.ts";
-import { MOST_CARD_TAGS } from "./limits.ts";
+import { MAX_CARD_TAGS } from "./limits.ts";
 import type { PostOutput, PostStatus } from "./schema.ts";
 
 export type Post = {
@@ -53,7 +53,7 @@ export function postCardData(post: Post): PostCardData {
     title,
     excerpt,
     category,
-    tags: tags.slice(0, MOST_CARD_TAGS),
+    tags: tags.slice(0, MAX_CARD_TAGS),
     featuredImage,
     isFeatured,
     likes,

@@ -5,6 +5,7 @@ import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { withUnsavedViews } from "./count-view.server.ts";
 import type { Post } from "./post.ts";
 import { type PostSwitches, postColumns, postsMatching } from "./post-columns.server.ts";
 import { countPosts } from "./post-counts.server.ts";
@@ -84,8 +85,10 @@ function listed(view: FullView, pageOf: typeof lastCreated): PostList {
     searching: match !== null,
   };
   const values = { status, category, match };
-  const place = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
-  const items = pageOf(switches).all({ ...values, ...place });
+  const range = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
+  const items = pageOf(switches)
+    .all({ ...values, ...range })
+    .map(withUnsavedViews);
   return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
 }
 
@@ -100,7 +103,8 @@ export function listPublishedPosts(view: BlogView): PostList {
 }
 
 function ifReadable(post: Post | undefined, viewer: User | null): Post | undefined {
-  return post?.status === "published" || viewer?.role === "admin" ? post : undefined;
+  const isReadable = post?.status === "published" || viewer?.role === "admin";
+  return post && isReadable ? withUnsavedViews(post) : undefined;
 }
 
 /** Drafts and archived posts are visible to admins only. */

@@ -7,12 +7,12 @@ const cache = new Map<string, { updatedAt: number; html: string }>();
 
 /** Sanitized HTML, cached for each version of the post. */
 export function renderedPost({ id, updatedAt, content }: Post): string {
-  const known = cache.get(id);
+  const cached = cache.get(id);
   // Deleting and setting again keeps the map in order of last use.
   cache.delete(id);
   const rendered =
-    known?.updatedAt === updatedAt.getTime()
-      ? known
+    cached?.updatedAt === updatedAt.getTime()
+      ? cached
       : { updatedAt: updatedAt.getTime(), html: renderMarkdown(content) };
   cache.set(id, rendered);
   const oldest = cache.size > MAX_CACHED ? cache.keys().next().value : undefined;

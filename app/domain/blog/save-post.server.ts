@@ -22,10 +22,10 @@ const ownSave = and(
   eq(postSaves.postId, sql.placeholder("postId")),
 );
 const remove = db.delete(postSaves).where(ownSave).prepare();
-const known = db.select({ postId: postSaves.postId }).from(postSaves).where(ownSave).prepare();
+const findSave = db.select({ postId: postSaves.postId }).from(postSaves).where(ownSave).prepare();
 
 export function hasSaved(viewer: User | null, postId: string): boolean {
-  return viewer !== null && known.get({ userId: viewer.id, postId }) !== undefined;
+  return viewer !== null && findSave.get({ userId: viewer.id, postId }) !== undefined;
 }
 
 /** Problems: `not_found`. */

@@ -2,7 +2,7 @@ import "#tests/support/temporary-database.ts";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadMillionOrderStatistics, planOf } from "#tests/support/query-plans.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
 const { sqlite } = await import("#db/client.server.ts");
@@ -16,10 +16,10 @@ const insert = sqlite.prepare(
    values (:slug, :slug, :slug, '', :content, :category, '[]', :status, '[]', 'Ketaki', 'ketaki@chatpata.test', :day, 0, 0)`,
 );
 
-type Known = { content?: string; category?: string; status?: string; day?: number | null };
+type PostFields = { content?: string; category?: string; status?: string; day?: number | null };
 
-function write(slug: string, known: Known = {}): void {
-  const { content = "Tamarind", category = "food", status = "published", day = 1 } = known;
+function write(slug: string, fields: PostFields = {}): void {
+  const { content = "Tamarind", category = "food", status = "published", day = 1 } = fields;
   insert.run({ slug, content, category, status, day: day === null ? null : day * DAY_MS });
 }
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(checkSearchTable);
 
-test("a search shows the posts published last first, whenever they were written", () => {
+test("a search lists posts by publication date, newest first, whenever they were written", () => {
   write("second", { day: 2 });
   write("third", { day: 3 });
   write("first", { day: 1 });
@@ -80,7 +80,7 @@ test("a post is found while it is published", () => {
   expect(found()).toEqual([]);
 });
 
-test("a changed post is found by its new words and in its new position", () => {
+test("a changed post is found by its new text and in its new position", () => {
   write("one", { day: 1 });
   write("two", { day: 2 });
   sqlite.exec(`update posts set published_at = ${3 * DAY_MS} where slug = 'one'`);
@@ -114,11 +114,14 @@ test("a search within a category finds and counts only its posts", () => {
 
 test("a search shows at most the thousand posts published last", () => {
   sqlite.transaction(() => {
-    for (let day = MOST_FOUND + 10; day > 0; day -= 1) write(`post-${day}`, { day });
+    for (let day = MAX_SEARCH_RESULTS + 10; day > 0; day -= 1) write(`post-${day}`, { day });
   })();
 
-  expect(total()).toBe(MOST_FOUND);
-  expect(found({ limit: 2 })).toEqual([`post-${MOST_FOUND + 10}`, `post-${MOST_FOUND + 9}`]);
+  expect(total()).toBe(MAX_SEARCH_RESULTS);
+  expect(found({ limit: 2 })).toEqual([
+    `post-${MAX_SEARCH_RESULTS + 10}`,
+    `post-${MAX_SEARCH_RESULTS + 9}`,
+  ]);
   expect(found({ page: 10, limit: 100 }).at(-1)).toBe("post-11");
   expect(found({ page: 11, limit: 100 })).toEqual([]);
 });

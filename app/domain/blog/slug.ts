@@ -2,18 +2,18 @@ const MAX_LENGTH = 80;
 const accents = /[\u0300-\u036f]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Letters of any script are kept; at most 80 characters, cut after a whole word. "post" if nothing is left. */
+/** Letters of any script stay; at most 80 characters, cut between words. "post" if nothing is left. */
 export function slugOf(title: string): string {
-  const words = title
+  const slug = title
     .normalize("NFKD")
     .replace(accents, "")
     .normalize("NFC")
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(separators, "-")
-    .replace(/^-+|-+$/g, "");
-  if (words.length <= MAX_LENGTH) return words || "post";
-  const cut = words.slice(0, MAX_LENGTH + 1);
+    .replace(/^-|-$/g, "");
+  if (slug.length <= MAX_LENGTH) return slug || "post";
+  const cut = slug.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf("-");
-  return end > 0 ? cut.slice(0, end) : [...words].slice(0, MAX_LENGTH / 2).join("");
+  return end > 0 ? cut.slice(0, end) : [...slug].slice(0, MAX_LENGTH / 2).join("");
 }

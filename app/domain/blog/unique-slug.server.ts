@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { slugOf } from "./slug.ts";
 
-const holder = db
+const bySlug = db
   .select({ id: posts.id })
   .from(posts)
   .where(eq(posts.slug, sql.placeholder("slug")))
@@ -11,10 +11,10 @@ const holder = db
 
 /** Adds `-2`, `-3` … if another post has the slug. Call it inside the transaction that writes the post. */
 export function uniqueSlug(title: string, id: string): string {
-  const wanted = slugOf(title);
+  const base = slugOf(title);
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    const found = holder.get({ slug });
-    if (!found || found.id === id) return slug;
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const existing = bySlug.get({ slug });
+    if (!existing || existing.id === id) return slug;
   }
 }

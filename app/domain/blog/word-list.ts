@@ -3,8 +3,8 @@ export function uniqueWords(typed: string[]): string[] {
   const words = new Map<string, string>();
   for (const text of typed) {
     const word = text.trim().replace(/\s+/g, " ");
-    const known = word.toLowerCase();
-    if (word && !words.has(known)) words.set(known, word);
+    const key = word.toLowerCase();
+    if (word && !words.has(key)) words.set(key, word);
   }
   return [...words.values()];
 }

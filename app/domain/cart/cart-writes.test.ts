@@ -186,7 +186,7 @@ describe("changing a line item", () => {
     ]);
   });
 
-  test("in somebody else's cart is refused", () => {
+  test("in another customer's cart is refused", () => {
     addLine(owner, { ...plain, productId: anyDish().id });
     const { id } = onlyLine();
     const stranger = anyCustomer();
@@ -277,7 +277,7 @@ describe("a guest's cart at login", () => {
     expect(linesOf(account)).toMatchObject([{ quantity: 99 }, { quantity: 99 }, { quantity: 3 }]);
   });
 
-  test("keeps the notes of both sides in full", () => {
+  test("retains the notes of both carts in full", () => {
     const account = anyCustomer();
     const { id } = anyDish();
     const [here, there] = ["h".repeat(180), "No peanuts, please: allergy"] as const;

@@ -56,7 +56,7 @@ export function checkoutLines(lines: CartLine[]) {
     quantity,
     pricePaise,
     totalPaise,
-    wishes: describeCustomizations(line.customizations),
+    customizations: describeCustomizations(line.customizations),
     specialInstructions: line.specialInstructions,
     advice: lineAdvice({ ...line, name }),
   }));
@@ -67,12 +67,13 @@ export type SkippedLine = { name: string; wanted: number; added: number };
 
 /** E.g. `Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2)`; undefined when nothing was skipped. */
 export function describeSkippedLines(skippedLines: SkippedLine[]): string | undefined {
-  const some = skippedLines
+  const partial = skippedLines
     .filter(({ added }) => added > 0)
     .map(({ name, wanted, added }) => `Only ${added} of ${wanted} ${name} fit.`);
-  const none = skippedLines
+  const missing = skippedLines
     .filter(({ added }) => added === 0)
     .map(({ name, wanted }) => `${name} (${wanted})`);
-  const sentences = none.length > 0 ? [...some, `Could not be added: ${none.join(", ")}`] : some;
+  const sentences =
+    missing.length > 0 ? [...partial, `Could not be added: ${missing.join(", ")}`] : partial;
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

@@ -20,9 +20,9 @@ describe("the choices of a dish", () => {
 
 describe("stored customizations", () => {
   test("do not depend on the order of the choices", () => {
-    const one = canonicalCustomizations({ spiceLevel: "hot", jain: true }, "chaat");
-    const other = canonicalCustomizations({ jain: true, spiceLevel: "hot" }, "chaat");
-    expect(one).toBe(other);
+    const first = canonicalCustomizations({ spiceLevel: "hot", jain: true }, "chaat");
+    const second = canonicalCustomizations({ jain: true, spiceLevel: "hot" }, "chaat");
+    expect(first).toBe(second);
   });
 
   test("leave out choices that the dish does not offer", () => {

@@ -123,8 +123,8 @@ export function quantityInCart(cartId: string, productId: string): number {
 }
 
 /**
- * Adds as many as fit to the line item of the same dish and customizations, or to a new one; the notes of both are kept
- * in full. `left` limits the number by stock. Returns how many were added.
+ * Adds as many as fit to the line item of the same dish and customizations, or to a new one; the notes of both stay
+ * complete. `left` limits the number by stock. Returns how many were added.
  */
 export function putLine(
   cartId: string,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
-import { moveDraft } from "../orders/checkout-draft.server.ts";
+import { mergeUnsentCheckout } from "../orders/unsent-checkout.server.ts";
 import type { SkippedLine } from "./cart.ts";
 import { putLine, storedLines } from "./lines.server.ts";
 import { ensureCart, findCartId } from "./own-cart.server.ts";
@@ -12,8 +12,8 @@ const removeCart = db
   .prepare();
 
 /**
- * Moves a guest's line items and checkout draft to the account at login and removes the guest's cart. Returns what
- * did not fit into a line item.
+ * Moves a guest's line items and unsent checkout form to the account at login and removes the guest's cart.
+ * Returns what did not fit into a line item.
  */
 export function mergeCarts(guestToken: string | null, userId: string): SkippedLine[] {
   if (!guestToken) return [];
@@ -28,7 +28,7 @@ export function mergeCarts(guestToken: string | null, userId: string): SkippedLi
         const added = putLine(cartId, line);
         if (added < line.quantity) skippedLines.push({ name, wanted: line.quantity, added });
       }
-      moveDraft(guestCartId, cartId);
+      mergeUnsentCheckout(guestCartId, cartId);
     }
     removeCart.run({ id: guestCartId });
     return skippedLines;

@@ -3,13 +3,12 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { carts } from "#db/schema/carts.ts";
 import { hashToken, newToken } from "../accounts/sessions.server.ts";
-import { now } from "../clock.ts";
+import { DAY_MS, now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { type CartOwner, GUEST_CART_DAYS } from "./cart.ts";
 
-const DAY_MS = 86_400_000;
 const CLEANUP_INTERVAL_MS = 3_600_000;
-/** Keeps the request that happens to clean up fast. */
+/** Small, so that the request during which it runs stays fast. */
 const CLEANUP_BATCH = 200;
 
 const ofUser = db
@@ -71,8 +70,8 @@ export function ensureCart(
   owner: CartOwner,
   proposedToken?: string,
 ): { cartId: string; newToken?: string } {
-  const known = findCartId(owner);
-  if (known) return { cartId: known };
+  const existingId = findCartId(owner);
+  if (existingId) return { cartId: existingId };
   const cartId = newId();
   const at = now();
   if (owner.userId) {

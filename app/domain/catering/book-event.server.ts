@@ -3,18 +3,12 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
-import { dayInPune, now } from "../clock.ts";
-import { queueEventBooked } from "../emails/queue-email.server.ts";
+import { addDays, dayInPune, now } from "../clock.ts";
+import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { orUnavailable } from "../storage.server.ts";
-import {
-  addDays,
-  type CateringTerms,
-  fitsDay,
-  leadTimeDays,
-  nearbyFreeDays,
-} from "./day-capacity.ts";
+import { type CateringTerms, fitsDay, leadTimeDays, nearbyFreeDays } from "./day-capacity.ts";
 import type { CateringEvent } from "./event.ts";
 import { nextEventNumber } from "./event-number.server.ts";
 import { eventPrice } from "./event-price.ts";

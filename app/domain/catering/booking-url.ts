@@ -1,14 +1,15 @@
+import { urlWithQuery } from "../list-url.ts";
 import { type EventType, readEventType } from "./status.ts";
 
 export const BOOKING = "/catering/book";
 /** Buttons that only change the form post here; nothing is booked. */
-export const BOOKING_DRAFT = "/catering/book/draft";
+export const BOOKING_CHANGE = "/catering/book/draft";
 
 /** Values that a link fills into the booking form. */
-export type AskedBooking = { eventType?: EventType; eventDate?: string };
+export type BookingPrefill = { eventType?: EventType; eventDate?: string };
 
 /** Ignores invalid values. */
-export function askedBooking(query: URLSearchParams): AskedBooking {
+export function readBookingPrefill(query: URLSearchParams): BookingPrefill {
   const date = query.get("date") ?? "";
   return {
     eventType: readEventType(query.get("type")),
@@ -16,9 +17,6 @@ export function askedBooking(query: URLSearchParams): AskedBooking {
   };
 }
 
-export function bookingUrl({ eventType, eventDate }: AskedBooking = {}): string {
-  const query = new URLSearchParams();
-  if (eventType) query.set("type", eventType);
-  if (eventDate) query.set("date", eventDate);
-  return query.size > 0 ? `${BOOKING}?${query}` : BOOKING;
+export function bookingUrl({ eventType, eventDate }: BookingPrefill = {}): string {
+  return urlWithQuery(BOOKING, { type: eventType, date: eventDate });
 }

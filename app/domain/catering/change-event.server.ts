@@ -4,9 +4,9 @@ import { newId } from "#db/new-id.ts";
 import { eventChanges, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { queueEventStatus } from "../emails/queue-email.server.ts";
+import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { CateringEvent } from "./event.ts";
 import { auditEvent } from "./event-audit.server.ts";
 import { findEvent } from "./queries.server.ts";
@@ -95,7 +95,7 @@ export function changeEventStatus(
   return write(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound;
-    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    if (actor.role !== "admin") return adminOnly;
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === status) return problem("already_in_status", `Event is already ${label}`);
     if (isFinalEventStatus(event.status)) {
@@ -138,7 +138,7 @@ export function recordAdvance(
   return write(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound;
-    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    if (actor.role !== "admin") return adminOnly;
     if (event.status === "cancelled") {
       return problem("final_status", "A cancelled event takes no advance.");
     }

@@ -1,3 +1,5 @@
+import { addDays } from "../clock.ts";
+
 /** Set by the owner. */
 export type CateringTerms = {
   guestsPerDay: number;
@@ -15,12 +17,6 @@ export function leadTimeDays(guestCount: number, terms: CateringTerms): number {
   return terms.leadTimes
     .filter((rule) => guestCount >= rule.fromGuests)
     .reduce((longest, rule) => Math.max(longest, rule.leadTimeDays), 0);
-}
-
-export function addDays(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
 }
 
 /** Up to three days within 30 days of `wanted`, nearest first, returned in calendar order. Days are `YYYY-MM-DD`. */

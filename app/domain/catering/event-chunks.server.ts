@@ -5,11 +5,11 @@ import { variants } from "#db/variants.ts";
 import type { CateringEvent } from "./event.ts";
 import {
   type EventFilter,
-  eventWords,
+  eventsFullText,
   type FilterSwitches,
-  isOfEventWords,
+  isFullTextRow,
   matchingEvents,
-  newestFoundFirst,
+  newestRowFirst,
   readFilter,
 } from "./event-filter.server.ts";
 import { withMenus } from "./queries.server.ts";
@@ -21,10 +21,10 @@ const before = variants((switches: FilterSwitches) => {
   const last = sql.placeholder("before");
   const query = switches.searching
     ? all
-        .from(eventWords)
-        .innerJoin(events, isOfEventWords)
+        .from(eventsFullText)
+        .innerJoin(events, isFullTextRow)
         .where(and(matchingEvents(switches), sql`events_fts.rowid < ${last}`))
-        .orderBy(newestFoundFirst)
+        .orderBy(newestRowFirst)
     : all
         .from(events)
         .where(and(matchingEvents(switches), lt(events.seq, last)))

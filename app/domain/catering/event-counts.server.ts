@@ -2,13 +2,13 @@ import { count, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import {
-  eventWords,
+  eventsFullText,
   type FilterSwitches,
-  isOfEventWords,
+  isFullTextRow,
   matchingEvents,
-  newestFoundFirst,
+  newestRowFirst,
   type ReadFilter,
 } from "./event-filter.server.ts";
 import type { EventStatus } from "./status.ts";
@@ -30,11 +30,11 @@ const eventsSummary = sql`events indexed by events_in_short`;
 const found = variants((switches: Switches) => {
   const newest = db
     .select({ status: sql<EventStatus>`events.status`.as("status") })
-    .from(eventWords)
-    .innerJoin(eventsSummary, isOfEventWords)
+    .from(eventsFullText)
+    .innerJoin(eventsSummary, isFullTextRow)
     .where(matchingEvents({ ...switches, own: false, searching: true }))
-    .orderBy(newestFoundFirst)
-    .limit(MOST_FOUND)
+    .orderBy(newestRowFirst)
+    .limit(MAX_SEARCH_RESULTS)
     .as("newest");
   return db
     .select({ status: newest.status, eventCount: count() })

@@ -14,10 +14,10 @@ export type FilterSwitches = {
   searching: boolean;
 };
 
-/** The full-text index and its join. It is read newest first, so SQLite stops as soon as a page is full. */
-export const eventWords = sql`events_fts`;
-export const isOfEventWords = sql`${events.seq} = events_fts.rowid`;
-export const newestFoundFirst = sql`events_fts.rowid desc`;
+/** The full-text index and its join; read newest first, so that SQLite stops when a page is full. */
+export const eventsFullText = sql`events_fts`;
+export const isFullTextRow = sql`${events.seq} = events_fts.rowid`;
+export const newestRowFirst = sql`events_fts.rowid desc`;
 
 /** The placeholders are `userId`, `status`, `eventType` and `match`. A search needs `events_fts` joined. */
 export function matchingEvents({ own, withStatus, withType, searching }: FilterSwitches) {

@@ -35,10 +35,10 @@ function share(amountPaise: number, percent: number): number {
 export function eventPrice(choice: PricedChoice): EventPrice {
   const { guestCount, locationType, packages, customItems } = choice;
   const subtotalPaise =
-    packages.reduce((sum, one) => sum + one.pricePaise * guestCount, 0) +
-    customItems.reduce((sum, one) => sum + one.pricePaise * one.quantity, 0);
+    packages.reduce((sum, { pricePaise }) => sum + pricePaise * guestCount, 0) +
+    customItems.reduce((sum, item) => sum + item.pricePaise * item.quantity, 0);
   const serviceChargePaise = share(subtotalPaise, SERVICE_CHARGE_PERCENT);
-  const setupPaise = packages.reduce((sum, one) => sum + setupFeePaise(one.name), 0);
+  const setupPaise = packages.reduce((sum, { name }) => sum + setupFeePaise(name), 0);
   const deliveryFeePaise = locationType === "venue" ? VENUE_DELIVERY_PAISE : 0;
   const taxPaise = 0;
   const totalPaise = subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + taxPaise;

@@ -72,7 +72,7 @@ export type EventChange = {
   createdAt: Date;
 };
 
-export type EventFigures = {
+export type EventStats = {
   totalEvents: number;
   revenuePaise: number;
   averagePaise: number;

@@ -1,4 +1,4 @@
-import { addDays } from "./day-capacity.ts";
+import { addDays } from "../clock.ts";
 
 const label = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 

@@ -1,5 +1,5 @@
 import { paiseToRupees } from "../money.ts";
-import { type CateringEvent, type EventFigures, outstandingPaise } from "./event.ts";
+import { type CateringEvent, type EventStats, outstandingPaise } from "./event.ts";
 import { findPackage } from "./price-list.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
 import type { EventOutput, EventStatsOutput } from "./schema.ts";
@@ -81,7 +81,7 @@ export function presentEventStats({
   revenuePaise,
   averagePaise,
   ...counts
-}: EventFigures): EventStatsOutput {
+}: EventStats): EventStatsOutput {
   return {
     ...counts,
     totalRevenue: paiseToRupees(revenuePaise),

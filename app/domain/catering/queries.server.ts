@@ -5,15 +5,15 @@ import { eventChanges, eventItems, eventPackages, events } from "#db/schema/even
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows } from "../paging.ts";
-import type { CateringEvent, EventChange, EventFigures, EventItem, EventPackage } from "./event.ts";
+import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
 import { type EventCounts, eventCounts } from "./event-counts.server.ts";
 import {
   type EventFilter,
-  eventWords,
+  eventsFullText,
   type FilterSwitches,
-  isOfEventWords,
+  isFullTextRow,
   matchingEvents,
-  newestFoundFirst,
+  newestRowFirst,
   readFilter,
 } from "./event-filter.server.ts";
 import type { EventStatus } from "./status.ts";
@@ -63,9 +63,9 @@ const page = variants((filter: FilterSwitches) => {
   const query = filter.searching
     ? db
         .select(columns)
-        .from(eventWords)
-        .innerJoin(events, isOfEventWords)
-        .orderBy(newestFoundFirst)
+        .from(eventsFullText)
+        .innerJoin(events, isFullTextRow)
+        .orderBy(newestRowFirst)
     : db.select(columns).from(events).orderBy(desc(events.seq));
   return query
     .where(matchingEvents(filter))
@@ -114,11 +114,11 @@ export function withMenus(rows: EventRow[]): CateringEvent[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
   const packages = new Map<string, EventPackage[]>();
   const items = new Map<string, EventItem[]>();
-  for (const { eventId, ...one } of packagesOf.all({ ids })) {
-    packages.set(eventId, [...(packages.get(eventId) ?? []), one]);
+  for (const { eventId, ...eventPackage } of packagesOf.all({ ids })) {
+    packages.set(eventId, [...(packages.get(eventId) ?? []), eventPackage]);
   }
-  for (const { eventId, position: _, ...one } of itemsOf.all({ ids })) {
-    items.set(eventId, [...(items.get(eventId) ?? []), one]);
+  for (const { eventId, position: _, ...item } of itemsOf.all({ ids })) {
+    items.set(eventId, [...(items.get(eventId) ?? []), item]);
   }
   return rows.map((row) => ({
     ...row,
@@ -142,37 +142,39 @@ export function changesOfEvent(event: CateringEvent): EventChange[] {
 export type EventPaging = { total: number; pages: number; page: number; limit: number };
 export type EventList = { items: CateringEvent[]; pagination: EventPaging };
 
-type Place = { page: number; limit: number };
+type PageRequest = { page: number; limit: number };
 
-function pageOf(rows: EventRow[], total: number, { page: number, limit }: Place): EventList {
+function pageOf(rows: EventRow[], total: number, { page: number, limit }: PageRequest): EventList {
   const pages = Math.max(1, Math.ceil(total / limit));
   return { items: withMenus(rows), pagination: { total, pages, page: number, limit } };
 }
 
-function rowsAt({ page: number, limit }: Place) {
+function rowsAt({ page: number, limit }: PageRequest) {
   return { limit, offset: (number - 1) * limit };
 }
 
 /** Newest first. */
 export function listOwnEvents(
   actor: User,
-  { status, ...place }: Pick<EventFilter, "status"> & Place,
+  { status, ...request }: Pick<EventFilter, "status"> & PageRequest,
 ): EventList {
   const withStatus = status !== undefined;
   const values = { userId: actor.id, status };
   const rows = page({ own: true, withStatus, withType: false, searching: false });
   const total = countOwn({ withStatus }).get(values)?.total ?? 0;
-  return pageOf(rows.all({ ...values, ...rowsAt(place) }), total, place);
+  return pageOf(rows.all({ ...values, ...rowsAt(request) }), total, request);
 }
 
 /** For admins, newest first. `counts` covers the whole filtered set; a search finds the newest 1000. */
-export function listAllEvents(view: EventFilter & Place): EventList & { counts: EventCounts } {
+export function listAllEvents(
+  view: EventFilter & PageRequest,
+): EventList & { counts: EventCounts } {
   const read = readFilter(view);
   if (!read) return { ...pageOf([], 0, view), counts: {} };
   const counts = eventCounts(read);
-  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const place = read.switches.searching ? foundRows(view.page, view.limit) : rowsAt(view);
-  const rows = page({ ...read.switches, own: false }).all({ ...read.values, ...place });
+  const total = Object.values(counts).reduce((sum, statusCount) => sum + statusCount, 0);
+  const range = read.switches.searching ? foundRows(view.page, view.limit) : rowsAt(view);
+  const rows = page({ ...read.switches, own: false }).all({ ...read.values, ...range });
   return { ...pageOf(rows, total, view), counts };
 }
 
@@ -185,7 +187,7 @@ export function bookedGuests(
 }
 
 /** Cancelled events are counted, but are not revenue. */
-export function eventStats(): EventFigures {
+export function eventStats(): EventStats {
   const rows = new Map(totalsByStatus.all().map((row) => [row.status, row]));
   const countOf = (status: EventStatus) => rows.get(status)?.eventCount ?? 0;
   const sold = [...rows.values()].filter((row) => row.status !== "cancelled");

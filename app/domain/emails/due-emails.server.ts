@@ -1,21 +1,25 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
-import { issueResetKey } from "../accounts/reset-keys.server.ts";
+import { findActiveAccountId, issueResetKey } from "../accounts/reset-keys.server.ts";
 import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
-import { now } from "../clock.ts";
+import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
+import { DAY_MS, now } from "../clock.ts";
 import type { EmailKind } from "./email.ts";
-import { emailSiteUrl } from "./email-queue.server.ts";
+import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { passwordResetEmail } from "./password-reset-email.ts";
-import { nextWaitMs } from "./retry-plan.ts";
+import { retryDelayMs } from "./retry-plan.ts";
+import { mayReceiveFixedText } from "./unverified-recipient.server.ts";
+import { verificationEmail } from "./verification-email.ts";
 
 const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
-const DAY_MS = 86_400_000;
 /** For emails that were sent or given up. */
 export const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
+const NOT_SENT =
+  "There is no such account, or its unverified address had several such emails today.";
 
 const at = sql`${sql.placeholder("at")}`;
 const byId = eq(emails.id, sql.placeholder("id"));
@@ -62,6 +66,7 @@ export type DueEmail = {
   id: string;
   kind: EmailKind;
   recipient: string;
+  userId: string | null;
   subject: string;
   body: string;
   createdAt: Date;
@@ -73,19 +78,23 @@ export function nextEmailAt(): Date | null {
   return firstDue.get()?.dueAt ?? null;
 }
 
+/** Null if there is no such account, or its unverified address had several such emails today. */
 function withText(email: DueEmail): DueEmail | null {
-  if (email.kind !== "password_reset") return email;
+  const { kind, recipient } = email;
+  if (kind !== "password_reset" && kind !== "verification") return email;
   const siteUrl = emailSiteUrl();
-  const issued = siteUrl ? issueResetKey(email.recipient) : null;
-  return siteUrl && issued
-    ? { ...email, ...passwordResetEmail(issued.name, issued.key, siteUrl) }
-    : null;
+  const userId = kind === "verification" ? email.userId : findActiveAccountId(recipient);
+  if (!siteUrl || !userId) return null;
+  const subject = { userId, email: recipient };
+  if (!mayReceiveFixedText(kind, subject)) return null;
+  const text =
+    kind === "verification"
+      ? verificationEmail(issueVerificationKey(subject), siteUrl)
+      : passwordResetEmail(issueResetKey(userId), siteUrl);
+  return { ...email, ...text };
 }
 
-/**
- * Claims the email that has been due longest for one attempt. Null if none is due, "gone" if its account
- * no longer exists.
- */
+/** Claims the email that has been due longest for one attempt. Null if none is due, "gone" if it is not sent at all. */
 export function claimDueEmail(): DueEmail | "gone" | null {
   return write(() => {
     const moment = now();
@@ -96,7 +105,7 @@ export function claimDueEmail(): DueEmail | "gone" | null {
     if (!claimed) return null;
     const email = withText(claimed);
     if (email) return email;
-    markFailed.run({ id: due.id, dueAt: null, error: "There is no such account any more." });
+    markFailed.run({ id: due.id, dueAt: null, error: NOT_SENT });
     return "gone";
   });
 }
@@ -111,14 +120,14 @@ export function markEmailSent({ id }: DueEmail): void {
  */
 export function markEmailFailed(
   email: DueEmail,
-  { error, isFinal, firstWaitMs }: { error: string; isFinal: boolean; firstWaitMs: number },
+  { error, isFinal, firstDelayMs }: { error: string; isFinal: boolean; firstDelayMs: number },
 ): Date | null {
   const moment = now().getTime();
-  const waitMs = isFinal ? null : nextWaitMs(email.attemptCount, firstWaitMs);
+  const delayMs = isFinal ? null : retryDelayMs(email.attemptCount, firstDelayMs);
   const isStale =
     email.kind === "password_reset" &&
-    moment + (waitMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
-  const dueAt = waitMs === null || isStale ? null : moment + waitMs;
+    moment + (delayMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
+  const dueAt = delayMs === null || isStale ? null : moment + delayMs;
   markFailed.run({ id: email.id, dueAt, error: error.slice(0, MAX_ERROR_LENGTH) });
   return dueAt === null ? null : new Date(dueAt);
 }

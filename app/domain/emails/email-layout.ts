@@ -2,8 +2,8 @@ import { shop } from "../shop.ts";
 import { oneLine } from "./email.ts";
 
 /** A list is one paragraph of several lines; null paragraphs are left out. */
-export function emailBody(name: string, paragraphs: (string | null)[]): string {
+export function emailBody(name: string | null, paragraphs: (string | null)[]): string {
   const signature = [shop.name, shop.tagline, `${shop.address} · ${shop.phone}`].join("\n");
   const text = paragraphs.filter((paragraph) => paragraph !== null);
-  return [`Hello ${oneLine(name)},`, ...text, signature].join("\n\n");
+  return [name === null ? "Hello," : `Hello ${oneLine(name)},`, ...text, signature].join("\n\n");
 }

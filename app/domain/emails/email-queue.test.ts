@@ -12,13 +12,13 @@ import {
   markEmailSent,
   removeOldEmails,
 } from "./due-emails.server.ts";
-import { openEmailQueue } from "./email-queue.server.ts";
-import { queuePasswordReset } from "./queue-email.server.ts";
+import { openEmailQueue } from "./email-queue-state.server.ts";
+import { queuePasswordReset } from "./queue-customer-emails.server.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 const START = Date.parse("2026-11-21T06:30:00Z");
-const failure = { error: "Timeout", isFinal: false, firstWaitMs: MINUTE_MS };
+const failure = { error: "Timeout", isFinal: false, firstDelayMs: MINUTE_MS };
 
 let person: User;
 
@@ -35,6 +35,8 @@ beforeEach(async () => {
   });
   if (!registered.ok) throw new Error(registered.message);
   person = registered.value;
+  // That of the registration.
+  sqlite.exec("delete from emails");
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-export type EmailKind = "password_reset" | "order" | "event";
+export type EmailKind = "verification" | "password_reset" | "order" | "event";
 
 export type EmailState = "waiting" | "sent" | "given_up";
 
@@ -21,6 +21,7 @@ export type StoredEmail = {
 };
 
 const kinds: Record<EmailKind, string> = {
+  verification: "Verification",
   password_reset: "Password reset",
   order: "Order",
   event: "Event",

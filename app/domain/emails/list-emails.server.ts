@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
+import type { ListView } from "../list-url.ts";
 import { emailState, type StoredEmail } from "./email.ts";
-import type { EmailFilter, EmailsView } from "./emails-url.ts";
-import { EMAILS_PER_PAGE } from "./emails-view.ts";
+import { EMAILS_PER_PAGE, type EmailFilter, type emailsList } from "./email-list-url.ts";
 
 const columns = {
   seq: emails.seq,
@@ -64,7 +64,7 @@ export function countWaitingEmails(): number {
 }
 
 /** Newest first. `olderThan` is null on the last page. */
-export function listEmails({ show, before }: EmailsView): {
+export function listEmails({ show, before }: ListView<typeof emailsList>): {
   items: StoredEmail[];
   olderThan: number | null;
 } {

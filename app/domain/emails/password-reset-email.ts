@@ -5,10 +5,11 @@ import { emailBody } from "./email-layout.ts";
 
 export const RESET_SUBJECT = `Choose a new password for ${shop.name}`;
 
-export function passwordResetEmail(name: string, key: string, siteUrl: string): Email {
+/** Contains nothing that a customer typed, because it may reach a stranger. */
+export function passwordResetEmail(key: string, siteUrl: string): Email {
   return {
     subject: RESET_SUBJECT,
-    body: emailBody(name, [
+    body: emailBody(null, [
       "somebody asked for a new password for your account. If it was you, choose it here:",
       `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
       `The link works once, within ${RESET_MINUTES} minutes.`,

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 
-/** Only the newest emails are counted, so that the query stays fast. */
+/** Only the newest emails are counted, to limit the duration of the query. */
 export const COUNTED_EMAILS = 1000;
 
 export type EmailQueueSummary = { waiting: number; sent: number; givenUp: number };

@@ -6,15 +6,15 @@ import { imageIdOf } from "./image.ts";
 import { IMAGE_HINT } from "./limits.ts";
 import type { ChosenImage } from "./store-image.server.ts";
 
-const unknown = problem(
+const invalidImage = problem(
   "validation",
   `Image must be a data-image value (${IMAGE_HINT}) or the address of a picture kept here`,
 );
 
 async function choose(value: string, actor: User): Promise<Result<ChosenImage>> {
-  if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : unknown;
+  if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : invalidImage;
   const base64 = base64OfDataImage(value);
-  return base64 ? drawImage(new Blob([Buffer.from(base64, "base64")]), actor) : unknown;
+  return base64 ? drawImage(new Blob([Buffer.from(base64, "base64")]), actor) : invalidImage;
 }
 
 /**

@@ -24,7 +24,7 @@ const unshown = db
   .from(images)
   .where(
     sql`${images.createdAt} < ${sql.placeholder("before")}
-      and coalesce(${images.draftUntil}, 0) < ${sql.placeholder("at")} and not ${shownByRows}`,
+      and coalesce(${images.expiresAt}, 0) < ${sql.placeholder("at")} and not ${shownByRows}`,
   )
   .prepare();
 
@@ -43,7 +43,7 @@ const orderedAfter = db
   .limit(BATCH_ROWS)
   .prepare();
 
-function spare(unused: Set<string>, ordered: OrderedImage[]): number {
+function retainOrdered(unused: Set<string>, ordered: OrderedImage[]): number {
   for (const { image } of ordered) {
     if (image.startsWith("/images/")) unused.delete(image.split("/")[2] ?? "");
   }
@@ -52,7 +52,7 @@ function spare(unused: Set<string>, ordered: OrderedImage[]): number {
 
 /**
  * Removes the images that nothing has shown for a day: those of replaced or removed dishes and of forms never
- * submitted. Images of orders, reviews, posts and form drafts are retained. Returns the number of removed images.
+ * submitted. Images of orders, reviews, posts and unsent forms are retained. Returns the number of removed images.
  */
 export async function removeOrphanImages(): Promise<number> {
   const at = now().getTime();
@@ -60,14 +60,14 @@ export async function removeOrphanImages(): Promise<number> {
   let rowId = 0;
   while (unused.size > 0) {
     const ordered = orderedAfter.all({ rowId });
-    if (spare(unused, ordered) < BATCH_ROWS) break;
+    if (retainOrdered(unused, ordered) < BATCH_ROWS) break;
     rowId = ordered.at(-1)?.rowId ?? rowId;
     await nextTurn();
   }
   if (unused.size === 0) return 0;
   return write(() => {
-    // Spare the images of orders placed during the scan.
-    spare(unused, orderedAfter.all({ rowId }));
+    // Orders placed during the scan may show more of them.
+    retainOrdered(unused, orderedAfter.all({ rowId }));
     let removed = 0;
     for (const id of unused) removed += remove.run({ id }).changes;
     return removed;

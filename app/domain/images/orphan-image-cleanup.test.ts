@@ -5,16 +5,16 @@ import { sqlite } from "#db/client.server.ts";
 import { removeOrphanImages } from "./orphan-image-cleanup.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
-let made = 0;
+let rowCount = 0;
 
-function storeImage({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } = {}) {
-  made += 1;
-  const id = createHash("sha256").update(`image ${made}`).digest("base64url");
+function storeImage({ agedMs = 2 * DAY_MS, expiresAt = null as number | null } = {}) {
+  rowCount += 1;
+  const id = createHash("sha256").update(`image ${rowCount}`).digest("base64url");
   sqlite
     .prepare(
       "insert into images (id, width, height, created_at, draft_until) values (?, 320, 320, ?, ?)",
     )
-    .run(id, Date.now() - agedMs, draftUntil);
+    .run(id, Date.now() - agedMs, expiresAt);
   sqlite
     .prepare("insert into image_files values (?, 320, 'image/webp', ?)")
     .run(id, Buffer.from("image"));
@@ -22,46 +22,46 @@ function storeImage({ agedMs = 2 * DAY_MS, draftUntil = null as number | null } 
 }
 
 function dishWith(image: string, { deletedAt = null as number | null } = {}): string {
-  made += 1;
-  const id = `dish-${made}`;
+  rowCount += 1;
+  const id = `dish-${rowCount}`;
   sqlite
     .prepare(
       `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
         updated_at, deleted_at) values (?, ?, 'chaat', 'Crisp.', 100, ?, '[]', 1, 0, 0, ?)`,
     )
-    .run(id, `Puri ${made}`, image, deletedAt);
+    .run(id, `Puri ${rowCount}`, image, deletedAt);
   return id;
 }
 
 function ordered(images: string[]): void {
-  made += 1;
+  rowCount += 1;
   sqlite
     .prepare(
       `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
         state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
         values (?, ?, 'pickup', 'cash', 'Asha', '', '', '', '', '', '', 0, 0, 0, 0, 0)`,
     )
-    .run(`order-${made}`, `CP-${made}`);
+    .run(`order-${rowCount}`, `CP-${rowCount}`);
   const insert = sqlite.prepare(
     `insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise)
       values (?, ?, 'Puri', '', ?, 0, 1, 0)`,
   );
   sqlite.transaction(() => {
     for (const [index, image] of images.entries()) {
-      insert.run(`item-${made}-${index}`, `order-${made}`, image);
+      insert.run(`item-${rowCount}-${index}`, `order-${rowCount}`, image);
     }
   })();
 }
 
 function postWith(columns: { content?: string; featured_image?: string }): void {
-  made += 1;
+  rowCount += 1;
   const { content = "", featured_image = "" } = columns;
   sqlite
     .prepare(
       `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, seo_keywords, author_name,
         author_email, created_at, updated_at) values (?, ?, 'Puri', '', ?, 'recipes', '[]', ?, '[]', '', '', 0, 0)`,
     )
-    .run(`post-${made}`, `post-${made}`, content, featured_image);
+    .run(`post-${rowCount}`, `post-${rowCount}`, content, featured_image);
 }
 
 function storedIds(): unknown[] {
@@ -85,7 +85,7 @@ describe("an image and its files are removed when", () => {
   });
 
   test("its form was not submitted in time", async () => {
-    storeImage({ draftUntil: Date.now() - 1 });
+    storeImage({ expiresAt: Date.now() - 1 });
     expect(await removeOrphanImages()).toBe(1);
   });
 });
@@ -93,7 +93,7 @@ describe("an image and its files are removed when", () => {
 describe("an image is retained while", () => {
   const reasons: Record<string, () => string> = {
     "it is younger than a day": () => storeImage({ agedMs: DAY_MS - 60_000 }).id,
-    "its form has not been submitted yet": () => storeImage({ draftUntil: Date.now() + 60_000 }).id,
+    "its form has not been submitted yet": () => storeImage({ expiresAt: Date.now() + 60_000 }).id,
     "a dish shows it": () => {
       const { id, url } = storeImage();
       dishWith(url);
@@ -122,7 +122,7 @@ describe("an image is retained while", () => {
       postWith({ content: `Look: ![Puri](${url})` });
       return id;
     },
-    "a form draft refers to it": () => {
+    "an unsent form refers to it": () => {
       const { id, url } = storeImage();
       sqlite
         .prepare(

@@ -11,12 +11,11 @@ export const SHOP_IMAGE = "/illustrations/hero.svg";
 const DRAWN = /^\/illustrations\/((?:dishes|blog)\/[\w-]+|hero)\.svg$/;
 
 /** `isSized` is false for images of unknown size. */
-export type PreviewImage = { address: string; alt: string; isSized: boolean };
+export type PreviewImage = { url: string; alt: string; isSized: boolean };
 
 /** What other sites show beside a link. Many do not show SVGs, so illustrations have a PNG; photos are their own. */
 export function previewImage(image: string, alt: string): PreviewImage {
-  if (/^https?:\/\//.test(image) || imageIdOf(image))
-    return { address: image, alt, isSized: false };
+  if (/^https?:\/\//.test(image) || imageIdOf(image)) return { url: image, alt, isSized: false };
   const illustration = DRAWN.exec(image)?.[1] ?? "hero";
-  return { address: `/previews/${illustration}.png`, alt, isSized: true };
+  return { url: `/previews/${illustration}.png`, alt, isSized: true };
 }

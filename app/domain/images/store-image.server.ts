@@ -9,9 +9,9 @@ import { type Image, imageIdOf } from "./image.ts";
 import type { DrawnImage } from "./redraw-image.server.ts";
 
 /** How long an image waits for its form to be submitted. */
-const DRAFT_MS = 24 * 3_600_000;
+const WAIT_MS = 24 * 3_600_000;
 
-// An image sent again is the same row: a draft's time starts again, and an attached image stays attached.
+// An image sent again is the same row: the time of an unattached one starts again.
 const insert = db
   .insert(images)
   .values({
@@ -19,12 +19,12 @@ const insert = db
     width: sql.placeholder("width"),
     height: sql.placeholder("height"),
     createdAt: sql.placeholder("at"),
-    draftUntil: sql.placeholder("draftUntil"),
+    expiresAt: sql.placeholder("expiresAt"),
   })
   .onConflictDoUpdate({
     target: images.id,
     set: {
-      draftUntil: sql`case when ${images.draftUntil} is null then null else excluded.draft_until end`,
+      expiresAt: sql`case when ${images.expiresAt} is null then null else excluded.draft_until end`,
     },
   })
   .prepare();
@@ -42,19 +42,19 @@ const insertFile = db
 
 const markAttached = db
   .update(images)
-  .set({ draftUntil: null })
+  .set({ expiresAt: null })
   .where(eq(images.id, sql.placeholder("id")))
   .returning({ id: images.id })
   .prepare();
 
-const removeExpiredDrafts = db
+const removeExpired = db
   .delete(images)
-  .where(and(isNotNull(images.draftUntil), lt(images.draftUntil, sql.placeholder("before"))))
+  .where(and(isNotNull(images.expiresAt), lt(images.expiresAt, sql.placeholder("before"))))
   .prepare();
 
-function insertDraft({ files, ...image }: DrawnImage): void {
+function insertUnattached({ files, ...image }: DrawnImage): void {
   const at = now();
-  insert.run({ ...image, at, draftUntil: new Date(at.getTime() + DRAFT_MS) });
+  insert.run({ ...image, at, expiresAt: new Date(at.getTime() + WAIT_MS) });
   for (const file of files) insertFile.run({ ...file, imageId: image.id });
 }
 
@@ -62,7 +62,7 @@ function insertDraft({ files, ...image }: DrawnImage): void {
  * Stores an uploaded image for a day, so that a refused form can show it again; `attachImage` makes it permanent.
  * Problems: those of `drawImage`.
  */
-export async function storeDraftImage(
+export async function storeUnattachedImage(
   file: Blob,
   actor: User,
   signal: AbortSignal,
@@ -71,8 +71,8 @@ export async function storeDraftImage(
   if (!drawn.ok) return drawn;
   const { id, width, height } = drawn.value;
   write(() => {
-    removeExpiredDrafts.run({ before: now().getTime() });
-    insertDraft(drawn.value);
+    removeExpired.run({ before: now().getTime() });
+    insertUnattached(drawn.value);
   });
   return ok({ id, width, height });
 }
@@ -85,7 +85,7 @@ export type ChosenImage = string | DrawnImage;
  * that writes what shows it.
  */
 export function attachImage(chosen: ChosenImage): string | null {
-  if (typeof chosen !== "string") insertDraft(chosen);
+  if (typeof chosen !== "string") insertUnattached(chosen);
   const id = typeof chosen === "string" ? imageIdOf(chosen) : chosen.id;
   return (id && markAttached.get({ id })?.id) ?? null;
 }

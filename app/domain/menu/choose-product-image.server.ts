@@ -35,7 +35,7 @@ export async function chooseProductImage(
  * Returns the URL that the product shows. Call it inside the transaction that writes the product. Problems: `validation`
  * when the stored image is gone.
  */
-export function storeProductImageDraft(chosen: ChosenProductImage): Result<string> {
+export function attachProductImage(chosen: ChosenProductImage): Result<string> {
   if ("url" in chosen) return ok(chosen.url);
   const id = attachImage(chosen.own);
   if (!id) return refused("The picture is no longer kept here. Send it again");

@@ -8,7 +8,7 @@ import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { rupeesToPaise } from "../money.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { chooseProductImage, storeProductImageDraft } from "./choose-product-image.server.ts";
+import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { ProductInput } from "./product-schema.ts";
@@ -52,7 +52,7 @@ export async function createProduct(
       const dish = findDish(earlier.value, actor);
       return dish ? ok(dish) : noSuchProduct;
     }
-    const image = storeProductImageDraft(chosen.value);
+    const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const id = newId();
     const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;

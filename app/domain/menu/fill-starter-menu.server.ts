@@ -4,7 +4,7 @@ import { products } from "#db/schema/products.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { now } from "../clock.ts";
 
-const known = db.select({ id: products.id }).from(products).limit(1).prepare();
+const anyDish = db.select({ id: products.id }).from(products).limit(1).prepare();
 
 const insert = db
   .insert(products)
@@ -28,7 +28,7 @@ const insert = db
 /** Only into a database that never had a dish. */
 export function fillStarterMenu(): void {
   write(() => {
-    if (known.get()) return;
+    if (anyDish.get()) return;
     const at = now();
     for (const dish of starterMenu) insert.run({ ...dish, at });
   });

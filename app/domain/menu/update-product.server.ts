@@ -5,7 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { chooseProductImage, storeProductImageDraft } from "./choose-product-image.server.ts";
+import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { ProductInput } from "./product-schema.ts";
@@ -46,7 +46,7 @@ export async function updateProduct(
   return write(() => {
     const before = findDish(id, actor);
     if (!before) return noSuchProduct;
-    const image = storeProductImageDraft(chosen.value);
+    const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const flags = {
       isVeg: input.isVeg ?? before.isVeg,

@@ -4,7 +4,7 @@ import { contactMessages } from "#db/schema/messages.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDateTime, now } from "../clock.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { findMessage } from "./list-messages.server.ts";
 import { type ReceivedMessage, subjectLabel } from "./received-message.ts";
 
@@ -19,7 +19,6 @@ const remove = db
   .prepare();
 
 const notFound = problem("not_found", "Message not found");
-const adminsOnly = problem("forbidden", "Admin access required");
 
 /** The log outlives the message, so it must contain neither name nor text. */
 function subjectOf(message: ReceivedMessage) {
@@ -30,7 +29,7 @@ function subjectOf(message: ReceivedMessage) {
 /** For admins. Returns the message as it was before. Problems: `forbidden`, `not_found`. */
 export function setMessageRead(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
   return write(() => {
-    if (actor.role !== "admin") return adminsOnly;
+    if (actor.role !== "admin") return adminOnly;
     const message = findMessage(id);
     if (!message) return notFound;
     const wasRead = message.readAt !== null;
@@ -49,7 +48,7 @@ export function setMessageRead(actor: User, id: string, isRead: boolean): Result
 /** For admins. Returns the deleted message. Problems: `forbidden`, `not_found`. */
 export function deleteMessage(actor: User, id: string): Result<ReceivedMessage> {
   return write(() => {
-    if (actor.role !== "admin") return adminsOnly;
+    if (actor.role !== "admin") return adminOnly;
     const message = findMessage(id);
     if (!message) return notFound;
     remove.run({ id });

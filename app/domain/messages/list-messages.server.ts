@@ -1,25 +1,26 @@
 import { count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
+import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { MESSAGES_PER_PAGE, type MessagesView } from "./messages-view.ts";
+import { MESSAGES_PER_PAGE, type messagesList } from "./message-list-url.ts";
 import type { ReceivedMessage } from "./received-message.ts";
 
 const { seq: _, ...columns } = getTableColumns(contactMessages);
 // Unread messages are sorted by readAt (null) too, so that both queries use the same index.
-const some = (which: SQL) =>
+const pageWhere = (condition: SQL) =>
   db
     .select(columns)
     .from(contactMessages)
-    .where(which)
+    .where(condition)
     .orderBy(desc(contactMessages.readAt), desc(contactMessages.seq))
     .limit(MESSAGES_PER_PAGE)
     .offset(sql.placeholder("offset"))
     .prepare();
 
 const pages = {
-  unread: some(isNull(contactMessages.readAt)),
-  read: some(isNotNull(contactMessages.readAt)),
+  unread: pageWhere(isNull(contactMessages.readAt)),
+  read: pageWhere(isNotNull(contactMessages.readAt)),
 };
 
 const byId = db
@@ -43,7 +44,7 @@ export function messageCounts(): { unread: number; read: number } {
 }
 
 /** Unread messages are newest first, read ones last read first. */
-export function listMessages({ shown, page }: Pick<MessagesView, "shown" | "page">): {
+export function listMessages({ shown, page }: ListView<typeof messagesList>): {
   items: ReceivedMessage[];
   pagination: Paging;
 } {

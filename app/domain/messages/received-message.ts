@@ -33,7 +33,7 @@ export function messageRow(message: ReceivedMessage) {
     email,
     phone,
     about: subjectLabel(message),
-    words: message.message,
+    text: message.message,
     isRead: message.readAt !== null,
     receivedAt: formatDateTime(message.createdAt),
     readAt: message.readAt && formatDateTime(message.readAt),

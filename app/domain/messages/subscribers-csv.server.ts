@@ -5,7 +5,7 @@ import { subscriberChunks } from "./subscribers.server.ts";
 /** `search` is the start of the email addresses. */
 export function* exportedSubscribers(search: string): Generator<string> {
   yield csvStart(["Email", "Subscribed On"]);
-  for (const some of subscriberChunks(search)) {
-    yield csvLines(some.map(({ email, createdAt }) => [email, dayInPune(createdAt)]));
+  for (const chunk of subscriberChunks(search)) {
+    yield csvLines(chunk.map(({ email, createdAt }) => [email, dayInPune(createdAt)]));
   }
 }

@@ -3,9 +3,10 @@ import { db, write } from "#db/client.server.ts";
 import { newsletterSubscribers as subscribers } from "#db/schema/messages.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { ok, problem, type Result } from "../result.ts";
-import { SUBSCRIBERS_PER_PAGE, type SubscribersView } from "./subscribers-view.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
 
@@ -19,15 +20,15 @@ const hasPrefix = and(
   gte(subscribers.email, sql.placeholder("from")),
   lt(subscribers.email, sql.placeholder("to")),
 );
-const some = () =>
+const select = () =>
   db
     .select(columns)
     .from(subscribers)
     .limit(SUBSCRIBERS_PER_PAGE)
     .offset(sql.placeholder("offset"));
 
-const newest = some().orderBy(desc(subscribers.seq)).prepare();
-const found = some().where(hasPrefix).orderBy(asc(subscribers.email)).prepare();
+const newest = select().orderBy(desc(subscribers.seq)).prepare();
+const found = select().where(hasPrefix).orderBy(asc(subscribers.email)).prepare();
 const countAll = db.select({ total: count() }).from(subscribers).prepare();
 const countFound = db.select({ total: count() }).from(subscribers).where(hasPrefix).prepare();
 const next = db
@@ -61,7 +62,7 @@ function rangeOf(search: string) {
 }
 
 /** Newest first; search results in alphabetical order. */
-export function listSubscribers({ search, page }: SubscribersView): {
+export function listSubscribers({ search, page }: ListView<typeof subscribersList>): {
   items: Subscriber[];
   pagination: Paging;
 } {
@@ -79,10 +80,10 @@ export function* subscriberChunks(search: string): Generator<Subscriber[]> {
   const range = rangeOf(search);
   let after = "";
   while (true) {
-    const some = next.all({ ...range, after });
-    if (some.length === 0) return;
-    after = some.at(-1)?.email ?? "";
-    yield some;
+    const chunk = next.all({ ...range, after });
+    if (chunk.length === 0) return;
+    after = chunk.at(-1)?.email ?? "";
+    yield chunk;
   }
 }
 
@@ -93,7 +94,7 @@ export function findSubscriber(id: string): Subscriber | undefined {
 /** For admins. Returns the removed subscriber. Problems: `forbidden`, `not_found`. */
 export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   return write(() => {
-    if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+    if (actor.role !== "admin") return adminOnly;
     const subscriber = findSubscriber(id);
     if (!subscriber) return problem("not_found", "Subscriber not found");
     remove.run({ id });

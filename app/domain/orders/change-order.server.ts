@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { queueOrderStatus } from "../emails/queue-email.server.ts";
+import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";
@@ -55,7 +55,7 @@ function writeAndPublish(work: () => Result<Order>): Result<Order> {
 
 /**
  * Sets an order's status. Cancelling returns its stock; delivering a cash or card order marks it paid. `reason` counts
- * only when cancelling. Problems: `not_found` (also for somebody else's order), `forbidden` (customers may only cancel),
+ * only when cancelling. Problems: `not_found` (also for an order of somebody else), `forbidden` (customers only cancel),
  * `already_in_status`, `final_status`, `conflict`. The rules are in docs/ordering.md.
  */
 export function changeOrderStatus(

@@ -5,7 +5,7 @@ import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import type { Order } from "./order.ts";
 import { orderColumns, withItems } from "./queries.server.ts";
 import type { OrderStatus } from "./status.ts";
@@ -17,11 +17,11 @@ type Filter = {
 };
 
 // A search walks the full-text index, newest first; collecting all matches first is many times slower.
-const found = sql`orders_fts`;
-const isOfFound = sql`${orders.seq} = orders_fts.rowid`;
+const fullText = sql`orders_fts`;
+const isFullTextRow = sql`${orders.seq} = orders_fts.rowid`;
 
 // The status is looked up in a small index instead of the orders themselves, which are spread over the file.
-const foundWithStatus = {
+const hasStatusInIndex = {
   any: undefined,
   cancelled: sql`exists (select 1 from orders indexed by orders_cancelled
     where status = 'cancelled' and seq = orders_fts.rowid)`,
@@ -37,7 +37,7 @@ function matching({ own, status, searching }: Filter) {
   const hasStatus = status === "any" ? undefined : eq(orders.status, sql.placeholder("status"));
   return and(
     own ? eq(orders.userId, sql.placeholder("userId")) : undefined,
-    searching ? foundWithStatus[status] : hasStatus,
+    searching ? hasStatusInIndex[status] : hasStatus,
     searching ? sql`orders_fts match ${sql.placeholder("match")}` : undefined,
   );
 }
@@ -46,8 +46,8 @@ const page = variants((filter: Filter) => {
   const query = filter.searching
     ? db
         .select(orderColumns)
-        .from(found)
-        .innerJoin(orders, isOfFound)
+        .from(fullText)
+        .innerJoin(orders, isFullTextRow)
         .orderBy(sql`orders_fts.rowid desc`)
     : db.select(orderColumns).from(orders).orderBy(desc(orders.seq));
   return query
@@ -62,12 +62,12 @@ const countMatching = variants((filter: Filter) => {
   if (!filter.searching) return db.select(total).from(orders).where(matching(filter)).prepare();
   const query = db
     .select({ seq: sql`orders_fts.rowid`.as("seq") })
-    .from(found)
+    .from(fullText)
     .$dynamic();
-  if (filter.own) query.innerJoin(orders, isOfFound);
-  // Any thousand will do for counting, and the order of the index, oldest first, is the fastest.
-  const some = query.where(matching(filter)).limit(MOST_FOUND).as("some");
-  return db.select(total).from(some).prepare();
+  if (filter.own) query.innerJoin(orders, isFullTextRow);
+  // Any 1000 matches give the same count; the order of the index is fastest.
+  const matches = query.where(matching(filter)).limit(MAX_SEARCH_RESULTS).as("some");
+  return db.select(total).from(matches).prepare();
 });
 
 const statusCounts = db
@@ -92,10 +92,10 @@ function list(view: ListView, userId?: string): OrderList {
   };
   if (typed && !match) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
   const values = { userId, status: view.status, match };
-  const place = filter.searching
+  const range = filter.searching
     ? foundRows(view.page, view.limit)
     : { limit: view.limit, offset: (view.page - 1) * view.limit };
-  const rows = page(filter).all({ ...values, ...place });
+  const rows = page(filter).all({ ...values, ...range });
   const total =
     filter.own || filter.searching
       ? (countMatching(filter).get(values)?.total ?? 0)

@@ -10,6 +10,6 @@ export function orderNumberOf(day: string, ordinal: number): string {
 }
 
 /** Shown for a cart that has not been ordered; never stored, and no order's number looks like it. */
-export function draftOrderNumber(at: Date): string {
+export function provisionalOrderNumber(at: Date): string {
   return `DRAFT-${compactDay(dayInPune(at))}`;
 }

@@ -1,7 +1,7 @@
 import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { listAllOrders } from "./order-lists.server.ts";
 
 const insert = sqlite.prepare(
@@ -12,7 +12,7 @@ const insert = sqlite.prepare(
 
 beforeAll(() => {
   sqlite.transaction(() => {
-    for (let index = 1; index <= MOST_FOUND + 10; index += 1) {
+    for (let index = 1; index <= MAX_SEARCH_RESULTS + 10; index += 1) {
       insert.run({
         number: `CP-${index}`,
         status: index % 100 === 0 ? "cancelled" : "delivered",
@@ -27,13 +27,18 @@ const search = (text: string, view: object = {}) =>
   listAllOrders({ search: text, page: 1, limit: 20, ...view });
 
 test("a search with few matches counts all of them", () => {
-  expect(search("asha").pagination.totalItems).toBe(MOST_FOUND / 2 + 6);
+  expect(search("asha").pagination.totalItems).toBe(MAX_SEARCH_RESULTS / 2 + 6);
   expect(search("CP-9001").items.map(({ orderNumber }) => orderNumber)).toEqual(["CP-9001"]);
 });
 
 test("a search with many matches lists the newest thousand", () => {
   const { items, pagination } = search("CP");
-  expect(pagination).toEqual({ page: 1, limit: 20, totalItems: MOST_FOUND, totalPages: 50 });
+  expect(pagination).toEqual({
+    page: 1,
+    limit: 20,
+    totalItems: MAX_SEARCH_RESULTS,
+    totalPages: 50,
+  });
   expect(items[0]?.orderNumber).toBe("CP-9001");
 
   expect(search("CP", { page: 50 }).items).toHaveLength(20);

@@ -21,7 +21,7 @@ export type TicketItem = {
   pricePaise: number;
   totalPaise: number;
   /** The customizations as text. */
-  wishes: string[];
+  customizations: string[];
   specialInstructions: string;
 };
 
@@ -51,7 +51,7 @@ export function orderTicket(order: Order) {
         quantity: item.quantity,
         pricePaise: item.pricePaise,
         totalPaise: item.totalPaise,
-        wishes: describeCustomizations(item.customizations),
+        customizations: describeCustomizations(item.customizations),
         specialInstructions: item.specialInstructions,
       }),
     ),

@@ -5,18 +5,18 @@ import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { now } from "../clock.ts";
-import { queueOrderPlaced } from "../emails/queue-email.server.ts";
+import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
-import { discardDraft } from "./checkout-draft.server.ts";
 import type { Order } from "./order.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
 import type { CheckoutForm, PlaceOrderInput } from "./schema.ts";
+import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
 const CANNOT_ORDER = "We cannot take orders right now. Nothing was charged and your cart is kept.";
@@ -70,7 +70,7 @@ export function placeOrder(
 }
 
 /**
- * Turns the customer's cart into an order, empties the cart and discards the checkout draft, all or nothing.
+ * Turns the customer's cart into an order, empties the cart and discards the unsent checkout form, all or nothing.
  * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
  * `out_of_stock`, and those of `withIdempotencyKey`. See docs/ordering.md.
  */
@@ -106,7 +106,7 @@ export function checkOut(
     const written = writeOrder(actor, wanted, details);
     if (!written.ok) return written;
     dropAllLines(cartId);
-    discardDraft(cartId);
+    discardUnsentCheckout(cartId);
     return written;
   });
 }

@@ -73,6 +73,7 @@ export const placeOrderInput = z.object({
     {
       street: requiredText("Street is required", { max: 300 }),
       city: requiredText("City is required", { max: 80 }),
+      // Accepted because the API contract has it, but not stored: the shop delivers only within Maharashtra.
       state: optionalText(80),
       zipCode: pincode("Pincode is required"),
       phone: requiredPhone("Phone is required"),

@@ -13,4 +13,4 @@ export type Preferences = {
   currency: (typeof currencies)[number]["value"];
 };
 
-export const usualPreferences: Preferences = { theme: "light", language: "en", currency: "INR" };
+export const defaultPreferences: Preferences = { theme: "light", language: "en", currency: "INR" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { usualPreferences } from "./preferences.ts";
+import { defaultPreferences } from "./preferences.ts";
 
 const theme = z.enum(["light", "dark"], { error: "Choose light or dark" });
 const language = z.enum(["en"], { error: "Choose a language of the list" });
@@ -15,8 +15,8 @@ export const preferencesInput = z.object({
 /** Invalid values in the cookie fall back to the defaults. */
 export const storedPreferences = z
   .object({
-    theme: theme.catch(usualPreferences.theme),
-    language: language.catch(usualPreferences.language),
-    currency: currency.catch(usualPreferences.currency),
+    theme: theme.catch(defaultPreferences.theme),
+    language: language.catch(defaultPreferences.language),
+    currency: currency.catch(defaultPreferences.currency),
   })
-  .catch(usualPreferences);
+  .catch(defaultPreferences);

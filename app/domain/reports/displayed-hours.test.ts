@@ -32,7 +32,7 @@ test("an evening that ends after midnight shows the whole day", () => {
   expect(shown(displayedHours([{ hour: 1, orderCount: 3 }], [late]))).toEqual([0, 23, 24]);
 });
 
-test("a shop that never opens still has hours to draw", () => {
+test("hours are shown even for a shop that never opens", () => {
   expect(displayedHours([], [null, null])).toEqual([{ hour: 23, orderCount: 0 }]);
   expect(shown(displayedHours([{ hour: 12, orderCount: 1 }], [null]))).toEqual([12, 12, 1]);
 });

@@ -18,8 +18,8 @@ export function displayedHours(known: HourOrders[], week: WeekHours): HourOrders
   const busy = known.filter(({ orderCount }) => orderCount > 0).map(({ hour }) => hour);
   const first = pastMidnight ? 0 : Math.min(...from, ...busy, HOURS - 1);
   const end = pastMidnight ? HOURS : Math.max(...to, ...busy.map((hour) => hour + 1), first + 1);
-  return Array.from({ length: end - first }, (_, place) => ({
-    hour: first + place,
-    orderCount: orders.get(first + place) ?? 0,
+  return Array.from({ length: end - first }, (_, index) => ({
+    hour: first + index,
+    orderCount: orders.get(first + index) ?? 0,
   }));
 }

@@ -8,10 +8,10 @@ import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { formatDay } from "../catering/event-times.ts";
 import { formatShortDateTime } from "../clock.ts";
-import { BEST_OF_EACH, type Found, type ShopSearch } from "./figures.ts";
+import { type Found, RESULTS_PER_KIND, type ShopSearch } from "./reports.ts";
 
 // One extra row shows whether there are more.
-const LIMIT = BEST_OF_EACH + 1;
+const LIMIT = RESULTS_PER_KIND + 1;
 const match = sql.placeholder("match");
 
 // Each query walks its full-text index newest first and stops at the limit, instead of gathering all matches.
@@ -81,7 +81,7 @@ const eventsFound = db
   .prepare();
 
 function firstOf<Row>(rows: Row[]): Found<Row> {
-  return { items: rows.slice(0, BEST_OF_EACH), hasMore: rows.length > BEST_OF_EACH };
+  return { items: rows.slice(0, RESULTS_PER_KIND), hasMore: rows.length > RESULTS_PER_KIND };
 }
 
 /**

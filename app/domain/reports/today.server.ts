@@ -6,7 +6,7 @@ import { dayInPune, now } from "../clock.ts";
 import { openingAt } from "../opening-hours.ts";
 import { orderCounts } from "../orders/order-lists.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { TodaysOverview } from "./figures.ts";
+import type { TodaysOverview } from "./reports.ts";
 
 const totalsOfDay = db
   .select()

@@ -1,5 +1,5 @@
 import { formatShortDate, instantInPune } from "../clock.ts";
-import type { Trends } from "./figures.ts";
+import type { Trends } from "./reports.ts";
 
 const NOON_MINUTES = 12 * 60;
 

@@ -7,7 +7,7 @@ import { paymentMethodLabel, paymentMethods } from "../orders/order.ts";
 import { orderStats } from "../orders/order-stats.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { displayedHours } from "./displayed-hours.ts";
-import { TREND_DAYS, type Trends } from "./figures.ts";
+import { TREND_DAYS, type Trends } from "./reports.ts";
 
 const BEST_SELLERS = 5;
 

@@ -5,21 +5,25 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
+import type { ListView } from "../list-url.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MOST_FOUND } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
-import type { ReviewState } from "./review-moderation-url.ts";
-import { MODERATED_REVIEWS_PER_PAGE, type ReviewModerationView } from "./review-moderation-view.ts";
+import {
+  MODERATED_REVIEWS_PER_PAGE,
+  type moderatedReviewsList,
+  type ReviewState,
+} from "./review-moderation-url.ts";
 
 export type ModeratedReview = Review & { isHidden: boolean };
 
 type Switches = { state: ReviewState; rated: boolean; searching: boolean };
 
 const columns = { ...reviewColumns, isHidden: reviews.isHidden };
-// A search walks the full-text index newest first; gathering all matches first takes many times as long.
+// A search walks the full-text index newest first; collecting all matches first is many times slower.
 const fullText = sql`reviews_fts`;
-const isOfWords = sql`${reviews.seq} = reviews_fts.rowid`;
+const isFullTextRow = sql`${reviews.seq} = reviews_fts.rowid`;
 
 function matching({ state, rated, searching }: Switches) {
   // The unary plus keeps SQLite from starting with the reviews instead of the full-text index.
@@ -38,7 +42,7 @@ const page = variants((switches: Switches) => {
     ? db
         .select(columns)
         .from(fullText)
-        .innerJoin(reviews, isOfWords)
+        .innerJoin(reviews, isFullTextRow)
         .orderBy(sql`reviews_fts.rowid desc`)
         .$dynamic()
     : db.select(columns).from(reviews).orderBy(desc(reviews.seq)).$dynamic();
@@ -57,12 +61,12 @@ const countFound = variants((switches: Omit<Switches, "searching">) => {
     .select({ seq: sql`reviews_fts.rowid`.as("seq") })
     .from(fullText)
     .$dynamic();
-  if (isNarrowed) query.innerJoin(reviews, isOfWords);
-  const some = query
+  if (isNarrowed) query.innerJoin(reviews, isFullTextRow);
+  const matches = query
     .where(matching({ ...switches, searching: true }))
-    .limit(MOST_FOUND)
+    .limit(MAX_SEARCH_RESULTS)
     .as("some");
-  return db.select({ total: count() }).from(some).prepare();
+  return db.select({ total: count() }).from(matches).prepare();
 });
 
 const byId = db
@@ -98,23 +102,23 @@ const countByState = variants(({ rated }: { rated: boolean }) => {
     .prepare();
 });
 
-/** `rating` null counts all ratings. */
-export function moderatedReviewCounts(rating: number | null): Record<ReviewState, number> {
-  const counts = countByState({ rated: rating !== null }).get({ rating });
+/** Without a rating, of all ratings. */
+export function moderatedReviewCounts(rating: number | undefined): Record<ReviewState, number> {
+  const counts = countByState({ rated: rating !== undefined }).get({ rating });
   const { all = 0, featured = 0, hidden = 0 } = counts ?? {};
   return { all, shown: all - hidden, featured, hidden };
 }
 
 /** Newest first; a search finds the newest 1000. */
-export function listModeratedReviews(view: ReviewModerationView): {
+export function listModeratedReviews(view: ListView<typeof moderatedReviewsList>): {
   items: ModeratedReview[];
   pagination: Paging;
 } {
   const { state, rating, search } = view;
-  const place = (total: number) => pagingOf(view.page, MODERATED_REVIEWS_PER_PAGE, total);
+  const paging = (total: number) => pagingOf(view.page, MODERATED_REVIEWS_PER_PAGE, total);
   const match = fullTextQuery(search);
-  if (search && !match) return { items: [], pagination: place(0) };
-  const switches = { state, rated: rating !== null, searching: match !== null };
+  if (search && !match) return { items: [], pagination: paging(0) };
+  const switches = { state, rated: rating !== undefined, searching: match !== null };
   const values = { rating, match };
   const offset = (view.page - 1) * MODERATED_REVIEWS_PER_PAGE;
   const rows = match
@@ -125,6 +129,6 @@ export function listModeratedReviews(view: ReviewModerationView): {
     : moderatedReviewCounts(rating)[state];
   return {
     items: complete(page(switches).all({ ...values, ...rows })),
-    pagination: place(total),
+    pagination: paging(total),
   };
 }

@@ -4,7 +4,7 @@ import { reviews } from "#db/schema/reviews.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { removeUnusedImages } from "../images/remove-unused.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
 
 const setFlags = db
@@ -22,7 +22,6 @@ const remove = db
   .prepare();
 
 const missing = problem("not_found", "Review not found");
-const refused = problem("forbidden", "Admin access required");
 
 type Flags = { isFeatured?: boolean; isHidden?: boolean };
 
@@ -34,7 +33,7 @@ function auditActionOf({ isFeatured, isHidden }: Flags): `review.${string}` {
 /** Flags that are left out stay unchanged. Problems: `forbidden`, `not_found`. */
 export function moderateReview(actor: User, id: string, flags: Flags): Result<ModeratedReview> {
   return write(() => {
-    if (actor.role !== "admin") return refused;
+    if (actor.role !== "admin") return adminOnly;
     const review = findModeratedReview(id);
     if (!review) return missing;
     const { isFeatured, isHidden } = review;
@@ -54,7 +53,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
 /** Also removes images that nothing else shows. Problems: `forbidden`, `not_found`. */
 export function deleteReview(actor: User, id: string): Result<ModeratedReview> {
   return write(() => {
-    if (actor.role !== "admin") return refused;
+    if (actor.role !== "admin") return adminOnly;
     const review = findModeratedReview(id);
     if (!review) return missing;
     remove.run({ id });

@@ -1,14 +1,15 @@
-import type { ReviewModerationView } from "./review-moderation-view.ts";
+import { listUrl, oneOf, pageNumber, recordId, searchText, wholeNumber } from "../list-url.ts";
 
 export const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-export function reviewModerationUrl(view: Partial<ReviewModerationView>): string {
-  const query = new URLSearchParams();
-  if (view.state && view.state !== "all") query.set("state", view.state);
-  if (view.rating) query.set("rating", String(view.rating));
-  if (view.search) query.set("search", view.search);
-  if (view.page && view.page > 1) query.set("page", String(view.page));
-  if (view.review) query.set("review", view.review);
-  return query.size > 0 ? `/admin/reviews?${query}` : "/admin/reviews";
-}
+export const MODERATED_REVIEWS_PER_PAGE = 20;
+
+/** `rating` is the exact number of stars; `review` is the id of the only review to show. */
+export const moderatedReviewsList = listUrl("/admin/reviews", {
+  state: oneOf(reviewStates, "all"),
+  rating: wholeNumber(5),
+  search: searchText,
+  page: pageNumber,
+  review: recordId,
+});

@@ -1,3 +1,4 @@
+import { urlWithQuery } from "../list-url.ts";
 import type { ReviewsView } from "./schema.ts";
 
 /** The minimum number of stars; null means all. */
@@ -13,12 +14,7 @@ export const ratingFilters = [
 /** Default values are left out of the URL. */
 export function reviewsUrl(view: Partial<Omit<ReviewsView, "limit" | "liked">>): string {
   const { rating, featured, verified, page = 1 } = view;
-  const query = new URLSearchParams();
-  if (rating) query.set("rating", String(rating));
-  if (featured) query.set("featured", "true");
-  if (verified) query.set("verified", "true");
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/reviews?${query}` : "/reviews";
+  return urlWithQuery("/reviews", { rating, featured, verified, page: page > 1 && page });
 }
 
 /** With the order to rate, if any. */

@@ -52,13 +52,13 @@ const insertImage = db
   })
   .prepare();
 
-function justSent(actor: User, input: ReviewInput, about: ReviewSubject): Review | undefined {
+function findResent(actor: User, input: ReviewInput, subject: ReviewSubject): Review | undefined {
   const last = lastOf.get({ userId: actor.id });
   const isSame =
     last &&
     last.createdAt.getTime() > now().getTime() - RESEND_MS &&
-    last.productId === about.productId &&
-    last.orderId === about.orderId &&
+    last.productId === subject.productId &&
+    last.orderId === subject.orderId &&
     last.rating === input.rating &&
     last.title === input.title &&
     last.comment === input.comment;
@@ -87,10 +87,10 @@ export async function submitReview(actor: User, input: ReviewInput): Promise<Res
   if (!chosen.ok) return chosen;
   return orUnavailable(CANNOT_SAVE, () =>
     write(() => {
-      const about = reviewSubject(actor, input);
-      if (!about.ok) return about;
-      const { productId, orderId, alreadyReviewed } = about.value;
-      const existing = justSent(actor, input, about.value);
+      const subject = reviewSubject(actor, input);
+      if (!subject.ok) return subject;
+      const { productId, orderId, alreadyReviewed } = subject.value;
+      const existing = findResent(actor, input, subject.value);
       if (existing) return ok(existing);
       if (alreadyReviewed) return alreadyReviewed;
       const { customerName, rating, title, comment, tags } = input;

@@ -13,8 +13,8 @@ export function splitTags(typed: string[]): string[] {
   const tags = new Map<string, string>();
   for (const tag of typed.flatMap((text) => text.split(","))) {
     const trimmed = tag.trim().replace(/\s+/g, " ");
-    const known = trimmed.toLowerCase();
-    if (trimmed && !tags.has(known)) tags.set(known, trimmed);
+    const key = trimmed.toLowerCase();
+    if (trimmed && !tags.has(key)) tags.set(key, trimmed);
   }
   return [...tags.values()];
 }

@@ -32,11 +32,11 @@ function spokenDays(first: string, last: string, count: number): string {
 
 export function formatHours(week: WeekHours): FormattedHours {
   const runs: { from: number; count: number; times: string }[] = [];
-  weekdays.forEach((_, place) => {
-    const times = formatDailyHours(week[place] ?? null);
+  weekdays.forEach((_, index) => {
+    const times = formatDailyHours(week[index] ?? null);
     const run = runs.at(-1);
     if (run?.times === times) run.count += 1;
-    else runs.push({ from: place, count: 1, times });
+    else runs.push({ from: index, count: 1, times });
   });
   const lines = runs.map(({ from, count, times }) => ({
     days: spokenDays(weekdays[from] ?? "", weekdays[from + count - 1] ?? "", count),

@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { settings } from "#db/schema/settings.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
 import {
@@ -40,7 +40,7 @@ export function changeSettings<Section extends SettingsSection>(
   section: Section,
   change: (present: SettingsParts) => Result<SettingsParts[Section]>,
 ): Result<ShopSettings> {
-  if (actor.role !== "admin") return problem("forbidden", "Admin access required");
+  if (actor.role !== "admin") return adminOnly;
   return write(() => {
     const changed = change(settingsParts());
     if (!changed.ok) return changed;

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
+import { addDays, DAY_MS, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { settingsLimits } from "./limits.ts";
 
-const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1440;
 const { pauseDays, closesBy, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
   settingsLimits;
@@ -46,7 +45,7 @@ export type OpeningForm = z.output<typeof openingForm>;
 
 const opensMessage = "Enter when you open, such as 15:00";
 const closesMessage = "Enter when you close, such as 23:00";
-const orderMessage = `Close after you open; after midnight by ${closesBy.words} at the latest`;
+const orderMessage = `Close after you open; after midnight by ${closesBy.label} at the latest`;
 
 const dailyHoursForm = z
   .object({
@@ -81,7 +80,7 @@ export const holidayForm = z.object({
     })
     .refine((day) => day >= dayInPune(now()), { error: "Choose today or a later day", abort: true })
     .refine(
-      (day) => day <= dayInPune(new Date(now().getTime() + holiday.daysAhead * DAY_MS)),
+      (day) => day <= addDays(dayInPune(now()), holiday.daysAhead),
       "Choose a day within a year",
     ),
   name: requiredText("Enter what the day is, such as Diwali", {
@@ -143,14 +142,14 @@ export const cateringForm = z
     const rules = leadTimes.flatMap(({ fromGuests, leadTimeDays }) =>
       fromGuests === undefined || leadTimeDays === undefined ? [] : [{ fromGuests, leadTimeDays }],
     );
-    leadTimes.forEach(({ fromGuests }, place) => {
+    leadTimes.forEach(({ fromGuests }, index) => {
       const first = leadTimes.findIndex((other) => other.fromGuests === fromGuests);
-      if (fromGuests === undefined || first === place) return;
+      if (fromGuests === undefined || first === index) return;
       const message = "This number of guests stands in another line already";
-      const path = ["leadTimes", place, "fromGuests"];
+      const path = ["leadTimes", index, "fromGuests"];
       context.addIssue({ code: "custom", path, message, input: fromGuests });
     });
-    return { ...rest, leadTimes: rules.sort((one, other) => one.fromGuests - other.fromGuests) };
+    return { ...rest, leadTimes: rules.sort((a, b) => a.fromGuests - b.fromGuests) };
   });
 
 /** An empty field falls back to the environment variable. */

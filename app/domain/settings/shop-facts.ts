@@ -1,5 +1,4 @@
-import { addDays } from "../catering/day-capacity.ts";
-import { dayInPune } from "../clock.ts";
+import { addDays, dayInPune } from "../clock.ts";
 import {
   type Holiday,
   type Opening,

@@ -51,12 +51,10 @@ export const gallery: readonly Photo[] = [
 /** The photo with its neighbours; the gallery wraps around. Null when there is no such photo. */
 export function findPhoto(
   id: string | null,
-): { at: number; photo: Photo; previous: Photo; next: Photo } | null {
-  const at = gallery.findIndex((one) => one.id === id);
-  const [photo, previous, next] = [
-    gallery[at],
-    gallery.at(at - 1),
-    gallery[(at + 1) % gallery.length],
-  ];
-  return photo && previous && next ? { at, photo, previous, next } : null;
+): { index: number; photo: Photo; previous: Photo; next: Photo } | null {
+  const index = gallery.findIndex((photo) => photo.id === id);
+  const photo = gallery[index];
+  const previous = gallery.at(index - 1);
+  const next = gallery[(index + 1) % gallery.length];
+  return photo && previous && next ? { index, photo, previous, next } : null;
 }

@@ -17,11 +17,11 @@ type WhenOpen = Pick<ShopFacts, "week" | "holidays">;
 /** Groups days with the same hours. A day that ends after midnight has a closing time before its opening time. */
 function openingHours({ week, holidays }: WhenOpen) {
   const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
-  week.forEach((hours, place) => {
+  week.forEach((hours, index) => {
     if (!hours) return;
     const [opens, closes] = [clock(hours.opensAtMinutes), clock(hours.closesAtMinutes % 1440)];
     const group = byTimes.get(opens + closes) ?? { opens, closes, dayOfWeek: [] };
-    group.dayOfWeek.push(weekdays[place] ?? "");
+    group.dayOfWeek.push(weekdays[index] ?? "");
     byTimes.set(opens + closes, group);
   });
   const type = { "@type": "OpeningHoursSpecification" };
@@ -112,7 +112,7 @@ export function menuData(
       "@type": "MenuSection",
       name,
       hasMenuItem: dishes
-        .filter((_, at) => dishCategories[at] === id)
+        .filter((_, index) => dishCategories[index] === id)
         .map((dish) => ({
           "@type": "MenuItem",
           name: dish.name,

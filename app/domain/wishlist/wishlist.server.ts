@@ -6,7 +6,7 @@ import { type ReviewCardData, reviewCardData } from "../reviews/review.ts";
 import { type SavedPostCardData, savedPostCardData } from "./saved-post.ts";
 import { countSavedPosts, listSavedPosts } from "./saved-posts.server.ts";
 import { countWishlistDishes, listWishlistDishes } from "./wishlist-dishes.server.ts";
-import { WISHLIST_PAGE_SIZE, type WishlistCounts, type WishlistView } from "./wishlist-view.ts";
+import { WISHLIST_PAGE_SIZE, type WishlistCounts, type WishlistView } from "./wishlist-url.ts";
 
 /** The entries of the open tab; the other tabs only have their counts. */
 export type Wishlist = {
@@ -24,16 +24,16 @@ export function wishlistOf(actor: User, { tab, page }: WishlistView): Wishlist {
     dishes: countWishlistDishes(actor),
   };
   const empty = { reviews: [], posts: [], dishes: [] };
-  const place = { page, limit: WISHLIST_PAGE_SIZE };
+  const request = { page, limit: WISHLIST_PAGE_SIZE };
   if (tab === "posts") {
-    const { items, pagination } = listSavedPosts(actor, place);
+    const { items, pagination } = listSavedPosts(actor, request);
     return { counts, ...empty, posts: items.map(savedPostCardData), pagination };
   }
   if (tab === "dishes") {
-    const { items, pagination } = listWishlistDishes(actor, place);
+    const { items, pagination } = listWishlistDishes(actor, request);
     return { counts, ...empty, dishes: items.map(dishCardData), pagination };
   }
-  const view = { ...place, rating: null, featured: false, verified: false, liked: true };
+  const view = { ...request, rating: null, featured: false, verified: false, liked: true };
   const { items, pagination } = listReviews(view, actor);
   return { counts, ...empty, reviews: items.map(reviewCardData), pagination };
 }

@@ -30,8 +30,8 @@ export async function conditional(request: Request, full: Response): Promise<Res
   const headers = new Headers(full.headers);
   // A weak ETag, because the response may be compressed.
   headers.set("ETag", `W/"${digest}"`);
-  const known = request.headers.get("if-none-match") ?? "";
-  if (known.trim() === "*" || known.includes(`"${digest}"`)) {
+  const knownEtags = request.headers.get("if-none-match") ?? "";
+  if (knownEtags.trim() === "*" || knownEtags.includes(`"${digest}"`)) {
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }

@@ -34,6 +34,7 @@ const failures = {
   405: "Wrong method; `Allow` names the right ones",
   409: "Conflicts with what is: already so, final, taken, too few left, key used for something else",
   413: "The body is too large",
+  414: "The address is longer than 8,000 characters, or its path than 1,000",
   415: "The body is not JSON",
   429: "Too often; `Retry-After` says how many seconds to wait",
   500: "Something went wrong on our side",
@@ -50,6 +51,7 @@ const reasonOf: Record<FailureStatus, string> = {
   405: "WrongMethod",
   409: "Conflict",
   413: "TooLarge",
+  414: "AddressTooLong",
   415: "NotJson",
   429: "TooOften",
   500: "Failure",
@@ -108,15 +110,15 @@ function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureSt
     [405, true],
     [409, false],
     [413, endpoint.body !== undefined],
+    [414, true],
     [415, endpoint.body !== undefined],
     [429, false],
     [500, true],
     [503, changes],
   ];
+  const refusals = new Set<number>(endpoint.refusals);
   return possible
-    .filter(
-      ([status, isPossible]) => isPossible || endpoint.refusals?.some((one) => one === status),
-    )
+    .filter(([status, isPossible]) => isPossible || refusals.has(status))
     .map(([status]) => status);
 }
 
@@ -205,7 +207,12 @@ function describe(): Json {
       responses: Object.fromEntries(responses),
       securitySchemes: {
         token: { type: "http", scheme: "bearer", description: "The token of a login" },
-        session: { type: "apiKey", in: "cookie", name: "session" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "session",
+          description: "Its name is `__Host-session` over https",
+        },
       },
     },
   };
@@ -238,16 +245,16 @@ export type DescribedOperation = {
 export function describedOperations(): DescribedOperation[] {
   return [...registeredEndpoints()].flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, endpoint]) => {
-      const made = operation(endpoint, method as Method, path);
+      const details = operation(endpoint, method as Method, path);
       const success = successOf(endpoint).content["application/json"]?.schema;
       return {
-        operationId: made.operationId,
-        tag: made.tags[0] ?? "",
+        operationId: details.operationId,
+        tag: details.tags[0] ?? "",
         method,
         path,
-        summary: made.summary,
-        description: made.description,
-        parameters: made.parameters,
+        summary: details.summary,
+        description: details.description,
+        parameters: details.parameters,
         body: endpoint.body && schemaOf(endpoint.body, "input"),
         successStatus: String(endpoint.status ?? 200),
         success,

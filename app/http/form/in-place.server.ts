@@ -19,10 +19,10 @@ export async function replyInPlace(
   return Response.json(null, { headers });
 }
 
-type Refused = { error: Record<string, string[] | null> | null };
+type RefusedForm = { error: Record<string, string[] | null> | null };
 
-/** For forms whose only place for errors is a toast. */
-export function firstComplaint({ error }: Refused): string {
+/** For forms that show their error in a toast. */
+export function firstError({ error }: RefusedForm): string {
   const messages = Object.values(error ?? {}).flatMap((found) => found ?? []);
   return messages[0] ?? "The form could not be read. Go back and send it again.";
 }

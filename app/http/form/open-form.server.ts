@@ -1,6 +1,6 @@
 import { parse } from "@conform-to/react";
 import { z } from "zod";
-import { draftFor } from "./form-drafts.server.ts";
+import { unsentFormAt } from "./unsent-forms.server.ts";
 
 /** HTML's constraint attributes of a field. */
 type Constraint = {
@@ -62,17 +62,17 @@ export function typedValues(form: FormData) {
   return parse(texts, { resolve: () => ({}) }).payload as Record<string, TypedValue>;
 }
 
-/** The initial values of a form: its saved values, or the draft stored when the session expired. */
+/** The initial values of a form: its saved values, or those stored when the session had expired. */
 export async function openForm<Values extends object>(
   request: Request,
   path: string,
   schema: z.ZodType,
   saved: Values,
 ) {
-  const draft = await draftFor(request, path);
+  const unsent = await unsentFormAt(request, path);
   return {
     constraint: formConstraint(schema),
-    values: draft ? (typedValues(draft) as Values) : saved,
-    isDraft: draft !== null,
+    values: unsent ? (typedValues(unsent) as Values) : saved,
+    isUnsent: unsent !== null,
   };
 }

@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { imageSource } from "#app/domain/images/image.ts";
-import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
+import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 import type { FormContext } from "./form-action.server.ts";
@@ -21,7 +21,7 @@ async function storeFiles(
   const urls: string[] = [];
   const messages: string[] = [];
   for (const file of files) {
-    const stored = await storeDraftImage(file, actor, signal);
+    const stored = await storeUnattachedImage(file, actor, signal);
     if (stored.ok) urls.push(imageSource(stored.value).src);
     else messages.push(`${file.name}: ${stored.message}.`);
   }

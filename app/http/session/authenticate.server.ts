@@ -1,6 +1,6 @@
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
-import { ok, problem, type Result } from "#app/domain/result.ts";
+import { adminOnly, ok, problem, type Result } from "#app/domain/result.ts";
 import { isSameOrigin } from "../same-origin.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
 
@@ -35,8 +35,6 @@ export async function authenticate(audience: Audience, request: Request): Promis
     return problem("unauthenticated", message);
   }
   if (foreign) return problem("forbidden", "Requests from other sites need a token");
-  if (audience === "admin" && user.role !== "admin") {
-    return problem("forbidden", "Admin access required");
-  }
+  if (audience === "admin" && user.role !== "admin") return adminOnly;
   return ok({ user, token });
 }

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { SESSION_DAYS } from "#app/domain/accounts/sessions.server.ts";
+import { SESSION_DAYS, wasSessionOpenedBefore } from "#app/domain/accounts/sessions.server.ts";
 import { GUEST_CART_DAYS } from "#app/domain/cart/cart.ts";
 import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
@@ -7,9 +7,14 @@ import { storedPreferences } from "#app/domain/preferences/schema.ts";
 import { isHttps } from "../same-origin.server.ts";
 
 const DAY_SECONDS = 86_400;
+// The server makes every cookie Secure behind https.
 const shared = { httpOnly: true, sameSite: "lax", path: "/" } as const;
+const sessionSettings = { ...shared, maxAge: SESSION_DAYS * DAY_SECONDS };
 
-const session = createCookie("session", { ...shared, maxAge: SESSION_DAYS * DAY_SECONDS });
+const session = createCookie("session", sessionSettings);
+/** Browsers let no subdomain set a cookie with this prefix, but accept it over https only. */
+const hostSession = createCookie("__Host-session", sessionSettings);
+const PREFIXED_SINCE = new Date("2026-12-01T00:00:00Z");
 const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
@@ -27,18 +32,19 @@ async function readToken(cookie: typeof session, request: Request): Promise<Stor
   return token ? { token, isOld: sentOn !== today() } : null;
 }
 
-function tokenCookie(
-  cookie: typeof session,
-  request: Request,
-  token: string | null,
-): Promise<string> {
-  const secure = isHttps(request);
-  if (token === null) return cookie.serialize("", { secure, maxAge: 0 });
-  return cookie.serialize(`${token}.${today()}`, { secure });
+function tokenCookie(cookie: typeof session, token: string | null): Promise<string> {
+  if (token === null) return cookie.serialize("", { maxAge: 0 });
+  return cookie.serialize(`${token}.${today()}`);
 }
 
-export function readSessionCookie(request: Request): Promise<StoredToken | null> {
-  return readToken(session, request);
+export async function readSessionCookie(request: Request): Promise<StoredToken | null> {
+  if (!isHttps(request)) return readToken(session, request);
+  const stored = await readToken(hostSession, request);
+  if (stored) return stored;
+  // Earlier sessions get the prefix with the next page; a later one without it was not set by the shop.
+  const earlier = await readToken(session, request);
+  const isGenuine = earlier !== null && wasSessionOpenedBefore(earlier.token, PREFIXED_SINCE);
+  return isGenuine ? { ...earlier, isOld: true } : null;
 }
 
 export async function readSessionToken(request: Request): Promise<string | null> {
@@ -47,7 +53,7 @@ export async function readSessionToken(request: Request): Promise<string | null>
 
 /** The Set-Cookie header; a null token deletes the cookie. */
 export function sessionCookie(request: Request, token: string | null): Promise<string> {
-  return tokenCookie(session, request, token);
+  return tokenCookie(isHttps(request) ? hostSession : session, token);
 }
 
 export function readCartCookie(request: Request): Promise<StoredToken | null> {
@@ -59,8 +65,8 @@ export async function readCartToken(request: Request): Promise<string | null> {
 }
 
 /** The Set-Cookie header; a null token deletes the cookie. */
-export function cartCookie(request: Request, token: string | null): Promise<string> {
-  return tokenCookie(cart, request, token);
+export function cartCookie(token: string | null): Promise<string> {
+  return tokenCookie(cart, token);
 }
 
 /** Missing or invalid preferences fall back to the defaults. */
@@ -68,6 +74,6 @@ export async function readPreferences(request: Request): Promise<Preferences> {
   return storedPreferences.parse(await preferences.parse(request.headers.get("cookie")));
 }
 
-export function preferencesCookie(request: Request, values: Preferences): Promise<string> {
-  return preferences.serialize(values, { secure: isHttps(request) });
+export function preferencesCookie(values: Preferences): Promise<string> {
+  return preferences.serialize(values);
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
-import { saveDraft } from "../form/form-drafts.server.ts";
+import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";
 import { withToast } from "../toast.server.ts";
 import { type Visitor, visitorOf } from "./visitor.server.ts";
@@ -16,18 +16,18 @@ function pathOf(request: Request): string {
   return request.method === "GET" ? `${url.pathname}${url.search}` : url.pathname;
 }
 
-/** `keep` is a form to store as a draft until the visitor has logged in. */
-type LoginRedirect = { returnTo?: string; message?: string; keep?: FormData };
+/** `unsentForm` is stored until the visitor has logged in. */
+type LoginRedirect = { returnTo?: string; message?: string; unsentForm?: FormData };
 
-async function sendToLogin(request: Request, { returnTo, message, keep }: LoginRedirect) {
+async function sendToLogin(request: Request, { returnTo, message, unsentForm }: LoginRedirect) {
   const path = returnTo ?? pathOf(request);
   const headers = message ? await withToast({ type: "error", message }) : new Headers();
-  const cookies = keep ? await saveDraft(request, path, keep) : [];
+  const cookies = unsentForm ? await saveUnsentForm(request, path, unsentForm) : [];
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(loginUrl(path), { headers });
 }
 
-/** Redirects guests to the login page, which returns them afterwards; see `draftFor` for the stored form. */
+/** Redirects guests to the login page, which returns them afterwards. `unsentFormAt` finds the stored form. */
 export async function signedInVisitor(
   request: Request,
   options: LoginRedirect = {},

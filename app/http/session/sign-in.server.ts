@@ -14,13 +14,13 @@ import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
 import { cartCookie, readCartToken, readSessionToken, sessionCookie } from "./cookies.server.ts";
 
 /** `outcome` is missing when the form itself was invalid. */
-export type SignInTry = {
+export type SignInAttempt = {
   submission: Submission<Record<string, unknown>, string[], unknown>;
   outcome?: Result<User>;
 };
 
 /** The two strategies are "login" and "register". */
-export const authenticator = new Authenticator<SignInTry>();
+export const authenticator = new Authenticator<SignInAttempt>();
 
 authenticator.use(
   new FormStrategy(async ({ form, request }) => {
@@ -62,7 +62,7 @@ export async function signIn(
   if (previousToken) closeSession(previousToken);
   const token = openSession(user.id, request.headers.get("user-agent") ?? "");
   return {
-    cookies: [await sessionCookie(request, token), await cartCookie(request, null)],
+    cookies: [await sessionCookie(request, token), await cartCookie(null)],
     skippedLines,
   };
 }

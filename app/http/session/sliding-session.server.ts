@@ -11,7 +11,7 @@ export async function slidingSessionCookies(request: Request): Promise<string[]>
   }
   const cart = await readCartCookie(request);
   if (cart?.isOld && renewGuestCart(cart.token)) {
-    cookies.push(await cartCookie(request, cart.token));
+    cookies.push(await cartCookie(cart.token));
   }
   return cookies;
 }

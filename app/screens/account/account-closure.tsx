@@ -11,7 +11,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -29,7 +29,7 @@ const TITLE = "Close my account";
 
 export const meta: MetaFunction = () => pageMeta(TITLE, "Leave the shop and take your data along.");
 
-export const headers: HeadersFunction = noStoreHeaders;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -83,11 +83,11 @@ export default function AccountClosure() {
 
 function ClosureForm() {
   const { email, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CloseAccountForm>({
     id: "close-account",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   return (
     <Card>
@@ -104,7 +104,7 @@ function ClosureForm() {
           label="Password"
           hint="So that nobody else closes it"
           autoComplete="current-password"
-          reveal={answer?.reveal}
+          reveal={actionData?.reveal}
         />
         <div className="row">
           <SubmitButton variant="danger" icon="trash" pendingLabel="Closing…">

@@ -11,7 +11,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -27,7 +27,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () =>
   pageMeta("Change password", "Choose another password for your account.");
 
-export const headers: HeadersFunction = noStoreHeaders;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await signedInVisitor(request);
@@ -56,11 +56,11 @@ export const action = formAction(
 
 export default function ChangePassword() {
   const { constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ChangePasswordForm>({
     id: "change-password",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   return (
     <Page
@@ -75,10 +75,10 @@ export default function ChangePassword() {
             meta={fields.currentPassword}
             label="Present password"
             autoComplete="current-password"
-            reveal={answer?.reveal}
+            reveal={actionData?.reveal}
             withToggle={false}
           />
-          <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+          <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
           <div className="row">
             <SubmitButton pendingLabel="Saving…">Change password</SubmitButton>
             <ButtonLink to="/profile" variant="quiet">

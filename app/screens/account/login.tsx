@@ -23,21 +23,21 @@ export const action = signInAction("login", {
 
 export default function Login() {
   const { returnTo, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<LoginInput>({
     id: "login",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
-  const register = `/register?returnTo=${encodeURIComponent(returnTo)}`;
+  const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <SignInFrame
       title="Welcome back"
       intro="Log in to order and to follow your orders."
       form={form}
-      other={
+      footer={
         <>
-          New here? <Link to={register}>Create an account</Link>
+          New here? <Link to={registerUrl}>Create an account</Link>
         </>
       }
     >
@@ -52,7 +52,7 @@ export default function Login() {
         meta={fields.password}
         label="Password"
         autoComplete="current-password"
-        reveal={answer?.reveal}
+        reveal={actionData?.reveal}
       />
       <p>
         <Link to="/password-reset">Forgot Password?</Link>

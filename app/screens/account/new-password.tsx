@@ -8,8 +8,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { ownerOfResetKey } from "#app/domain/accounts/reset-keys.server.ts";
-import { resetPassword, spentResetKey } from "#app/domain/accounts/reset-password.server.ts";
+import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
+import { invalidResetKey, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -21,35 +21,35 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
-import { ResetLinkSpent } from "#app/ui/account/reset-notices.tsx";
+import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { readResetKey, resetKeyCookie, secretPage } from "./reset-key.server.ts";
+import { readResetKey, resetKeyCookie, secretPageHeaders } from "./reset-key.server.ts";
 
-const HERE = "/password-reset/new";
+const PATH = "/password-reset/new";
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Choose a new password", "The last step to a new password for your account."),
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: HeadersFunction = secretPage;
+export const headers: HeadersFunction = secretPageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const sent = new URL(request.url).searchParams.get("key");
-  if (sent !== null) {
-    const kept = secretPage();
-    kept.set("Set-Cookie", await resetKeyCookie(request, sent));
-    throw redirect(HERE, { headers: kept });
+  const keyInUrl = new URL(request.url).searchParams.get("key");
+  if (keyInUrl !== null) {
+    const redirectHeaders = secretPageHeaders();
+    redirectHeaders.set("Set-Cookie", await resetKeyCookie(keyInUrl));
+    throw redirect(PATH, { headers: redirectHeaders });
   }
   const key = await readResetKey(request);
-  const isGood = key !== null && ownerOfResetKey(key) !== undefined;
+  const isValid = key !== null && findResetKeyOwner(key) !== undefined;
   const page = {
-    spent: isGood ? null : spentResetKey.message,
+    spentMessage: isValid ? null : invalidResetKey.message,
     constraint: formConstraint(newPasswordForm),
   };
-  return data(page, { status: isGood ? 200 : 410 });
+  return data(page, { status: isValid ? 200 : 410 });
 }
 
 export const action = formAction(
@@ -60,37 +60,37 @@ export const action = formAction(
     const limited = await checkRateLimit("choose a password", null, request);
     if (limited) return refuseWithProblem(submission, limited);
     const key = await readResetKey(request);
-    const done = await resetPassword(key ?? "", submission.value.password);
-    // The page says that the link was used, and what to do.
-    if (!done.ok) return redirectWithToast(HERE);
-    await resetRateLimit("log in", done.value.email);
+    const changed = await resetPassword(key ?? "", submission.value.password);
+    // The page explains that the link can no longer be used.
+    if (!changed.ok) return redirectWithToast(PATH);
+    await resetRateLimit("log in", changed.value.email);
     const toast = {
       type: "success",
       message: "Your password is changed",
       description: "You were logged out everywhere. Log in with the new one.",
     } as const;
-    return redirectReplacingHistory("/login", toast, [await resetKeyCookie(request, null)]);
+    return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);
   },
   { failure: "The password could not be changed" },
 );
 
 export default function NewPassword() {
-  const { spent, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { spentMessage, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<NewPasswordForm>({
     id: "new-password",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
-  if (spent) return <ResetLinkSpent words={spent} />;
+  if (spentMessage) return <ResetLinkInvalid message={spentMessage} />;
   return (
     <SignInFrame
       title="Choose a new password"
       intro="Afterwards you log in with it. Wherever you are logged in now, you will be logged out."
       form={form}
-      other={<Link to="/login">Back to Login</Link>}
+      footer={<Link to="/login">Back to Login</Link>}
     >
-      <NewPasswordFields fields={fields} reveal={answer?.reveal} />
+      <NewPasswordFields fields={fields} reveal={actionData?.reveal} />
       <SubmitButton wide pendingLabel="Saving…">
         Save the password
       </SubmitButton>

@@ -2,20 +2,20 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { askForNewPassword } from "#app/domain/accounts/reset-password.server.ts";
+import { requestPasswordReset } from "#app/domain/accounts/reset-password.server.ts";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
-import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
-import { ResetAsked, ResetByPhone } from "#app/ui/account/reset-notices.tsx";
+import { ResetByPhone, ResetRequested } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { secretPage } from "./reset-key.server.ts";
+import { secretPageHeaders } from "./reset-key.server.ts";
 
 const TITLE = "Forgot Password?";
 
@@ -24,11 +24,11 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: HeadersFunction = secretPage;
+export const headers: HeadersFunction = secretPageHeaders;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   sendsEmails: emailSiteUrl() !== null,
-  isAsked: new URL(request.url).searchParams.has("sent"),
+  isSent: new URL(request.url).searchParams.has("sent"),
   constraint: formConstraint(passwordResetInput),
 });
 
@@ -39,29 +39,29 @@ export const action = formAction(
     const { email } = submission.value;
     const limited = await checkRateLimit("reset a password", email, request);
     if (limited) return refuseWithProblem(submission, limited);
-    askForNewPassword(email);
-    // The same answer for every address, so that it does not reveal who has an account.
+    requestPasswordReset(email);
+    // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
   { failure: "The link could not be sent" },
 );
 
 export default function PasswordReset() {
-  const { sendsEmails, isAsked, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { sendsEmails, isSent, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<PasswordResetInput>({
     id: "password-reset",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   if (!sendsEmails) return <ResetByPhone title={TITLE} />;
-  if (isAsked) return <ResetAsked />;
+  if (isSent) return <ResetRequested />;
   return (
     <SignInFrame
       title={TITLE}
       intro="Tell us the email address of your account. We send you a link to choose a new password."
       form={form}
-      other={<Link to="/login">Back to Login</Link>}
+      footer={<Link to="/login">Back to Login</Link>}
     >
       <Field
         meta={fields.email}

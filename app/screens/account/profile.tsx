@@ -2,11 +2,13 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
 import { sessionRow } from "#app/domain/accounts/session-row.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -14,6 +16,8 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
+import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -29,6 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, email, phone, address, role, createdAt } = user;
   return {
     profile: { name, email, phone, address },
+    isEmailVerified: user.isEmailVerified,
+    sendsEmails: emailSiteUrl() !== null,
     role: role === "admin" ? "Admin" : "Customer",
     memberSince: formatDate(createdAt),
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
@@ -64,10 +70,20 @@ export default function Profile() {
 }
 
 function Details() {
-  const { profile } = useLoaderData<typeof loader>();
-  const rows = [
+  const { profile, isEmailVerified, sendsEmails } = useLoaderData<typeof loader>();
+  const rows: [label: string, value: ReactNode][] = [
     ["Name", profile.name],
-    ["Email", profile.email],
+    [
+      "Email",
+      <>
+        {profile.email}{" "}
+        {sendsEmails && (
+          <Badge tone={isEmailVerified ? "good" : "warn"}>
+            {isEmailVerified ? "Verified" : "Not verified"}
+          </Badge>
+        )}
+      </>,
+    ],
     ["Phone", profile.phone || "Not provided"],
     ["Address", profile.address || "Not provided"],
   ];
@@ -81,6 +97,7 @@ function Details() {
           </div>
         ))}
       </dl>
+      {sendsEmails && !isEmailVerified && <UnverifiedEmailNotice />}
       <ButtonLink to="?edit" variant="secondary" icon="edit">
         Edit
       </ButtonLink>
@@ -90,11 +107,11 @@ function Details() {
 
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ProfileInput>({
     id: "profile",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: profile,
   });
   return (

@@ -24,18 +24,18 @@ export const action = signInAction("register", {
 
 export default function Register() {
   const { returnTo, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<RegisterInput & { confirmPassword: string }>({
     id: "register",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
   });
   return (
     <SignInFrame
       title="Create an account"
       intro="It takes a minute, and your cart comes along."
       form={form}
-      other={
+      footer={
         <>
           Have an account? <Link to={loginUrl(returnTo)}>Login</Link>
         </>
@@ -54,13 +54,13 @@ export default function Register() {
         label="Password"
         hint="At least 6 characters"
         autoComplete="new-password"
-        reveal={answer?.reveal}
+        reveal={actionData?.reveal}
       />
       <PasswordField
         meta={fields.confirmPassword}
         label="Confirm password"
         autoComplete="new-password"
-        reveal={answer?.reveal}
+        reveal={actionData?.reveal}
         withToggle={false}
       />
       <Field

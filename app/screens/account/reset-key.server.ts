@@ -1,9 +1,8 @@
 import { createCookie } from "@remix-run/node";
 import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
-import { isHttps } from "#app/http/same-origin.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 
-// Out of the address as soon as it arrived: neither history, nor a log, nor the next page's Referer has it.
+// Moved from the URL into a cookie at once, so that it stays out of the history, logs and Referer headers.
 const resetKey = createCookie("passwordReset", {
   httpOnly: true,
   sameSite: "lax",
@@ -16,14 +15,13 @@ export async function readResetKey(request: Request): Promise<string | null> {
   return typeof value === "string" && value.length <= 100 ? value : null;
 }
 
-export function resetKeyCookie(request: Request, key: string | null): Promise<string> {
-  const secure = isHttps(request);
-  if (key === null) return resetKey.serialize("", { secure, maxAge: 0 });
-  return resetKey.serialize(key.slice(0, 100), { secure });
+export function resetKeyCookie(key: string | null): Promise<string> {
+  if (key === null) return resetKey.serialize("", { maxAge: 0 });
+  return resetKey.serialize(key.slice(0, 100));
 }
 
-export function secretPage(given: { actionHeaders?: Headers } = {}): Headers {
-  const headers = noStoreHeaders(given);
+export function secretPageHeaders(args: { actionHeaders?: Headers } = {}): Headers {
+  const headers = retryAfterHeaders(args);
   headers.set("Referrer-Policy", "no-referrer");
   return headers;
 }

@@ -12,7 +12,6 @@ import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-i
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory, type Toast } from "#app/http/toast.server.ts";
 
-/** Visitors who are signed in already are sent on. */
 export function signInLoader(schema: z.ZodType) {
   return async ({ request }: LoaderFunctionArgs) => {
     const returnTo = returnPath(request, "/");
@@ -22,15 +21,15 @@ export function signInLoader(schema: z.ZodType) {
   };
 }
 
-/** The toast also lists what did not fit from the guest's cart into the account's. */
+/** The toast also lists the lines of the guest's cart that did not fit into the account's cart. */
 export function signInAction(
-  form: "login" | "register",
+  strategy: "login" | "register",
   { welcome, failure }: { welcome: string; failure: string },
 ) {
   return formAction(
-    async ({ request, form: sent }) => {
-      if (sent.has("reveal")) return revealPasswordReply(sent);
-      const attempt = await authenticator.authenticate(form, requestWithForm(request, sent));
+    async ({ request, form }) => {
+      if (form.has("reveal")) return revealPasswordReply(form);
+      const attempt = await authenticator.authenticate(strategy, requestWithForm(request, form));
       const { submission, outcome } = attempt;
       if (!outcome) return refuseForm(submission);
       if (!outcome.ok) return refuseWithProblem(submission, outcome);

@@ -21,19 +21,19 @@ export const meta: MetaFunction = () => pageMeta("Add Blog");
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const newId = newPostId();
-  const opened = await openForm(request, ADD_POST_URL, postForm, newPostValues(newId));
-  return { ...opened, values: { ...opened.values, newId: opened.values.newId || newId } };
+  const form = await openForm(request, ADD_POST_URL, postForm, newPostValues(newId));
+  return { ...form, values: { ...form.values, newId: form.values.newId || newId } };
 }
 
 export const action = postFormAction(() => ({
   id: undefined,
   save: (actor, input) => createPost(actor, input, input.newId),
-  done: "Blog created successfully",
+  successMessage: "Blog created successfully",
 }));
 
 export default function BlogAdd() {
-  const opened = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const form = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <Page
       title="Add Blog"
@@ -43,11 +43,11 @@ export default function BlogAdd() {
       }
     >
       <PostForm
-        key={answer?.version}
-        {...opened}
+        key={actionData?.version}
+        {...form}
         action={ADD_POST_URL}
         previewHref={previewUrl(null)}
-        answer={answer}
+        actionData={actionData}
         saveLabel="Create Blog"
         withTestData
       />

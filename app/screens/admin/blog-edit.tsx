@@ -27,19 +27,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const post = findPost(params.postId ?? "", user);
   if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED });
-  const opened = await openForm(request, editPostUrl(post.id), postForm, postValues(post));
-  return { ...opened, post: postRow(post) };
+  const form = await openForm(request, editPostUrl(post.id), postForm, postValues(post));
+  return { ...form, post: postRow(post) };
 }
 
 export const action = postFormAction(({ postId = "" }) => ({
   id: postId,
   save: (actor, input) => changePost(actor, postId, input),
-  done: "Blog updated successfully",
+  successMessage: "Blog updated successfully",
 }));
 
 export default function BlogEdit() {
-  const { post, ...opened } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { post, ...form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <Page
       title="Edit Blog"
@@ -55,11 +55,11 @@ export default function BlogEdit() {
       }
     >
       <PostForm
-        key={answer?.version ?? post.id}
-        {...opened}
+        key={actionData?.version ?? post.id}
+        {...form}
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
-        answer={answer}
+        actionData={actionData}
         saveLabel="Update Blog"
       />
     </Page>

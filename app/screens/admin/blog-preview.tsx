@@ -27,7 +27,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
-import { addTypedWords, postEditor, typedPost } from "./post-form.server.ts";
+import { addPendingWords, postEditor, postFormValues } from "./post-form.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
@@ -36,30 +36,29 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The form that is previewed. */
-function formAddress(request: Request): string {
+function formPath(request: Request): string {
   const id = new URL(request.url).searchParams.get("post");
   return id ? editPostUrl(id) : ADD_POST_URL;
 }
 
-/** It must not redirect, because it also runs after the action. */
+/** Must not redirect, because it also runs after the action. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return { formHref: formAddress(request) };
+  return { formHref: formPath(request) };
 }
 
 const preview = formAction(async ({ request, form, url }) => {
-  const path = formAddress(request);
+  const path = formPath(request);
   const user = await postEditor(request, form, path);
   const entries = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  addTypedWords(form);
+  addPendingWords(form);
   const stored = findPost(url.searchParams.get("post") ?? "", user) ?? null;
-  const post = previewPost(typedPost(form), user, stored, now());
+  const post = previewPost(postFormValues(form), user, stored, now());
   return {
     post: postPageData(post, renderMarkdown(post.content)),
-    address: siteOrigin(request) + postUrl(post.slug),
+    url: siteOrigin(request) + postUrl(post.slug),
     more: morePosts(post, MORE_POSTS).map(postCardData),
     form: { path, entries },
   };
@@ -68,9 +67,9 @@ const preview = formAction(async ({ request, form, url }) => {
 export const action = (args: ActionFunctionArgs) => preview(args);
 
 export default function BlogPreview() {
-  const shown = useActionData<typeof action>();
-  if (!shown) return <NothingSent />;
-  const { form, ...preview } = shown;
+  const actionData = useActionData<typeof action>();
+  if (!actionData) return <NoPreview />;
+  const { form, ...preview } = actionData;
   return (
     <>
       <PreviewBar {...form} />
@@ -79,8 +78,8 @@ export default function BlogPreview() {
   );
 }
 
-/** For a GET request: a preview needs what a form sends. */
-function NothingSent() {
+/** For a GET request, which carries no form. */
+function NoPreview() {
   const { formHref } = useLoaderData<typeof loader>();
   return (
     <Page
@@ -93,14 +92,13 @@ function NothingSent() {
   );
 }
 
-/** Leads back to the form with everything that was typed. */
 function PreviewBar({ path, entries }: { path: string; entries: [string, string][] }) {
   return (
     <section className="preview-bar" aria-label="Preview">
       <p>
         <strong>Preview.</strong> This is not saved yet.
       </p>
-      {/* The admin area is another document than the shop, so enhancing this form gains nothing. */}
+      {/* A plain form, because the admin area is a document of its own and loads completely anyway. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">
         {entries.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

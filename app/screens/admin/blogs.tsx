@@ -42,7 +42,7 @@ export default function Blogs() {
   const { view, posts, pagination, counts, stats } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const all = formatCount(totalItems, view.search);
+  const total = formatCount(totalItems, view.search);
   const isFiltered = Boolean(view.search || view.status || view.category);
   return (
     <Page
@@ -67,7 +67,7 @@ export default function Blogs() {
       <PostFilters view={view} />
       {isFiltered && (
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 post" : `${all} posts`}
+          {totalItems === 1 ? "1 post" : `${total} posts`}
         </p>
       )}
       {posts.length === 0 ? (
@@ -79,8 +79,8 @@ export default function Blogs() {
         label="Pages of blogs"
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => adminBlogsUrl({ ...view, page: wanted })}
-        summary={`Showing ${first} to ${first + posts.length - 1} of ${all} results`}
+        hrefFor={(number) => adminBlogsUrl({ ...view, page: number })}
+        summary={`Showing ${first} to ${first + posts.length - 1} of ${total} results`}
       />
     </Page>
   );

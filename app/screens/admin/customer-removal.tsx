@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { customersUrl } from "#app/domain/accounts/customers-url.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -10,10 +10,10 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 
 const FAILED = "Failed to delete customer";
 
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     customer: customerRow(customer),
     whyNot: whyNotDeletable(user, customer)?.message ?? null,
-    returnTo: returnPath(request, customersUrl({})),
+    returnTo: returnPath(request, customersList.url()),
   };
 }
 
@@ -35,7 +35,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteCustomer(user, params.userId ?? "");
     return redirectWithToast(
-      returnPath(request, customersUrl({})),
+      returnPath(request, customersList.url()),
       deleted.ok
         ? { type: "success", message: "Customer deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },
@@ -59,7 +59,7 @@ export default function CustomerRemoval() {
           }
         />
       ) : (
-        <RemovalForm label="Delete" keepLabel="Keep the customer" returnTo={returnTo}>
+        <RemovalForm label="Delete" cancelLabel="Keep the customer" returnTo={returnTo}>
           <p className="wrap-anywhere">
             <strong>{customer.name}</strong>
             <span className="subtext">{customer.email}</span>

@@ -1,23 +1,22 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { detailsOf } from "#app/domain/accounts/customer-details.server.ts";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { customersUrl } from "#app/domain/accounts/customers-url.ts";
-import { customersQuery } from "#app/domain/accounts/customers-view.ts";
 import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
+import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
+import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { CustomerDialog } from "#app/ui/people/customer-dialog.tsx";
-import { CustomerFilters } from "#app/ui/people/customer-filters.tsx";
-import { CustomerTable } from "#app/ui/people/customer-table.tsx";
 
 const PAGE_SIZE = 50;
 
@@ -25,39 +24,36 @@ export const meta: MetaFunction = () => pageMeta("Customers", "Everybody with an
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
-  const query = new URL(request.url).searchParams;
-  const asked = { ...customersQuery.parse(Object.fromEntries(query)), limit: PAGE_SIZE };
-  let list = listCustomers(asked);
+  const view = customersList.read(new URL(request.url).searchParams);
+  let list = listCustomers({ ...view, limit: PAGE_SIZE });
   const lastPage = list.pagination.totalPages;
-  // Customers that left the filter may have taken the page that was asked for with them.
-  if (asked.page > lastPage) list = listCustomers({ ...asked, page: lastPage });
+  // The requested page may no longer exist.
+  if (view.page > lastPage) list = listCustomers({ ...view, page: lastPage, limit: PAGE_SIZE });
 
-  const id = query.get("customer");
-  const customer = id ? findUser(id) : undefined;
+  const customer = view.customer ? findUser(view.customer) : undefined;
   return data(
     {
-      view: { ...asked, page: list.pagination.page },
+      view: { ...view, page: list.pagination.page },
       pagination: list.pagination,
       customers: list.items.map(customerRow),
-      isOpen: id !== null,
-      open: customer && detailsOf(customer),
+      details: customer && detailsOf(customer),
       whyNot: customer ? (whyNotDeletable(user, customer)?.message ?? null) : null,
     },
-    { status: id && !customer ? 404 : 200 },
+    { status: view.customer && !customer ? 404 : 200 },
   );
 }
 
 export default function Customers() {
-  const { view, pagination, customers, isOpen, open, whyNot } = useLoaderData<typeof loader>();
+  const { view, pagination, customers, details, whyNot } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const isFiltered = Boolean(view.search || view.role);
-  const all = formatCount(totalItems, view.search);
+  const total = formatCount(totalItems, view.search);
   return (
     <Page title="Customers">
       <CustomerFilters view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 account" : `${all} accounts`}
+        {totalItems === 1 ? "1 account" : `${total} accounts`}
         {view.search && ` for “${view.search}”`}
       </p>
       {customers.length === 0 ? (
@@ -68,12 +64,16 @@ export default function Customers() {
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(number) => customersUrl({ ...view, page: number })}
+        hrefFor={(number) => customersList.url({ ...view, page: number, customer: undefined })}
         label="Pages of customers"
-        summary={`Showing ${first} to ${first + customers.length - 1} of ${all} results`}
+        summary={`Showing ${first} to ${first + customers.length - 1} of ${total} results`}
       />
-      {isOpen && (
-        <CustomerDialog customer={open} whyNotDeletable={whyNot} closeHref={customersUrl(view)} />
+      {view.customer && (
+        <CustomerDialog
+          customer={details}
+          whyNotDeletable={whyNot}
+          closeHref={customersList.url({ ...view, customer: undefined })}
+        />
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { emailsUrl } from "#app/domain/emails/emails-url.ts";
+import { emailsList } from "#app/domain/emails/email-list-url.ts";
 import { resendEmail } from "#app/domain/emails/resend-email.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
@@ -8,20 +8,20 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to send the email again";
 
-/** A GET request is sent to the email queue, which is for admins only. */
-export const loader = () => redirect(emailsUrl({}));
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect(emailsList.url());
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = returnPath(form, emailsUrl({}));
+    const returnTo = returnPath(form, emailsList.url());
     const { user } = await adminVisitor(request, { returnTo });
-    const again = resendEmail(user, params.emailId ?? "");
+    const resent = resendEmail(user, params.emailId ?? "");
     return replyInPlace(
       form,
       returnTo,
-      again.ok
+      resent.ok
         ? { type: "success", message: "The email is sent again" }
-        : { type: "error", message: FAILED, description: again.message },
+        : { type: "error", message: FAILED, description: resent.message },
     );
   },
   { failure: FAILED },

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { emailSiteUrl } from "#app/domain/emails/email-queue.server.ts";
+import { type EmailFilter, emailsList } from "#app/domain/emails/email-list-url.ts";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { emailRow } from "#app/domain/emails/email-row.ts";
-import { type EmailFilter, emailsUrl } from "#app/domain/emails/emails-url.ts";
-import { emailsQuery } from "#app/domain/emails/emails-view.ts";
 import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,7 +25,7 @@ export const meta: MetaFunction = () => pageMeta("Emails", "Emails to customers.
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = emailsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = emailsList.read(new URL(request.url).searchParams);
   const { items, olderThan } = listEmails(view);
   return {
     view,
@@ -56,7 +55,7 @@ export default function Emails() {
         label="Emails"
         tabs={tabs.map(({ label, show }) => ({
           label,
-          to: emailsUrl({ show }),
+          to: emailsList.url({ show }),
           current: view.show === show,
           count: show === "waiting" ? waiting : undefined,
         }))}
@@ -64,16 +63,19 @@ export default function Emails() {
       {emails.length === 0 ? (
         <NoEmails show={view.show} />
       ) : (
-        <EmailTable emails={emails} returnTo={emailsUrl(view)} canSend={sendsEmails} />
+        <EmailTable emails={emails} returnTo={emailsList.url(view)} canSend={sendsEmails} />
       )}
       <nav className="row" aria-label="Pages of the email queue">
         {view.before && (
-          <ButtonLink to={emailsUrl({ show: view.show })} variant="quiet">
+          <ButtonLink to={emailsList.url({ show: view.show })} variant="quiet">
             Newest
           </ButtonLink>
         )}
         {olderThan && (
-          <ButtonLink to={emailsUrl({ show: view.show, before: olderThan })} variant="secondary">
+          <ButtonLink
+            to={emailsList.url({ show: view.show, before: olderThan })}
+            variant="secondary"
+          >
             Older
           </ButtonLink>
         )}
@@ -82,7 +84,7 @@ export default function Emails() {
   );
 }
 
-const nothing: Record<EmailFilter, { title: string; text: string }> = {
+const emptyStates: Record<EmailFilter, { title: string; text: string }> = {
   all: { title: "No emails yet", text: "An order or a booking writes the first one." },
   waiting: { title: "No email waits", text: "Everything that was to be sent has been tried." },
   sent: { title: "No email was sent", text: "Sent emails stay here for 30 days." },
@@ -91,8 +93,8 @@ const nothing: Record<EmailFilter, { title: string; text: string }> = {
 
 function NoEmails({ show }: { show: EmailFilter }) {
   return (
-    <EmptyState illustration="/illustrations/empty-orders.svg" title={nothing[show].title}>
-      {nothing[show].text}
+    <EmptyState illustration="/illustrations/empty-orders.svg" title={emptyStates[show].title}>
+      {emptyStates[show].text}
     </EmptyState>
   );
 }

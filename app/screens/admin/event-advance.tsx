@@ -64,20 +64,20 @@ export const action = formAction(async ({ request, params, form, url }) => {
 
 export default function EventAdvance() {
   const { ticket, today, constraint, returnTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { advance, price } = ticket;
   const isRecorded = advance.receivedPaise > 0;
   const [form, fields] = useForm<AdvanceInput>({
     id: "advance",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: {
       amountRupees: (isRecorded ? advance.receivedPaise : price.advancePaise) / 100,
       method: advance.method || undefined,
       receivedOn: advance.receivedOn || today,
     },
   });
-  const back = (
+  const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       Back to the event
     </ButtonLink>
@@ -93,12 +93,12 @@ export default function EventAdvance() {
       variant="narrow"
     >
       {ticket.status === "cancelled" ? (
-        <Notice tone="info" action={back}>
+        <Notice tone="info" action={backLink}>
           A cancelled event takes no advance.
         </Notice>
       ) : (
-        <AdvanceForm form={form} fields={fields} title={FAILED} again={isRecorded}>
-          {back}
+        <AdvanceForm form={form} fields={fields} title={FAILED} isRecorded={isRecorded}>
+          {backLink}
         </AdvanceForm>
       )}
       <Card title="Pricing Breakdown">

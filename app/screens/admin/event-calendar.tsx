@@ -20,12 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const query = new URL(request.url).searchParams;
   const calendar = eventCalendar(readMonth(query.get("month")) ?? dayInPune(now()).slice(0, 7));
-  const day = calendar.days.find((one) => one.day === query.get("day"))?.day;
-  return { calendar, open: day && eventsOfDay(day) };
+  const day = calendar.days.find((date) => date.day === query.get("day"))?.day;
+  return { calendar, openDay: day && eventsOfDay(day) };
 }
 
 export default function Calendar() {
-  const { calendar, open } = useLoaderData<typeof loader>();
+  const { calendar, openDay } = useLoaderData<typeof loader>();
   const isEmpty = calendar.days.every(({ events }) => events.length === 0);
   return (
     <Page
@@ -58,7 +58,7 @@ export default function Calendar() {
       </nav>
       {isEmpty && <Notice>No events in {calendar.label}.</Notice>}
       <EventMonth calendar={calendar} />
-      {open && <EventDay day={open} closeHref={calendarUrl(calendar.month)} />}
+      {openDay && <EventDay day={openDay} closeHref={calendarUrl(calendar.month)} />}
     </Page>
   );
 }

@@ -68,9 +68,9 @@ export const action = formAction(async ({ request, params, form, url }) => {
 
 export default function EventCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { receivedPaise } = ticket.advance;
-  const back = (
+  const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       Keep the event
     </ButtonLink>
@@ -86,17 +86,17 @@ export default function EventCancellation() {
       variant="narrow"
     >
       {ticket.isFinal ? (
-        <Notice tone="info" action={back}>
+        <Notice tone="info" action={backLink}>
           This event is {ticket.statusLabel.toLowerCase()} and can no longer be changed.
         </Notice>
       ) : (
         <CancellationForm
           submitLabel="Cancel event"
-          failed={FAILED}
+          errorTitle={FAILED}
           constraint={constraint}
-          lastResult={answer?.result}
+          lastResult={actionData?.result}
           hint="The customer reads it in My Events. The day has room for these guests again."
-          usualReasons={usualReasons}
+          suggestedReasons={usualReasons}
           received={
             receivedPaise > 0
               ? {
@@ -106,7 +106,7 @@ export default function EventCancellation() {
               : null
           }
         >
-          {back}
+          {backLink}
         </CancellationForm>
       )}
     </Page>

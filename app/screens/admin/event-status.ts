@@ -4,7 +4,7 @@ import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
 import { eventStatusInput } from "#app/domain/catering/schema.ts";
 import { eventStatusLabel } from "#app/domain/catering/status.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { firstComplaint } from "#app/http/form/in-place.server.ts";
+import { firstError } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -12,7 +12,7 @@ import { cancellationUrl } from "#app/ui/events/events-view.ts";
 
 const FAILED = { type: "error", message: "Failed to update event status" } as const;
 
-/** A GET request is sent to the event, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/events?event=${params.eventId}`);
 
@@ -22,7 +22,7 @@ export const action = formAction(async ({ request, params, form }) => {
   const { user } = await adminVisitor(request, { returnTo });
   const submission = parseWithZod(form, { schema: eventStatusInput });
   if (submission.status !== "success") {
-    return redirectWithToast(returnTo, { ...FAILED, description: firstComplaint(submission) });
+    return redirectWithToast(returnTo, { ...FAILED, description: firstError(submission) });
   }
   const { status } = submission.value;
   // Cancelling is final and needs a reason for the customer, so it has its own page.

@@ -19,13 +19,13 @@ import { EventCounts } from "#app/ui/events/event-counts.tsx";
 import { EventDialog } from "#app/ui/events/event-dialog.tsx";
 import { EventFilters } from "#app/ui/events/event-filters.tsx";
 import { EventTable } from "#app/ui/events/event-table.tsx";
-import { eventsUrl, PER_PAGE, USUAL_PER_PAGE } from "#app/ui/events/events-view.ts";
+import { DEFAULT_PER_PAGE, eventsUrl, PER_PAGE } from "#app/ui/events/events-view.ts";
 import { StatsDialog } from "#app/ui/events/stats-dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 export const meta: MetaFunction = () =>
   pageMeta("Event Management", "Manage all event bookings and catering services");
@@ -34,16 +34,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const query = new URL(request.url).searchParams;
   const filters = {
-    search: (query.get("search") ?? "").trim().slice(0, LONGEST_SEARCH),
+    search: (query.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
     status: readEventStatus(query.get("status")),
     eventType: readEventType(query.get("eventType")),
   };
-  const limit = PER_PAGE.find((size) => String(size) === query.get("limit")) ?? USUAL_PER_PAGE;
-  const wanted = clampedNumber(query.get("page"), 1, LAST_PAGE);
-  let list = listAllEvents({ ...filters, limit, page: wanted });
+  const limit = PER_PAGE.find((size) => String(size) === query.get("limit")) ?? DEFAULT_PER_PAGE;
+  const requestedPage = clampedNumber(query.get("page"), 1, LAST_PAGE);
+  let list = listAllEvents({ ...filters, limit, page: requestedPage });
   const lastPage = list.pagination.pages;
-  // Events that left the filter may have taken the page that was asked for with them.
-  if (wanted > lastPage) list = listAllEvents({ ...filters, limit, page: lastPage });
+  // The requested page may no longer exist.
+  if (requestedPage > lastPage) list = listAllEvents({ ...filters, limit, page: lastPage });
 
   const eventId = query.get("event") ?? undefined;
   const event = eventId ? findEvent(user, eventId) : undefined;
@@ -54,8 +54,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       pagination: list.pagination,
       rows: list.items.map(eventRow),
       counts: list.counts,
-      figures: stats ? eventStats() : undefined,
-      open: event && {
+      statistics: stats ? eventStats() : undefined,
+      details: event && {
         ticket: eventTicket(event),
         history: eventHistory(event, changesOfEvent(event)),
       },
@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Events() {
-  const { view, pagination, rows, counts, figures, open } = useLoaderData<typeof loader>();
+  const { view, pagination, rows, counts, statistics, details } = useLoaderData<typeof loader>();
   const { page, pages, limit, total } = pagination;
   const first = (page - 1) * limit + 1;
   const list = { ...view, event: undefined, stats: false };
@@ -78,10 +78,10 @@ export default function Events() {
     >
       <EventCounts
         total={formatCount(total, view.search)}
-        onPage={rows.map(({ status }) => status)}
-        inAll={counts}
+        statusesOnPage={rows.map(({ status }) => status)}
+        countsByStatus={counts}
       />
-      <EventFilters view={view} limit={limit} longestSearch={LONGEST_SEARCH} />
+      <EventFilters view={view} limit={limit} maxSearchLength={MAX_SEARCH_LENGTH} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
       ) : (
@@ -98,8 +98,10 @@ export default function Events() {
         label="Pages of events"
         summary={`Showing ${first} to ${first + rows.length - 1} of ${formatCount(total, view.search)} results`}
       />
-      {figures && <StatsDialog figures={figures} closeHref={listUrl} />}
-      {view.event && <EventDialog open={open} closeHref={listUrl} returnTo={eventsUrl(view)} />}
+      {statistics && <StatsDialog statistics={statistics} closeHref={listUrl} />}
+      {view.event && (
+        <EventDialog details={details} closeHref={listUrl} returnTo={eventsUrl(view)} />
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { lastBackup } from "#app/domain/backup/make-backup.server.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import { databaseSizes } from "#app/domain/health/database-sizes.server.ts";
 import { emailQueueSummary } from "#app/domain/health/email-queue-summary.server.ts";
-import { formatBytes, formatDuration } from "#app/domain/health/health-figures.ts";
+import { formatBytes, formatDuration } from "#app/domain/health/format-units.ts";
 import { recentFailures } from "#app/http/recent-failures.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
@@ -16,7 +16,6 @@ import { shopVersion } from "./shop-version.server.ts";
 
 export const meta: MetaFunction = () => pageMeta("Health", "How the shop's own box is doing.");
 
-/** How the last copy of the database stands, in two lines. */
 function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
   if (!last) return { value: "None", hint: "Backups are off" };

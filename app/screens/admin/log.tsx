@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
+import { auditList } from "#app/domain/audit/audit-list-url.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
-import { auditUrl } from "#app/domain/audit/audit-url.ts";
-import { auditQuery } from "#app/domain/audit/audit-view.ts";
 import { auditActors, listAudit } from "#app/domain/audit/list-audit.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
@@ -18,12 +17,12 @@ export const meta: MetaFunction = () => pageMeta("Log", "What admins changed.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = auditList.read(new URL(request.url).searchParams);
   const { entries, olderThan } = listAudit(view);
-  const addresses = subjectUrls(entries);
+  const urls = subjectUrls(entries);
   return {
     view,
-    entries: entries.map((entry) => auditEntryRow(entry, addresses.get(entry.subjectId))),
+    entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),
     actors: auditActors(view.actor),
     olderThan,
   };
@@ -45,12 +44,12 @@ export default function Log() {
       )}
       <nav className="row" aria-label="Pages of the log">
         {view.before && (
-          <ButtonLink to={auditUrl({ ...view, before: null })} variant="quiet">
+          <ButtonLink to={auditList.url({ ...view, before: undefined })} variant="quiet">
             Newest
           </ButtonLink>
         )}
         {olderThan && (
-          <ButtonLink to={auditUrl({ ...view, before: olderThan })} variant="secondary">
+          <ButtonLink to={auditList.url({ ...view, before: olderThan })} variant="secondary">
             Older
           </ButtonLink>
         )}

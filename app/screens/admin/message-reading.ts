@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { setMessageRead } from "#app/domain/messages/change-message.server.ts";
-import { messagesUrl } from "#app/domain/messages/messages-url.ts";
+import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -8,25 +8,25 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the message";
 
-/** A GET request is sent to the message, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(messagesUrl({ message: params.messageId }));
+  redirect(messagesList.url({ message: params.messageId }));
 
 export const action = formAction(
   async ({ request, params, form }) => {
-    const returnTo = returnPath(form, messagesUrl({}));
+    const returnTo = returnPath(form, messagesList.url());
     const { user } = await adminVisitor(request, { returnTo });
     const isRead = form.get("read") !== "no";
-    const marked = setMessageRead(user, params.messageId ?? "", isRead);
+    const changed = setMessageRead(user, params.messageId ?? "", isRead);
     return replyInPlace(
       form,
       returnTo,
-      marked.ok
+      changed.ok
         ? {
             type: "success",
             message: isRead ? "Message marked as read" : "Message marked as unread",
           }
-        : { type: "error", message: FAILED, description: marked.message },
+        : { type: "error", message: FAILED, description: changed.message },
     );
   },
   { failure: FAILED },

@@ -2,25 +2,25 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deleteMessage } from "#app/domain/messages/change-message.server.ts";
 import { findMessage } from "#app/domain/messages/list-messages.server.ts";
-import { messagesUrl } from "#app/domain/messages/messages-url.ts";
+import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 
 const FAILED = "Failed to delete message";
 
 export const meta: MetaFunction = () => pageMeta("Delete message");
 
 function listPath(request: Request): string {
-  const back = returnPath(request, messagesUrl({}));
+  const back = returnPath(request, messagesList.url());
   // The page of a single message no longer exists once it is deleted.
-  return back.includes("message=") ? messagesUrl({}) : back;
+  return back.includes("message=") ? messagesList.url() : back;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -48,14 +48,14 @@ export default function MessageRemoval() {
   const { message, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Delete message" variant="narrow">
-      <RemovalForm label="Delete" keepLabel="Keep the message" returnTo={returnTo}>
+      <RemovalForm label="Delete" cancelLabel="Keep the message" returnTo={returnTo}>
         <p className="wrap-anywhere">
           <strong>{message.name}</strong>
           <span className="subtext">
             {message.about}, {message.receivedAt}
           </span>
         </p>
-        <blockquote className="preserve-lines">{message.words}</blockquote>
+        <blockquote className="preserve-lines">{message.text}</blockquote>
         <p>Are you sure you want to delete this message? This action cannot be undone.</p>
       </RemovalForm>
     </Page>

@@ -1,28 +1,30 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ListView } from "#app/domain/list-url.ts";
 import {
   findMessage,
   listMessages,
   messageCounts,
 } from "#app/domain/messages/list-messages.server.ts";
-import { messagesUrl } from "#app/domain/messages/messages-url.ts";
-import { type MessagesView, messagesQuery } from "#app/domain/messages/messages-view.ts";
+import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { MessageCard } from "#app/ui/messages/message-card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { MessageCard } from "#app/ui/people/message-card.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+
+type MessagesView = ListView<typeof messagesList>;
 
 export const meta: MetaFunction = () => pageMeta("Messages", "What customers wrote to the shop.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = messagesQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = messagesList.read(new URL(request.url).searchParams);
   const counts = messageCounts();
   if (view.message) {
     const message = findMessage(view.message);
@@ -31,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const { items, pagination } = listMessages(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(messagesUrl({ ...view, page: pagination.totalPages }));
+    throw redirect(messagesList.url({ ...view, page: pagination.totalPages }));
   }
   return data({ view, counts, messages: items.map(messageRow), pages: pagination.totalPages });
 }
@@ -40,7 +42,7 @@ export default function Messages() {
   const { view, counts, messages, pages } = useLoaderData<typeof loader>();
   const tab = (label: string, shown: MessagesView["shown"]) => ({
     label,
-    to: messagesUrl({ shown }),
+    to: messagesList.url({ shown }),
     current: !view.message && view.shown === shown,
     count: counts[shown],
   });
@@ -52,14 +54,14 @@ export default function Messages() {
       ) : (
         <ul className="stack">
           {messages.map((message) => (
-            <MessageCard key={message.id} message={message} returnTo={messagesUrl(view)} />
+            <MessageCard key={message.id} message={message} returnTo={messagesList.url(view)} />
           ))}
         </ul>
       )}
       <Pagination
         page={view.page}
         pages={pages}
-        hrefFor={(page) => messagesUrl({ ...view, page })}
+        hrefFor={(page) => messagesList.url({ ...view, page })}
         label="Pages of messages"
       />
     </Page>
@@ -88,7 +90,7 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
     <EmptyState
       title="You have read everything"
       action={
-        <ButtonLink to={messagesUrl({ shown: "read" })} variant="secondary">
+        <ButtonLink to={messagesList.url({ shown: "read" })} variant="secondary">
           Messages you have read
         </ButtonLink>
       }

@@ -70,8 +70,8 @@ export const action = formAction(async ({ request, params, form, url }) => {
 
 export default function OrderCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const back = (
+  const actionData = useActionData<typeof action>();
+  const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       Keep the order
     </ButtonLink>
@@ -87,7 +87,7 @@ export default function OrderCancellation() {
       variant="narrow"
     >
       {ticket.isFinal ? (
-        <Notice tone="info" action={back}>
+        <Notice tone="info" action={backLink}>
           {ticket.status === "cancelled"
             ? alreadyInStatus("cancelled")
             : `This order is ${orderStatusLabel(ticket.status).toLowerCase()} and can no longer be changed.`}
@@ -95,16 +95,16 @@ export default function OrderCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel order"
-          failed={FAILED}
+          errorTitle={FAILED}
           constraint={constraint}
-          lastResult={answer?.result}
+          lastResult={actionData?.result}
           hint="The customer reads it in My Orders. The dishes go back into stock."
-          usualReasons={usualReasons}
+          suggestedReasons={usualReasons}
           received={
             ticket.isPaid ? { title: "This order is paid", from: ticket.customerName } : null
           }
         >
-          {back}
+          {backLink}
         </CancellationForm>
       )}
       <Card title="Items">

@@ -5,7 +5,7 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-/** A GET request is sent to the order, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 

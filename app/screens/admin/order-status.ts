@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const FAILED = { type: "error", message: "Failed to update order status" } as const;
 
-/** A GET request is sent to the order, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 

@@ -4,7 +4,7 @@ import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import slipStyles from "#app/styles/slip.css?url";
+import printStyles from "#app/styles/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
@@ -12,7 +12,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: slipStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Kitchen ticket ${data?.ticket.orderNumber ?? ""}`);

@@ -29,18 +29,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const {
-    page: wanted,
+    page: requested,
     order: orderId,
     ...filters
   } = allOrdersList.read(new URL(request.url).searchParams);
-  let list = listAllOrders({ ...filters, page: wanted, limit: PAGE_SIZE });
+  let list = listAllOrders({ ...filters, page: requested, limit: PAGE_SIZE });
   const lastPage = list.pagination.totalPages;
-  // Orders that left the filter may have taken the page that was asked for with them.
-  if (wanted > lastPage) list = listAllOrders({ ...filters, page: lastPage, limit: PAGE_SIZE });
+  // The requested page may no longer exist.
+  if (requested > lastPage) list = listAllOrders({ ...filters, page: lastPage, limit: PAGE_SIZE });
 
   const order = orderId ? findOrder(user, orderId) : undefined;
   const counts = orderCounts();
-  // New orders stand on the first page; whatever else is open must not be taken away.
+  // New orders appear on the first page. A refresh must not close an open order or interrupt a search.
   const refreshes = !orderId && !filters.search && list.pagination.page === 1;
   return data(
     {
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       pagination: list.pagination,
       tickets: list.items.map(orderTicket),
       counts,
-      open: order && {
+      details: order && {
         ticket: orderTicket(order),
         history: orderHistory(order, changesOfOrder(order)),
       },
@@ -64,14 +64,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Orders() {
-  const { view, pagination, tickets, counts, open, news, refreshSeconds } =
+  const { view, pagination, tickets, counts, details, news, refreshSeconds } =
     useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const listHref = allOrdersList.url({ ...view, order: undefined });
   return (
     <Page title="Orders">
-      <LiveOrders news={news} refreshes={refreshSeconds !== null} />
+      <LiveOrders events={news} refreshes={refreshSeconds !== null} />
       <OrderFilters view={view} counts={counts} />
       {tickets.length === 0 ? (
         <NoOrders filtered={Boolean(view.search || view.status)} />
@@ -91,7 +91,7 @@ export default function Orders() {
         summary={`Showing ${first} to ${first + tickets.length - 1} of ${formatCount(totalItems, view.search)} results`}
       />
       {view.order && (
-        <OrderDialog open={open} closeHref={listHref} returnTo={allOrdersList.url(view)} />
+        <OrderDialog details={details} closeHref={listHref} returnTo={allOrdersList.url(view)} />
       )}
     </Page>
   );

@@ -13,7 +13,6 @@ import { formatDateTime } from "#app/domain/clock.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft, saveDraft } from "#app/http/form/form-drafts.server.ts";
 import {
   changeForm,
   type FormAnswer,
@@ -21,28 +20,26 @@ import {
   refuseWithProblem,
 } from "#app/http/form/form-reply.server.ts";
 import { typedValues } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm, saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 
 const FAILED = "Failed to save blog";
 
-export type PostFormAnswer = FormAnswer & {
+export type PostFormResponse = FormAnswer & {
   toast?: Toast;
-  /** The version that another admin has saved meanwhile. */
+  /** The version that another admin saved meanwhile. */
   newer?: { slug: string; updatedAt: string; changedAt: string };
 };
 
-/**
- * The admin who sent a post's form. What was typed is kept until a guest has logged in, or a customer has
- * logged in as an admin.
- */
+/** Stores the form as a draft until its sender has logged in as an admin. */
 export async function postEditor(request: Request, form: FormData, path: string): Promise<User> {
   const message = "Session expired. Please login again.";
-  const { user } = await signedInVisitor(request, { returnTo: path, keep: form, message });
+  const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
   if (user.role === "admin") return user;
   const denied = "Admin access required. Please login with admin account.";
-  const draft = await saveDraft(request, path, form);
-  throw await redirectWithToast(path, { type: "error", message: denied }, draft);
+  const cookies = await saveUnsentForm(request, path, form);
+  throw await redirectWithToast(path, { type: "error", message: denied }, cookies);
 }
 
 function texts(form: FormData, name: string): string[] {
@@ -53,8 +50,7 @@ function text(form: FormData, name: string): string {
   return texts(form, name)[0] ?? "";
 }
 
-/** What a form carries, as its preview shows it. */
-export function typedPost(form: FormData): PostFormValues {
+export function postFormValues(form: FormData): PostFormValues {
   return {
     title: text(form, "title"),
     content: text(form, "content"),
@@ -76,8 +72,8 @@ function setAll(form: FormData, name: string, values: string[]): void {
   for (const value of values) form.append(name, value);
 }
 
-/** Adds the words that were typed but not added yet. */
-export function addTypedWords(form: FormData): void {
+/** Adds the tag and the keyword that were typed without pressing Add. */
+export function addPendingWords(form: FormData): void {
   setAll(form, "tags", uniqueWords([...texts(form, "tags"), ...texts(form, "newTag")]));
   setAll(form, "newTag", [""]);
   const keywords = [...texts(form, "seoKeywords"), ...texts(form, "newKeyword")];
@@ -90,27 +86,27 @@ function removeWord(form: FormData, list: string, word: string): boolean {
   setAll(
     form,
     list,
-    texts(form, list).filter((other) => other !== word),
+    texts(form, list).filter((item) => item !== word),
   );
   return true;
 }
 
-function fill(form: FormData): void {
+function fillTestData(form: FormData): void {
   form.delete("isFeatured");
   for (const [name, value] of Object.entries(validatePost)) setAll(form, name, [value].flat());
 }
 
 /**
- * Does what the pressed button asks for, and returns whether that was all: every other button saves. Enter
- * presses the first button (`do=enter`), which saves unless a word waits to be added.
+ * Applies the pressed button to the form; returns false if the button saves instead. Enter presses the first button
+ * (`do=enter`), which saves unless a tag or keyword is waiting to be added.
  */
 function applyButton(form: FormData): boolean {
-  const isWordWaiting = (text(form, "newTag") + text(form, "newKeyword")).trim() !== "";
+  const hasPendingWord = (text(form, "newTag") + text(form, "newKeyword")).trim() !== "";
   const pressed = text(form, "do");
-  if (pressed === "fill") fill(form);
+  if (pressed === "fill") fillTestData(form);
   else if (pressed === "calculate") {
     form.set("readTime", String(readTimeMinutes(text(form, "content"))));
-  } else if (pressed === "add" || (pressed === "enter" && isWordWaiting)) addTypedWords(form);
+  } else if (pressed === "add" || (pressed === "enter" && hasPendingWord)) addPendingWords(form);
   else if (pressed !== "continue") {
     return (
       removeWord(form, "tags", text(form, "removeTag")) ||
@@ -136,60 +132,61 @@ function newerVersion(stored: Post) {
 
 function refuse(
   reply: ReturnType<typeof refuseForm>,
-  more: Pick<PostFormAnswer, "toast" | "newer">,
+  extra: Pick<PostFormResponse, "toast" | "newer">,
 ) {
-  return data<PostFormAnswer>({ ...reply.data, ...more }, reply.init ?? undefined);
+  return data<PostFormResponse>({ ...reply.data, ...extra }, reply.init ?? undefined);
 }
 
-/** The post was deleted meanwhile: what was typed is offered as a new one. */
-async function offerAsNew(request: Request, form: FormData, { message }: Problem) {
+/** For a post that was deleted meanwhile. */
+async function offerAsNewPost(request: Request, form: FormData, { message }: Problem) {
   form.set("updatedAt", "");
   const toast = {
     type: "error",
     message: FAILED,
     description: `${message}. What you typed is here as a new post.`,
   } as const;
-  return redirectWithToast(ADD_POST_URL, toast, await saveDraft(request, ADD_POST_URL, form));
+  const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
+  return redirectWithToast(ADD_POST_URL, toast, cookies);
 }
 
-type Saving = {
+type PostFormOptions = {
   /** Undefined for a new post. */
   id: string | undefined;
   save: (actor: User, input: PostForm) => Result<Post>;
-  done: string;
+  successMessage: string;
 };
 
-/** The action of a post's form. Some buttons only change the form; everything typed stays until it is saved. */
-export function postFormAction(saving: (params: { postId?: string }) => Saving) {
+export function postFormAction(options: (params: { postId?: string }) => PostFormOptions) {
   return formAction(
     async ({ request, params, form, url }) => {
-      const { id, save, done } = saving(params);
+      const { id, save, successMessage } = options(params);
       const actor = await postEditor(request, form, url.pathname);
       if (form.has("discard")) {
         return redirectWithToast(
           url.pathname,
           undefined,
-          await discardDraft(request, url.pathname),
+          await discardUnsentForm(request, url.pathname),
         );
       }
       if (applyButton(form)) return changeForm(typedValues(form));
-      addTypedWords(form);
-      const replaced = form.get("replaces");
-      if (replaced !== null) form.set("updatedAt", replaced);
+      addPendingWords(form);
+      const replacedVersion = form.get("replaces");
+      if (replacedVersion !== null) form.set("updatedAt", replacedVersion);
       const submission = parseWithZod(form, { schema: postForm });
       if (submission.status !== "success") {
         const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED;
         return refuse(refuseForm(submission), { toast: { type: "error", message } });
       }
       const saved = save(actor, submission.value);
-      if (!saved.ok && saved.code === "not_found") return offerAsNew(request, form, saved);
+      if (!saved.ok && saved.code === "not_found") return offerAsNewPost(request, form, saved);
       if (!saved.ok) {
         const stored = saved.code === "conflict" && id ? findPost(id, actor) : undefined;
         const newer = stored && newerVersion(stored);
         return refuse(refuseWithProblem(submission, saved), { toast: toastOf(saved), newer });
       }
-      const cookies = await discardDraft(request, url.pathname);
-      return redirectWithToast("/admin/blogs", { type: "success", message: done }, cookies);
+      const cookies = await discardUnsentForm(request, url.pathname);
+      const toast = { type: "success", message: successMessage } as const;
+      return redirectWithToast("/admin/blogs", toast, cookies);
     },
     { failure: FAILED },
   );

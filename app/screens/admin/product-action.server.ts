@@ -6,8 +6,8 @@ import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { discardDraft } from "#app/http/form/form-drafts.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { readProductForm } from "./product-form.server.ts";
@@ -26,29 +26,26 @@ function refuse<Shape, Value>(
   return reply;
 }
 
-type Saving = {
+type Options = {
   save: (actor: User, product: ProductForm, context: FormContext) => Promise<Result<Dish>>;
-  done: string;
-  /** The page that shows the saved product. */
-  place: (dish: Dish, context: FormContext) => string;
-  /** The answer if the product no longer exists. */
-  gone?: (context: FormContext) => Promise<Response>;
-  /** What the button `fill` puts into the form. */
+  successMessage: string;
+  redirectTo: (dish: Dish, context: FormContext) => string;
+  onNotFound?: (context: FormContext) => Promise<Response>;
+  /** For the button `fill`. */
   testData?: Record<string, string>;
 };
 
-/** The action of a product's form. Everything typed and the chosen picture stay when it is refused. */
-export function productAction({ save, done, place, gone, testData }: Saving) {
+export function productAction({ save, successMessage, redirectTo, onNotFound, testData }: Options) {
   return formAction(
     async (context) => {
       const { request, form, url } = context;
       const { user } = await signedInVisitor(request, {
-        keep: form,
+        unsentForm: form,
         message: "Please login to save the product",
       });
       if (user.role !== "admin") return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
-        const cookies = await discardDraft(request, url.pathname);
+        const cookies = await discardUnsentForm(request, url.pathname);
         return redirectWithToast(url.pathname + url.search, undefined, cookies);
       }
       if (testData && form.has("fill")) return changeForm(testData);
@@ -58,11 +55,11 @@ export function productAction({ save, done, place, gone, testData }: Saving) {
         return refuse(submission, refusedImage);
       }
       const saved = await save(user, submission.value, context);
-      if (!saved.ok && saved.code === "not_found" && gone) return gone(context);
+      if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
-      const toast = { type: "success", message: done } as const;
-      const cookies = await discardDraft(request, url.pathname);
-      return redirectWithToast(place(saved.value, context), toast, cookies);
+      const toast = { type: "success", message: successMessage } as const;
+      const cookies = await discardUnsentForm(request, url.pathname);
+      return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },
     { hasImages: true, maxTextBytes: MAX_PRODUCT_BYTES, failure: "Failed to save product" },
   );

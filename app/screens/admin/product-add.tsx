@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
@@ -11,7 +6,6 @@ import { newProduct, testProduct } from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -22,29 +16,27 @@ import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
 import { productAction } from "./product-action.server.ts";
 
-const HERE = "/admin/products/add";
+const PATH = "/admin/products/add";
 
 export const meta: MetaFunction = () => pageMeta("Add Product");
 
-// Its key is used up once the product is saved, so Back must load a new one.
-export const headers: HeadersFunction = noStoreHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const opened = await openForm(request, HERE, productForm, newProduct);
-  return data({ ...opened, key: newToken() }, { headers: noStoreHeaders() });
+  const form = await openForm(request, PATH, productForm, newProduct);
+  // The key is used up once the product is saved; no cache keeps the page, so that Back loads a new one.
+  return { ...form, key: newToken() };
 }
 
 export const action = productAction({
   save: (actor, product, { form }) => createProduct(actor, product, formKey(form, "productKey")),
-  done: "Product created successfully",
-  place: ({ id }) => productsUrl({ dish: id }),
+  successMessage: "Product created successfully",
+  redirectTo: ({ id }) => productsUrl({ dish: id }),
   testData: testProduct,
 });
 
 export default function AddProduct() {
-  const { key, ...opened } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { key, ...form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <Page
       title="Add Product"
@@ -56,14 +48,14 @@ export default function AddProduct() {
       }
     >
       <ProductForm
-        key={answer?.version}
-        action={HERE}
+        key={actionData?.version}
+        action={PATH}
         submitLabel="Add Product"
-        {...opened}
-        answer={answer}
-        hidden={{ productKey: key }}
+        {...form}
+        actionData={actionData}
+        hiddenFields={{ productKey: key }}
         cancelTo="/admin/products"
-        otherButton={
+        secondaryButton={
           <SubmitButton name="fill" value="test" variant="secondary" pendingLabel="Filling…">
             Fill Test Data
           </SubmitButton>

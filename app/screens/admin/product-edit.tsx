@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...(await openForm(request, pathname, productForm, saved)),
     name: dish.name,
-    here: pathname + search,
+    path: pathname + search,
     returnTo: returnPath(request, "/admin/products"),
   };
 }
@@ -37,14 +37,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = productAction({
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
-  done: "Product updated successfully",
-  place: (_, { request }) => returnPath(request, "/admin/products"),
-  gone: ({ request }) => redirectWithToast(returnPath(request, "/admin/products"), NOT_LOADED),
+  successMessage: "Product updated successfully",
+  redirectTo: (_, { request }) => returnPath(request, "/admin/products"),
+  onNotFound: ({ request }) =>
+    redirectWithToast(returnPath(request, "/admin/products"), NOT_LOADED),
 });
 
 export default function EditProduct() {
-  const { name, here, returnTo, ...opened } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { name, path, returnTo, ...form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   return (
     <Page
       title="Edit Product"
@@ -55,11 +56,11 @@ export default function EditProduct() {
       }
     >
       <ProductForm
-        action={here}
+        action={path}
         submitLabel="Update Product"
-        {...opened}
-        answer={answer}
-        hidden={{ shownStock: opened.values.shownStock }}
+        {...form}
+        actionData={actionData}
+        hiddenFields={{ shownStock: form.values.shownStock }}
         cancelTo={returnTo}
       />
     </Page>

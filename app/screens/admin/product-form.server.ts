@@ -1,17 +1,17 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
-import { storeDraftImage } from "#app/domain/images/store-image.server.ts";
+import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { formTooLarge } from "#app/http/form/uploaded-images.server.ts";
 
 const FIELD = "image";
-/** A refused data URL is shown again only up to this length. */
-const LONGEST_SHOWN = 100_000;
+/** A longer data URL is not sent back to a refused form. */
+const MAX_SHOWN_LENGTH = 100_000;
 
-function pastedPicture(value: string): Blob | undefined {
+function decodedImage(value: string): Blob | undefined {
   const base64 = base64OfDataImage(value);
   return base64 ? new Blob([Buffer.from(base64, "base64")]) : undefined;
 }
@@ -20,45 +20,44 @@ function chosenFile(form: FormData): File | undefined {
   return form.getAll(FIELD).find((value) => value instanceof File);
 }
 
-/** The typed address follows the hidden field with the present picture. */
-function namedPicture(form: FormData): string {
-  const named = form.getAll(FIELD).filter((value) => typeof value === "string");
-  return named.map((value) => value.trim()).findLast((value) => value !== "") ?? "";
+/** A typed URL follows the hidden field with the current image's URL. */
+function imageUrl(form: FormData): string {
+  const urls = form.getAll(FIELD).filter((value) => typeof value === "string");
+  return urls.map((value) => value.trim()).findLast((value) => value !== "") ?? "";
 }
 
 /**
- * Stores the picture chosen as a file, or else this one, and returns its URL. Problems: those of `drawImage`,
+ * Stores the uploaded file, or else the decoded data URL, and returns its URL. Problems: those of `drawImage`,
  * `too_large`.
  */
 export async function storeProductImage(
   { form, isTooLarge, request }: FormContext,
   actor: User,
-  pasted?: Blob,
+  decoded?: Blob,
 ): Promise<Result<string>> {
   if (isTooLarge) return formTooLarge;
-  const file = chosenFile(form) ?? pasted;
+  const file = chosenFile(form) ?? decoded;
   if (!file) return problem("validation", IMAGE_INVALID);
-  const kept = await storeDraftImage(file, actor, request.signal);
-  return kept.ok ? ok(imageSource(kept.value).src) : kept;
+  const stored = await storeUnattachedImage(file, actor, request.signal);
+  return stored.ok ? ok(imageSource(stored.value).src) : stored;
 }
 
 /**
- * Stores the picture of a product, sent as a file or as a data URL, and leaves its URL in the field, so that a
- * refusal of the rest does not lose it. A file wins over a typed address, which wins over the present picture.
- * Returns a problem with the picture, or null.
+ * Stores an image sent as a file or data URL and puts its URL into the field, so that it is not lost when the form is
+ * refused. A file takes precedence over a typed URL, and that over the current image. Returns the image's problem.
  */
 export async function readProductForm(context: FormContext, actor: User): Promise<Problem | null> {
   const { form, isTooLarge } = context;
-  const named = namedPicture(form);
-  const isNew = isTooLarge || chosenFile(form) || isDataImage(named);
-  const picture = isNew ? await storeProductImage(context, actor, pastedPicture(named)) : ok(named);
-  const shown = isDataImage(named) && named.length > LONGEST_SHOWN ? "" : named;
-  form.set(FIELD, picture.ok ? picture.value : shown);
-  if (picture.ok) return null;
-  return { ...picture, errors: [{ path: FIELD, msg: picture.message }] };
+  const url = imageUrl(form);
+  const isNew = isTooLarge || chosenFile(form) || isDataImage(url);
+  const image = isNew ? await storeProductImage(context, actor, decodedImage(url)) : ok(url);
+  const shown = isDataImage(url) && url.length > MAX_SHOWN_LENGTH ? "" : url;
+  form.set(FIELD, image.ok ? image.value : shown);
+  if (image.ok) return null;
+  return { ...image, errors: [{ path: FIELD, msg: image.message }] };
 }
 
-/** The stock that the page showed; null if the form does not say. */
+/** The stock that the form showed when it was opened. */
 export function shownStock(form: FormData): number | null {
   const shown = form.get("shownStock");
   return typeof shown === "string" && /^\d{1,9}$/.test(shown) ? Number(shown) : null;

@@ -15,7 +15,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 const FAILED = "Failed to delete product";
-const GONE = {
+const ALREADY_DELETED = {
   type: "error",
   message: "Product not found - it may have been already deleted",
 } as const;
@@ -25,7 +25,7 @@ export const meta: MetaFunction = () => pageMeta("Delete product");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const dish = findDish(params.productId ?? "", user);
-  if (!dish) throw await redirectWithToast(returnPath(request, "/admin/products"), GONE);
+  if (!dish) throw await redirectWithToast(returnPath(request, "/admin/products"), ALREADY_DELETED);
   return {
     name: dish.name,
     image: thumbnailUrl(dish.image),
@@ -45,7 +45,7 @@ export const action = formAction(
         message: "Product deleted successfully",
       });
     }
-    if (removed.code === "not_found") return redirectWithToast(returnTo, GONE);
+    if (removed.code === "not_found") return redirectWithToast(returnTo, ALREADY_DELETED);
     return redirectWithToast(returnTo, {
       type: "error",
       message: FAILED,

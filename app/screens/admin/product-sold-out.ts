@@ -6,7 +6,7 @@ import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
-/** A GET request is sent to the list, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
 export const action = formAction(

@@ -3,11 +3,11 @@ import { redirect } from "@remix-run/node";
 import { setStock } from "#app/domain/menu/change-product.server.ts";
 import { stockForm } from "#app/domain/menu/product-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
-/** A GET request is sent to the list, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
 export const action = formAction(
@@ -16,7 +16,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo });
     const submission = parseWithZod(form, { schema: stockForm });
     if (submission.status !== "success") {
-      const message = firstComplaint({ error: submission.error ?? null });
+      const message = firstError({ error: submission.error ?? null });
       return replyInPlace(form, returnTo, { type: "error", message });
     }
     const changed = setStock(user, params.productId ?? "", submission.value.stock);

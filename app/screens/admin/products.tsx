@@ -20,8 +20,8 @@ export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const asked = menuView(new URL(request.url).searchParams);
-  const view = { ...asked, sort: "name", limit: MENU_PAGE_SIZE } as const;
+  const query = menuView(new URL(request.url).searchParams);
+  const view = { ...query, sort: "name", limit: MENU_PAGE_SIZE } as const;
   const { items, pagination } = listProducts(view);
   if (view.page > pagination.totalPages) {
     throw redirect(productsUrl({ ...view, page: pagination.totalPages }));
@@ -44,7 +44,7 @@ export default function Products() {
         </ButtonLink>
       }
     >
-      <ProductFilters view={view} found={totalItems} />
+      <ProductFilters view={view} resultCount={totalItems} />
       {products.length === 0 ? (
         <NoProducts filtered={Boolean(view.q || view.category)} />
       ) : (

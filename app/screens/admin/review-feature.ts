@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { reviewModerationAction } from "./review-moderation-action.server.ts";
 
-/** A GET request is sent to the review, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(reviewModerationUrl({ review: params.reviewId }));
+  redirect(moderatedReviewsList.url({ review: params.reviewId }));
 
 export const action = reviewModerationAction({
   field: "featured",
-  mark: (actor, reviewId, isFeatured) => moderateReview(actor, reviewId, { isFeatured }),
-  marked: "Review is featured",
-  unmarked: "Review is no longer featured",
+  setFlag: (actor, reviewId, isFeatured) => moderateReview(actor, reviewId, { isFeatured }),
+  yesMessage: "Review is featured",
+  noMessage: "Review is no longer featured",
 });

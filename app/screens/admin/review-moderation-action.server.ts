@@ -1,6 +1,6 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -8,28 +8,27 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the review";
 
-type Mark = {
-  /** The form field, `yes` or `no`. */
+type Options = {
+  /** The name of a form field with `yes` or `no`. */
   field: string;
-  mark: (actor: User, reviewId: string, isMarked: boolean) => Result<unknown>;
-  marked: string;
-  unmarked: string;
+  setFlag: (actor: User, reviewId: string, isSet: boolean) => Result<unknown>;
+  yesMessage: string;
+  noMessage: string;
 };
 
-/** The action behind a button by which an admin marks a review. */
-export function reviewModerationAction({ field, mark, marked, unmarked }: Mark) {
+export function reviewModerationAction({ field, setFlag, yesMessage, noMessage }: Options) {
   return formAction(
     async ({ request, params, form }) => {
-      const returnTo = returnPath(form, reviewModerationUrl({}));
+      const returnTo = returnPath(form, moderatedReviewsList.url());
       const { user } = await adminVisitor(request, { returnTo });
-      const isMarked = form.get(field) !== "no";
-      const outcome = mark(user, params.reviewId ?? "", isMarked);
+      const isSet = form.get(field) !== "no";
+      const moderated = setFlag(user, params.reviewId ?? "", isSet);
       return replyInPlace(
         form,
         returnTo,
-        outcome.ok
-          ? { type: "success", message: isMarked ? marked : unmarked }
-          : { type: "error", message: FAILED, description: outcome.message },
+        moderated.ok
+          ? { type: "success", message: isSet ? yesMessage : noMessage }
+          : { type: "error", message: FAILED, description: moderated.message },
       );
     },
     { failure: FAILED },

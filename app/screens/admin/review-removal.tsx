@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.server.ts";
 import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 
 const FAILED = "Failed to delete review";
@@ -18,9 +18,9 @@ const FAILED = "Failed to delete review";
 export const meta: MetaFunction = () => pageMeta("Delete review");
 
 function listPath(request: Request): string {
-  const back = returnPath(request, reviewModerationUrl({}));
+  const back = returnPath(request, moderatedReviewsList.url());
   // The page of a single review no longer exists once it is deleted.
-  return back.includes("review=") ? reviewModerationUrl({}) : back;
+  return back.includes("review=") ? moderatedReviewsList.url() : back;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!review) throw new Response(NOT_FOUND, { status: 404 });
   const { title, comment, rating, customerName, images } = review;
   const returnTo = listPath(request);
-  return { title, comment, rating, customerName, pictureCount: images.length, returnTo };
+  return { title, comment, rating, customerName, imageCount: images.length, returnTo };
 }
 
 export const action = formAction(
@@ -47,11 +47,11 @@ export const action = formAction(
 );
 
 export default function ReviewRemoval() {
-  const { title, comment, rating, customerName, pictureCount, returnTo } =
+  const { title, comment, rating, customerName, imageCount, returnTo } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Delete review" variant="narrow">
-      <RemovalForm label="Delete" keepLabel="Keep the review" returnTo={returnTo}>
+      <RemovalForm label="Delete" cancelLabel="Keep the review" returnTo={returnTo}>
         <Rating value={rating} stars />
         <p className="wrap-anywhere">
           <strong>{title}</strong>
@@ -60,7 +60,7 @@ export default function ReviewRemoval() {
         <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
           Are you sure you want to delete this review? This action cannot be undone.
-          {pictureCount > 0 && " Its pictures go with it."}
+          {imageCount > 0 && " Its pictures go with it."}
         </p>
         <p className="muted">To take it off the pages for some time only, hide it.</p>
       </RemovalForm>

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { reviewModerationAction } from "./review-moderation-action.server.ts";
 
-/** A GET request is sent to the review, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-  redirect(reviewModerationUrl({ review: params.reviewId }));
+  redirect(moderatedReviewsList.url({ review: params.reviewId }));
 
 export const action = reviewModerationAction({
   field: "hidden",
-  mark: (actor, reviewId, isHidden) => moderateReview(actor, reviewId, { isHidden }),
-  marked: "Review is hidden",
-  unmarked: "Review is shown again",
+  setFlag: (actor, reviewId, isHidden) => moderateReview(actor, reviewId, { isHidden }),
+  yesMessage: "Review is hidden",
+  noMessage: "Review is shown again",
 });

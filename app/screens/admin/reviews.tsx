@@ -13,8 +13,7 @@ import {
   moderatedReviewCounts,
 } from "#app/domain/reviews/list-moderated-reviews.server.ts";
 import { reviewCardData } from "#app/domain/reviews/review.ts";
-import { reviewModerationUrl } from "#app/domain/reviews/review-moderation-url.ts";
-import { reviewModerationQuery } from "#app/domain/reviews/review-moderation-view.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
@@ -24,32 +23,32 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { ModeratedReviewCard } from "#app/ui/people/moderated-review-card.tsx";
-import { ReviewModerationFilters } from "#app/ui/people/review-moderation-filters.tsx";
+import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
+import { ReviewModerationFilters } from "#app/ui/reviews/review-moderation-filters.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say of the shop.");
 
-const onPage = (review: ModeratedReview) => ({
+const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
   isHidden: review.isHidden,
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = reviewModerationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = moderatedReviewsList.read(new URL(request.url).searchParams);
   const counts = moderatedReviewCounts(view.rating);
   if (view.review) {
     const review = findModeratedReview(view.review);
-    const reviews = review ? [onPage(review)] : [];
+    const reviews = review ? [moderatedCard(review)] : [];
     return data({ view, counts, reviews, pagination: null }, { status: review ? 200 : 404 });
   }
   const { items, pagination } = listModeratedReviews(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(reviewModerationUrl({ ...view, page: pagination.totalPages }));
+    throw redirect(moderatedReviewsList.url({ ...view, page: pagination.totalPages }));
   }
-  return data({ view, counts, pagination, reviews: items.map(onPage) });
+  return data({ view, counts, pagination, reviews: items.map(moderatedCard) });
 }
 
 export default function Reviews() {
@@ -67,7 +66,7 @@ export default function Reviews() {
       )}
       {view.review && (
         <p>
-          <ButtonLink to={reviewModerationUrl({})} variant="secondary">
+          <ButtonLink to={moderatedReviewsList.url()} variant="secondary">
             All reviews
           </ButtonLink>
         </p>
@@ -80,7 +79,7 @@ export default function Reviews() {
             <ModeratedReviewCard
               key={review.id}
               review={review}
-              returnTo={reviewModerationUrl(view)}
+              returnTo={moderatedReviewsList.url(view)}
             />
           ))}
         </ul>
@@ -89,7 +88,7 @@ export default function Reviews() {
         <Pagination
           page={pagination.page}
           pages={pagination.totalPages}
-          hrefFor={(page) => reviewModerationUrl({ ...view, page })}
+          hrefFor={(page) => moderatedReviewsList.url({ ...view, page })}
           label="Pages of reviews"
         />
       )}

@@ -3,42 +3,44 @@ import { useLoaderData } from "@remix-run/react";
 import { searchShop } from "#app/domain/reports/search.server.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import { FoundGroups } from "#app/ui/dashboard/found-groups.tsx";
+import { SearchResults } from "#app/ui/dashboard/search-results.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.typed ? `Search: ${data.typed}` : "Search");
+  pageMeta(data?.searchText ? `Search: ${data.searchText}` : "Search");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const query = new URL(request.url).searchParams;
-  const typed = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
-  return { typed, found: typed ? searchShop(typed) : null };
+  const searchText = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
+  return { searchText, results: searchText ? searchShop(searchText) : null };
 }
 
 export default function Search() {
-  const { typed, found } = useLoaderData<typeof loader>();
-  const isEmpty = !found || Object.values(found).every(({ items }) => items.length === 0);
+  const { searchText, results } = useLoaderData<typeof loader>();
+  const isEmpty = !results || Object.values(results).every(({ items }) => items.length === 0);
   return (
     <Page
       title="Search"
-      intro={typed && !isEmpty ? `The newest of each kind that match “${typed}”` : undefined}
+      intro={
+        searchText && !isEmpty ? `The newest of each kind that match “${searchText}”` : undefined
+      }
     >
-      <ShopSearch typed={typed} />
-      {typed && isEmpty ? (
+      <ShopSearch query={searchText} />
+      {searchText && isEmpty ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title={`Nothing matches “${typed}”`}
+          title={`Nothing matches “${searchText}”`}
         >
           Try fewer or other words: an order number, a name, an email, a phone number, a dish.
         </EmptyState>
       ) : (
-        found && <FoundGroups found={found} typed={typed} />
+        results && <SearchResults results={results} query={searchText} />
       )}
-      {!typed && (
+      {!searchText && (
         <p className="muted">Type an order number, a name, an email, a phone number or a dish.</p>
       )}
     </Page>

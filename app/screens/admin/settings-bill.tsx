@@ -13,28 +13,28 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/bill";
+const PATH = "/admin/settings/bill";
 
 export const meta: MetaFunction = () => pageMeta("Numbers on the bill");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return openForm(request, HERE, billForm, shopSettings().bill);
+  return openForm(request, PATH, billForm, shopSettings().bill);
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: billForm,
   save: (actor, numbers) => saveSettings(actor, "bill", numbers),
-  done: "Bill saved",
+  successMessage: "Bill saved",
 });
 
 export default function BillSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<BillFields>({
     id: "bill",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
@@ -42,7 +42,7 @@ export default function BillSettings() {
       section="bill"
       intro="They stand on every printed bill; what is empty is left out."
     >
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.gstin}

@@ -15,33 +15,33 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/catering";
+const PATH = "/admin/settings/catering";
 
 export const meta: MetaFunction = () => pageMeta("Catering settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return openForm(request, HERE, cateringForm, cateringValues(shopSettings().catering));
+  return openForm(request, PATH, cateringForm, cateringValues(shopSettings().catering));
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: cateringForm,
   save: (actor, terms) => saveSettings(actor, "catering", terms),
-  done: "Catering saved",
+  successMessage: "Catering saved",
 });
 
 export default function CateringSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CateringFields>({
     id: "catering",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
     <SettingsPage section="catering" intro="Bookings that are already made stay as they are.">
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card title="Guests">
           <Field
             meta={fields.guestsPerDay}
@@ -54,11 +54,11 @@ export default function CateringSettings() {
         </Card>
         <Card title="How long ahead">
           <p className="muted">Larger parties need notice. Lines left empty do not count.</p>
-          {rowsOf(fields.leadTimes).map((line, place) => {
+          {rowsOf(fields.leadTimes).map((line, index) => {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (
               <fieldset key={line.key} className="day">
-                <legend className="visually-hidden">Line {place + 1}</legend>
+                <legend className="visually-hidden">Line {index + 1}</legend>
                 <Field
                   meta={fromGuests}
                   label="From guests"

@@ -14,28 +14,28 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/delivery";
+const PATH = "/admin/settings/delivery";
 
 export const meta: MetaFunction = () => pageMeta("Delivery settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return openForm(request, HERE, deliveryForm, deliveryValues(shopSettings().delivery));
+  return openForm(request, PATH, deliveryForm, deliveryValues(shopSettings().delivery));
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: deliveryForm,
   save: (actor, terms) => saveSettings(actor, "delivery", terms),
-  done: "Delivery fee saved",
+  successMessage: "Delivery fee saved",
 });
 
 export default function DeliverySettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<DeliveryFields>({
     id: "delivery",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
@@ -43,7 +43,7 @@ export default function DeliverySettings() {
       section="delivery"
       intro="Pickup is always free. Orders that are placed keep their fee."
     >
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.feeRupees}

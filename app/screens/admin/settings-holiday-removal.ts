@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const HOLIDAYS = "/admin/settings/holidays";
 
-/** A GET request is sent to the list, which is for admins only. */
+/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(HOLIDAYS);
 
 export const action = formAction(async ({ request, form }) => {

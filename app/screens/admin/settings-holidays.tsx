@@ -15,7 +15,7 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/holidays";
+const PATH = "/admin/settings/holidays";
 
 export const meta: MetaFunction = () => pageMeta("Holidays");
 
@@ -23,22 +23,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const today = dayInPune(now());
   const { holidays } = shopSettings();
-  const typed = await openForm(request, HERE, holidayForm, { day: "", name: "" });
+  const form = await openForm(request, PATH, holidayForm, { day: "", name: "" });
   return {
-    ...typed,
-    // After a holiday was added, the form is empty again.
+    ...form,
+    // A new key empties the form after a holiday was added.
     formKey: JSON.stringify(holidays),
     holidays: holidays
       .filter(({ day }) => day >= today)
-      .map(({ day, name }) => ({ day, name, words: formatDate(instantInPune(day, 0)) })),
+      .map(({ day, name }) => ({ day, name, date: formatDate(instantInPune(day, 0)) })),
   };
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: holidayForm,
   save: addHoliday,
-  done: "Holiday added",
-  place: HERE,
+  successMessage: "Holiday added",
+  redirectTo: PATH,
 });
 
 export default function HolidaySettings() {
@@ -50,17 +50,17 @@ export default function HolidaySettings() {
           <p className="muted">No holiday is set.</p>
         ) : (
           <ul className="holidays">
-            {holidays.map(({ day, name, words }) => (
+            {holidays.map(({ day, name, date }) => (
               <li key={day}>
                 <span className="wrap-anywhere">
-                  <strong>{words}</strong>
+                  <strong>{date}</strong>
                   <span className="subtext">{name}</span>
                 </span>
                 <PostButton
-                  action={`${HERE}/removal`}
+                  action={`${PATH}/removal`}
                   fields={{ day }}
                   label="Remove"
-                  ariaLabel={`Remove ${name}, ${words}`}
+                  ariaLabel={`Remove ${name}, ${date}`}
                   icon="trash"
                   variant="secondary"
                   size="small"
@@ -76,19 +76,19 @@ export default function HolidaySettings() {
 }
 
 function AddForm() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<HolidayFields>({
     id: "holiday",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
     <SettingsForm
-      action={HERE}
+      action={PATH}
       form={form}
-      isDraft={isDraft && !answer}
+      isUnsent={isUnsent && !actionData}
       submitLabel="Add the holiday"
     >
       <Card title="Another one">

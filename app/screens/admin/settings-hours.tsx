@@ -14,28 +14,28 @@ import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { WeekFields } from "#app/ui/settings/week-fields.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/hours";
+const PATH = "/admin/settings/hours";
 
 export const meta: MetaFunction = () => pageMeta("Opening hours");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  return openForm(request, HERE, hoursForm, hoursValues(shopSettings().hours));
+  return openForm(request, PATH, hoursForm, hoursValues(shopSettings().hours));
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: hoursForm,
   save: (actor, week) => saveSettings(actor, "hours", week),
-  done: "Opening hours saved",
+  successMessage: "Opening hours saved",
 });
 
 export default function HoursSettings() {
-  const { values, constraint, isDraft } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<HoursFields>({
     id: "hours",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
@@ -43,7 +43,7 @@ export default function HoursSettings() {
       section="hours"
       intro="Tick the days on which you open. An order that comes while you are closed is made at the next opening."
     >
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>
     </SettingsPage>

@@ -16,20 +16,20 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/opening";
+const PATH = "/admin/settings/opening";
 
 export const meta: MetaFunction = () => pageMeta("Open or paused");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const typed = await openForm(request, HERE, openingForm, { until: "" });
-  return { ...typed, opening: openingAt(now(), shopSettings()) };
+  const form = await openForm(request, PATH, openingForm, { until: "" });
+  return { ...form, opening: openingAt(now(), shopSettings()) };
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: openingForm,
   save: changeOpening,
-  done: (settings) => {
+  successMessage: (settings) => {
     const { state, takesOrders, summary } = openingAt(now(), settings);
     if (state === "paused") return `Orders are paused: ${summary.toLowerCase()}`;
     if (!takesOrders) return "The shop is closed until you open it again";
@@ -38,12 +38,12 @@ export const action = settingsAction(HERE, {
 });
 
 export default function OpeningSettings() {
-  const { values, constraint, isDraft, opening } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent, opening } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<OpeningFields>({
     id: "opening",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
@@ -53,9 +53,9 @@ export default function OpeningSettings() {
     >
       <OpeningPanel opening={opening} />
       <SettingsForm
-        action={HERE}
+        action={PATH}
         form={form}
-        isDraft={isDraft && !answer}
+        isUnsent={isUnsent && !actionData}
         submitLabel="Pause until then"
       >
         <Card title="Pause until a time">

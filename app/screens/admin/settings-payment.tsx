@@ -14,40 +14,40 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { settingsAction } from "./settings-form.server.ts";
 
-const HERE = "/admin/settings/payment";
+const PATH = "/admin/settings/payment";
 
 export const meta: MetaFunction = () => pageMeta("UPI payment");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const typed = await openForm(request, HERE, paymentForm, shopSettings().upi);
-  return { ...typed, otherwise: defaultUpiPayee };
+  const form = await openForm(request, PATH, paymentForm, shopSettings().upi);
+  return { ...form, defaultPayee: defaultUpiPayee };
 }
 
-export const action = settingsAction(HERE, {
+export const action = settingsAction(PATH, {
   schema: paymentForm,
   save: (actor, payee) => saveSettings(actor, "payment", payee),
-  done: "UPI payment saved",
+  successMessage: "UPI payment saved",
 });
 
 export default function PaymentSettings() {
-  const { values, constraint, isDraft, otherwise } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { values, constraint, isUnsent, defaultPayee } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<PaymentFields>({
     id: "payment",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: values,
   });
   return (
     <SettingsPage section="payment" intro="Who is paid when a customer scans the code of an order.">
-      <SettingsForm action={HERE} form={form} isDraft={isDraft && !answer}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.id}
             label="UPI ID"
             optional
-            hint={`Left empty: ${otherwise.id}`}
+            hint={`Left empty: ${defaultPayee.id}`}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -57,7 +57,7 @@ export default function PaymentSettings() {
             meta={fields.name}
             label="Name"
             optional
-            hint={`As the payment app shows it. Left empty: ${otherwise.name}`}
+            hint={`As the payment app shows it. Left empty: ${defaultPayee.name}`}
             autoComplete="off"
             width="m"
           />

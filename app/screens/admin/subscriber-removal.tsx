@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
-import { subscribersUrl } from "#app/domain/messages/subscribers-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { RemovalForm } from "#app/ui/people/removal-form.tsx";
 
 const FAILED = "Failed to remove subscriber";
 
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const subscriber = findSubscriber(params.subscriberId ?? "");
   if (!subscriber) throw new Response(NOT_FOUND, { status: 404 });
-  return { email: subscriber.email, returnTo: returnPath(request, subscribersUrl({})) };
+  return { email: subscriber.email, returnTo: returnPath(request, subscribersList.url()) };
 }
 
 export const action = formAction(
@@ -27,7 +27,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const removed = removeSubscriber(user, params.subscriberId ?? "");
     return redirectWithToast(
-      returnPath(request, subscribersUrl({})),
+      returnPath(request, subscribersList.url()),
       removed.ok
         ? { type: "success", message: "Subscriber removed successfully" }
         : { type: "error", message: FAILED, description: removed.message },
@@ -40,7 +40,7 @@ export default function SubscriberRemoval() {
   const { email, returnTo } = useLoaderData<typeof loader>();
   return (
     <Page title="Remove subscriber" variant="narrow">
-      <RemovalForm label="Remove" keepLabel="Keep the subscriber" returnTo={returnTo}>
+      <RemovalForm label="Remove" cancelLabel="Keep the subscriber" returnTo={returnTo}>
         <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>

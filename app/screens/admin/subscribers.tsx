@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/clock.ts";
+import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
-import { subscribersCsvUrl, subscribersUrl } from "#app/domain/messages/subscribers-url.ts";
-import { subscribersQuery } from "#app/domain/messages/subscribers-view.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -12,17 +11,17 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { SubscriberFilter } from "#app/ui/people/subscriber-filter.tsx";
-import { SubscriberTable } from "#app/ui/people/subscriber-table.tsx";
+import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
+import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 
 export const meta: MetaFunction = () => pageMeta("Subscribers", "Who reads the newsletter.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
-  const view = subscribersQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const view = subscribersList.read(new URL(request.url).searchParams);
   const { items, pagination } = listSubscribers(view);
   if (view.page > pagination.totalPages) {
-    throw redirect(subscribersUrl({ ...view, page: pagination.totalPages }));
+    throw redirect(subscribersList.url({ ...view, page: pagination.totalPages }));
   }
   const subscribers = items.map(({ id, email, createdAt }) => ({
     id,
@@ -35,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Subscribers() {
   const { view, pagination, subscribers } = useLoaderData<typeof loader>();
   const { page, totalItems, totalPages } = pagination;
-  const all = totalItems.toLocaleString("en-IN");
+  const total = totalItems.toLocaleString("en-IN");
   return (
     <Page
       title="Subscribers"
@@ -43,7 +42,7 @@ export default function Subscribers() {
       actions={
         totalItems > 0 && (
           <a
-            href={subscribersCsvUrl(view)}
+            href={subscribersCsvUrl(view.search)}
             className={buttonClass({ variant: "secondary" })}
             download
           >
@@ -55,18 +54,18 @@ export default function Subscribers() {
     >
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 subscriber" : `${all} subscribers`}
+        {totalItems === 1 ? "1 subscriber" : `${total} subscribers`}
         {view.search && ` beginning with “${view.search}”`}
       </p>
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />
       ) : (
-        <SubscriberTable subscribers={subscribers} returnTo={subscribersUrl(view)} />
+        <SubscriberTable subscribers={subscribers} returnTo={subscribersList.url(view)} />
       )}
       <Pagination
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => subscribersUrl({ ...view, page: wanted })}
+        hrefFor={(number) => subscribersList.url({ ...view, page: number })}
         label="Pages of subscribers"
       />
     </Page>

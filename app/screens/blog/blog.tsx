@@ -16,7 +16,7 @@ import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
-/** Cards that a phone shows before scrolling; the other pictures wait. */
+/** How many cards a phone shows without scrolling; the images of the others load lazily. */
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
@@ -43,41 +43,41 @@ export default function Blog() {
   const { view, posts, pagination } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
-  const all = formatCount(totalItems, view.q);
+  const total = formatCount(totalItems, view.q);
   return (
     <Page title="Blog" intro="What we cook, where it comes from, and how to do it at home.">
       <BlogFilter view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 post" : `${all} posts`}
+        {totalItems === 1 ? "1 post" : `${total} posts`}
       </p>
-      {posts.length === 0 && <NothingFound />}
+      {posts.length === 0 && <NoPosts />}
       <div className="grid grid-wide">
-        {posts.map((post, at) => (
-          <PostCard key={post.slug} post={post} eager={at < EAGER_CARDS} />
+        {posts.map((post, index) => (
+          <PostCard key={post.slug} post={post} eager={index < EAGER_CARDS} />
         ))}
       </div>
       <Pagination
         label="Blog pages"
         page={page}
         pages={totalPages}
-        hrefFor={(wanted) => blogUrl({ ...view, page: wanted })}
-        summary={`Showing ${first} to ${first + posts.length - 1} of ${all} results`}
+        hrefFor={(number) => blogUrl({ ...view, page: number })}
+        summary={`Showing ${first} to ${first + posts.length - 1} of ${total} results`}
       />
     </Page>
   );
 }
 
-function NothingFound() {
+function NoPosts() {
   const { view } = useLoaderData<typeof loader>();
-  const elsewhere = view.q && view.category;
+  const inCategory = view.q && view.category;
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
       title="No posts found"
       action={
         <>
-          {elsewhere && <ButtonLink to={blogUrl({ q: view.q })}>Search all categories</ButtonLink>}
-          <ButtonLink to="/blog" variant={elsewhere ? "secondary" : "primary"}>
+          {inCategory && <ButtonLink to={blogUrl({ q: view.q })}>Search all categories</ButtonLink>}
+          <ButtonLink to="/blog" variant={inCategory ? "secondary" : "primary"}>
             Show all posts
           </ButtonLink>
         </>

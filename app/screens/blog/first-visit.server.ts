@@ -1,27 +1,26 @@
 import { createCookie } from "@remix-run/node";
-import { isHttps } from "#app/http/same-origin.server.ts";
 
-/** Posts that are remembered; the cookie travels with every page of the blog. */
-const MOST_REMEMBERED = 40;
+/** Limits the size of the cookie, which every request to the blog carries. */
+const MAX_SEEN_POSTS = 40;
 const SHORT_ID_LENGTH = 12;
 
-// Without an age it ends with the visit: when the browser is closed.
+// Without `maxAge`, so that it ends when the browser is closed.
 const seenPosts = createCookie("seenPosts", { httpOnly: true, sameSite: "lax", path: "/blog" });
 
 async function readSeen(request: Request): Promise<string[]> {
-  const kept: unknown = await seenPosts.parse(request.headers.get("cookie"));
-  if (typeof kept !== "string") return [];
-  return kept.split(".").filter(Boolean).slice(-MOST_REMEMBERED);
+  const value: unknown = await seenPosts.parse(request.headers.get("cookie"));
+  if (typeof value !== "string") return [];
+  return value.split(".").filter(Boolean).slice(-MAX_SEEN_POSTS);
 }
 
-/** What only looks ahead (a prefetch, HEAD) is no visit. */
+/** Null if it is not the first visit, or no visit at all but a prefetch or HEAD request. */
 export async function firstVisitCookie(request: Request, postId: string): Promise<string | null> {
   const purpose = request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? "";
   if (request.method !== "GET" || purpose.includes("prefetch")) return null;
   const seen = await readSeen(request);
   // The end of an id is its random part.
-  const short = postId.slice(-SHORT_ID_LENGTH);
-  if (seen.includes(short)) return null;
-  const remembered = [...seen, short].slice(-MOST_REMEMBERED).join(".");
-  return seenPosts.serialize(remembered, { secure: isHttps(request) });
+  const shortId = postId.slice(-SHORT_ID_LENGTH);
+  if (seen.includes(shortId)) return null;
+  const value = [...seen, shortId].slice(-MAX_SEEN_POSTS).join(".");
+  return seenPosts.serialize(value);
 }

@@ -9,27 +9,26 @@ import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-type Words = {
-  /** Told to guests, who are sent to log in. */
-  login: string;
-  done: string;
+type Messages = {
+  loginMessage: string;
+  successMessage: string;
   failure: string;
 };
 
 export function postAction(
-  act: (actor: User, post: Post) => Result<unknown>,
-  { login, done, failure }: Words,
+  change: (actor: User, post: Post) => Result<unknown>,
+  { loginMessage, successMessage, failure }: Messages,
 ) {
   return formAction(
     async ({ request, params, form }) => {
       const path = postUrl(params.slug ?? "");
-      const { user } = await signedInVisitor(request, { returnTo: path, message: login });
+      const { user } = await signedInVisitor(request, { returnTo: path, message: loginMessage });
       const post = findPostBySlug(params.slug ?? "", user);
       if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
-      const outcome = act(user, post);
-      return outcome.ok
-        ? replyInPlace(form, path, { type: "success", message: done })
-        : replyInPlace(form, path, { type: "error", message: outcome.message });
+      const changed = change(user, post);
+      return changed.ok
+        ? replyInPlace(form, path, { type: "success", message: successMessage })
+        : replyInPlace(form, path, { type: "error", message: changed.message });
     },
     { failure },
   );

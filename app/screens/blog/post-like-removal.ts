@@ -6,7 +6,7 @@ import { postAction } from "./post-action.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction((actor, { id }) => unlikePost(actor, id), {
-  login: "Please login to like posts",
-  done: "Post unliked!",
+  loginMessage: "Please login to like posts",
+  successMessage: "Post unliked!",
   failure: "Failed to update like status",
 });

@@ -6,7 +6,7 @@ import { postAction } from "./post-action.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction((actor, { id }) => likePost(actor, id), {
-  login: "Please login to like posts",
-  done: "Post liked!",
+  loginMessage: "Please login to like posts",
+  successMessage: "Post liked!",
   failure: "Failed to update like status",
 });

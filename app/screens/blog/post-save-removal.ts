@@ -12,8 +12,8 @@ export const action = postAction(
     return ok(null);
   },
   {
-    login: "Please login to save posts",
-    done: "Removed from wishlist",
+    loginMessage: "Please login to save posts",
+    successMessage: "Removed from wishlist",
     failure: "Failed to remove from wishlist",
   },
 );

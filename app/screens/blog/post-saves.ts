@@ -6,7 +6,7 @@ import { postAction } from "./post-action.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction((actor, { id }) => savePost(actor, id), {
-  login: "Please login to save posts",
-  done: "Saved to your wishlist",
+  loginMessage: "Please login to save posts",
+  successMessage: "Saved to your wishlist",
   failure: "Failed to save the post",
 });

@@ -30,8 +30,8 @@ import { firstVisitCookie } from "./first-visit.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) =>
-  found ? postHead(found.post, found.address, found.preview) : pageMeta("Blog");
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page ? postHead(page.post, page.address, page.preview) : pageMeta("Blog");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
   const seen = await firstVisitCookie(request, post.id);
   const path = postUrl(post.slug);
-  const found = {
+  const page = {
     post: postPageData(seen ? countView(post) : post, renderedPost(post)),
     address: siteOrigin(request) + path,
     preview: previewImage(post.featuredImage, post.title),
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loginHref: user ? null : loginUrl(path),
     more: morePosts(post, MORE_POSTS).map(postCardData),
   };
-  return data(found, seen ? { headers: { "Set-Cookie": seen } } : undefined);
+  return data(page, seen ? { headers: { "Set-Cookie": seen } } : undefined);
 }
 
 export default function Post() {
@@ -56,9 +56,9 @@ export default function Post() {
   return (
     <PostView
       post={post}
-      address={address}
+      url={address}
       more={more}
-      actions={<PostActions post={post} address={address} {...reader} />}
+      actions={<PostActions post={post} url={address} {...reader} />}
       notice={
         post.status !== "published" && (
           <Notice tone="warn" title="Not published">

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { setQuantity } from "#app/domain/cart/change-line.server.ts";
 import { quantityInput } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
@@ -12,10 +12,10 @@ export const action = formAction(async ({ request, params, form }) => {
   const { cartOwner } = await visitorOf(request);
   const submission = parseWithZod(form, { schema: quantityInput });
   if (submission.status !== "success") {
-    return replyInPlace(form, "/cart", { type: "error", message: firstComplaint(submission) });
+    return replyInPlace(form, "/cart", { type: "error", message: firstError(submission) });
   }
-  const set = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
-  if (!set.ok) return replyInPlace(form, "/cart", { type: "error", message: set.message });
-  if (!set.value.removed) return replyInPlace(form, "/cart");
+  const changed = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
+  if (!changed.ok) return replyInPlace(form, "/cart", { type: "error", message: changed.message });
+  if (!changed.value.removed) return replyInPlace(form, "/cart");
   return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
 });

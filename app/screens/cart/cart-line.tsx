@@ -28,16 +28,16 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? `Customize ${data.name}` : "Customize");
 
-function notInThisCart(): Response {
+function lineNotFound(): Response {
   return new Response("Not Found", { status: 404 });
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { cartOwner } = await visitorOf(request);
   const line = cartOf(cartOwner).lines.find(({ id }) => id === params.lineId);
-  if (!line) throw notInThisCart();
+  if (!line) throw lineNotFound();
   const { name, description, image, quantity, customizations, specialInstructions } = line;
-  const offered = choicesOf(line.category);
+  const choices = choicesOf(line.category);
   return {
     name,
     description,
@@ -45,10 +45,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     quantity,
     chosen: { ...customizations, specialInstructions },
     constraint: formConstraint(customizeInput),
-    // The first choice is what the kitchen does when nothing is asked for.
-    spiceLevels: offered.spiceLevel ? [{ value: "", label: "As usual" }, ...spiceLevels] : null,
-    waters: offered.water ? [{ value: "", label: "As usual" }, ...waters] : null,
-    offersJain: offered.jain,
+    // The first choice stands for the kitchen's default.
+    spiceLevels: choices.spiceLevel ? [{ value: "", label: "As usual" }, ...spiceLevels] : null,
+    waters: choices.water ? [{ value: "", label: "As usual" }, ...waters] : null,
+    offersJain: choices.jain,
   };
 }
 
@@ -57,25 +57,25 @@ export const action = formAction(async ({ request, params, form }) => {
   const submission = parseWithZod(form, { schema: customizeInput });
   if (submission.status !== "success") return refuseForm(submission);
   const changed = customizeLine(cartOwner, params.lineId ?? "", submission.value);
-  if (!changed.ok && changed.code === "not_found") throw notInThisCart();
+  if (!changed.ok && changed.code === "not_found") throw lineNotFound();
   if (!changed.ok) return refuseWithProblem(submission, changed);
   return redirectWithToast("/cart", { type: "success", message: `${changed.value.name} updated` });
 });
 
-/** If nothing is chosen, "As usual" is, whose value is empty. */
+/** Selects "As usual", whose value is empty, if nothing is chosen. */
 function usualUnlessChosen({ id, name, initialValue, errors }: FieldMeta): FieldMeta {
   const value = typeof initialValue === "string" ? initialValue : "";
   return plainMeta(name, { id, value, errors });
 }
 
 export default function CustomizeLine() {
-  const { name, description, image, quantity, chosen, constraint, ...offered } =
+  const { name, description, image, quantity, chosen, constraint, ...choices } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CustomizeInput>({
     id: "customize",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: chosen,
   });
   return (
@@ -93,21 +93,21 @@ export default function CustomizeLine() {
             <p>{quantity === 1 ? "One plate" : `All ${quantity} plates`} will be made this way.</p>
           </div>
         </div>
-        {offered.spiceLevels && (
+        {choices.spiceLevels && (
           <ChoiceField
             meta={usualUnlessChosen(fields.spiceLevel)}
             legend="Spice level"
-            options={offered.spiceLevels}
+            options={choices.spiceLevels}
           />
         )}
-        {offered.waters && (
+        {choices.waters && (
           <ChoiceField
             meta={usualUnlessChosen(fields.water)}
             legend="Water"
-            options={offered.waters}
+            options={choices.waters}
           />
         )}
-        {offered.offersJain && <CheckField meta={fields.jain} label="Jain (no onion, no garlic)" />}
+        {choices.offersJain && <CheckField meta={fields.jain} label="Jain (no onion, no garlic)" />}
         <TextAreaField
           meta={fields.specialInstructions}
           label="Special instructions"

@@ -4,7 +4,7 @@ import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { firstComplaint, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { cartCookie } from "#app/http/session/cookies.server.ts";
@@ -17,7 +17,7 @@ export const action = formAction(async ({ request, form }) => {
   const returnTo = returnToDish(form, "/cart");
   const submission = parseWithZod(form, { schema: addLineInput });
   if (submission.status !== "success") {
-    return replyInPlace(form, returnTo, { type: "error", message: firstComplaint(submission) });
+    return replyInPlace(form, returnTo, { type: "error", message: firstError(submission) });
   }
   const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
   const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
@@ -25,7 +25,7 @@ export const action = formAction(async ({ request, form }) => {
   const added = limited ?? addLine(cartOwner, submission.value, proposed);
   if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
   const { name, newToken } = added.value;
-  const cookies = newToken ? [await cartCookie(request, newToken)] : [];
+  const cookies = newToken ? [await cartCookie(newToken)] : [];
   const isMenu = /^\/menu([?#]|$)/.test(returnTo);
   const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
   return replyInPlace(form, returnTo, { type: "success", message }, cookies);

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type CartLine, lineAdvice } from "#app/domain/cart/cart.ts";
 import { describeCustomizations } from "#app/domain/cart/customizations.ts";
@@ -11,7 +11,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CartLineRow, type ShownLine } from "#app/ui/cart/cart-line-row.tsx";
+import { CartLineRow, type DisplayedLine } from "#app/ui/cart/cart-line-row.tsx";
 import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
 import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
 import { Recommendations } from "#app/ui/cart/recommendations.tsx";
@@ -22,20 +22,21 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const description = `Look over what you have picked at ${shop.name}, ${shop.city}, and order it: delivered, or to take away.`;
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta("Cart", description),
-  // An empty cart is the same for everybody; any other is somebody's own.
-  found?.lines.length === 0
-    ? { tagName: "link", rel: "canonical", href: `${found.origin}/cart` }
+  // Only the empty cart is the same for all visitors.
+  data?.lines.length === 0
+    ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }
     : { name: "robots", content: "noindex" },
 ];
 
-/** Going back to a cart must not show what was in it before. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
-
-function shownLine(line: CartLine): ShownLine {
+function shownLine(line: CartLine): DisplayedLine {
   const { customizations, category: _, productId: __, ...shown } = line;
-  return { ...shown, wishes: describeCustomizations(customizations), advice: lineAdvice(line) };
+  return {
+    ...shown,
+    customizations: describeCustomizations(customizations),
+    advice: lineAdvice(line),
+  };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import type { BookingDraft } from "#app/ui/catering/booking-form.tsx";
-import type { BookingFrame } from "#app/ui/catering/booking-frame.ts";
+import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -14,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const TITLE = "Book Your Event";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
@@ -22,23 +22,20 @@ export const meta: MetaFunction = () =>
     `A live chaat counter by ${shop.name} at your event in ${shop.city}: three packages from ₹150 a guest, for 10 to 500 guests.`,
   );
 
-/**
- * The landing page. The booking form below it opens in a dialog over it when a link of this page led there with
- * JavaScript, and otherwise on a page of its own.
- */
+/** The booking form opens in a dialog after navigation from the landing page, and otherwise as a page of its own. */
 export default function Catering() {
-  const kept = useRef<BookingDraft>();
-  const [isOver, setOver] = useState(false);
-  const frame: BookingFrame = { kept, titleLevel: isOver ? 3 : 2 };
+  const draft = useRef<BookingValues>();
+  const [opensInDialog, setOpensInDialog] = useState(false);
+  const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };
   const booking = useOutlet(frame);
   const isLanding = booking === null;
   const visitor = useRouteLoaderData<Visitor>("shop");
 
   useEffect(() => {
-    if (isLanding) setOver(true);
+    if (isLanding) setOpensInDialog(true);
   }, [isLanding]);
 
-  if (booking && !isOver) {
+  if (booking && !opensInDialog) {
     return (
       <Page
         title={TITLE}

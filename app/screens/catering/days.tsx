@@ -30,13 +30,13 @@ export default function Days() {
         <Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: "Free days" }]} />
       }
     >
-      {/* Buttons, not links: whoever follows every link would ask for a form of every day. */}
+      {/* Buttons, because crawlers would follow a link for each day. */}
       <Form action={BOOKING} className="card">
         <DayCalendar
           month={month}
           previous={<MonthLink to={month.previous} icon="chevron-left" />}
           next={<MonthLink to={month.next} icon="chevron-right" />}
-          freeDay={({ day }, label, content) => (
+          renderFreeDay={({ day }, label, content) => (
             <button
               type="submit"
               name="date"

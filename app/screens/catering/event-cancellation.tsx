@@ -3,8 +3,8 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { formatClock, formatLongDay } from "#app/domain/catering/event-times.ts";
+import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
-import { ownEventsUrl } from "#app/domain/catering/own-events-view.ts";
 import { whyNotCancellable } from "#app/domain/catering/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-const whenItBreaks = { failure: "Failed to cancel event. Please try again." };
+const errorOptions = { failure: "Failed to cancel event. Please try again." };
 
 export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request);
@@ -51,24 +51,24 @@ export const action = formAction(async ({ request, params }) => {
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
-  const details = ownEventsUrl({ event: event.eventNumber });
+  const details = ownEventsList.url({ event: event.eventNumber });
   return redirectReplacingHistory(details, {
     type: "success",
     message: "Event cancelled successfully",
   });
-}, whenItBreaks);
+}, errorOptions);
 
 export default function EventCancellation() {
   const { eventNumber, eventName, when, guestCount, total, tooLate } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const refusal = answer?.refusal ?? tooLate;
+  const actionData = useActionData<typeof action>();
+  const refusal = actionData?.refusal ?? tooLate;
   return (
     <Page title="Are you sure you want to cancel this event?" variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
-          role={answer ? "alert" : undefined}
+          role={actionData ? "alert" : undefined}
           title="This event cannot be cancelled"
         >
           {refusal}
@@ -89,7 +89,7 @@ export default function EventCancellation() {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={ownEventsUrl({ event: eventNumber })} variant="secondary">
+        <ButtonLink to={ownEventsList.url({ event: eventNumber })} variant="secondary">
           {refusal ? "Back to the event" : "Keep Event"}
         </ButtonLink>
       </div>

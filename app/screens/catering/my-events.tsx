@@ -4,13 +4,12 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { eventHistory } from "#app/domain/catering/event-history.ts";
 import { ownEventCard, ownEventDetails } from "#app/domain/catering/own-event.ts";
-import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
 import {
   OWN_EVENTS_PER_PAGE,
   ownEventFilters,
-  ownEventsUrl,
-  ownEventsView,
-} from "#app/domain/catering/own-events-view.ts";
+  ownEventsList,
+} from "#app/domain/catering/own-event-list-url.ts";
+import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
 import { changesOfEvent, listOwnEvents } from "#app/domain/catering/queries.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -38,10 +37,12 @@ function detailsOf(user: User, eventNumber: string, today: string) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const view = ownEventsView(new URL(request.url).searchParams);
+  const view = ownEventsList.read(new URL(request.url).searchParams);
   const { status, page } = view;
   const { items, pagination } = listOwnEvents(user, { status, page, limit: OWN_EVENTS_PER_PAGE });
-  if (page > pagination.pages) throw redirect(ownEventsUrl({ ...view, page: pagination.pages }));
+  if (page > pagination.pages) {
+    throw redirect(ownEventsList.url({ ...view, page: pagination.pages }));
+  }
   const today = dayInPune(now());
   return {
     view,
@@ -59,7 +60,7 @@ export default function MyEvents() {
         label="Event status"
         tabs={ownEventFilters.map(({ label, status }) => ({
           label,
-          to: ownEventsUrl({ status }),
+          to: ownEventsList.url({ status }),
           current: status === view.status,
         }))}
       />
@@ -67,11 +68,11 @@ export default function MyEvents() {
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        hrefFor={(page) => ownEventsUrl({ ...view, event: undefined, page })}
+        hrefFor={(page) => ownEventsList.url({ ...view, event: undefined, page })}
         label="Event pages"
       />
       {details && (
-        <OwnEventDialog {...details} closeHref={ownEventsUrl({ ...view, event: undefined })} />
+        <OwnEventDialog {...details} closeHref={ownEventsList.url({ ...view, event: undefined })} />
       )}
     </Page>
   );
@@ -86,7 +87,7 @@ function EventList() {
           <OwnEventCard
             key={event.id}
             event={event}
-            detailsHref={ownEventsUrl({ ...view, event: event.eventNumber })}
+            detailsHref={ownEventsList.url({ ...view, event: event.eventNumber })}
           />
         ))}
       </ul>

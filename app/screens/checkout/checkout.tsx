@@ -1,11 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Form,
   type ShouldRevalidateFunction,
@@ -15,12 +10,6 @@ import {
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { draftOf, saveDraft } from "#app/domain/orders/checkout-draft.server.ts";
-import {
-  checkoutPrefill,
-  emptyCheckoutFields,
-  typedDraft,
-} from "#app/domain/orders/checkout-draft.ts";
 import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
@@ -28,13 +17,22 @@ import {
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
+import {
+  findUnsentCheckout,
+  saveUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.server.ts";
+import {
+  checkoutPrefill,
+  emptyCheckoutFields,
+  readUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.ts";
 import { problem } from "#app/domain/result.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { noStoreHeaders } from "#app/http/page-headers.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -55,25 +53,22 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () =>
   pageMeta("Checkout", "Say where your chaat should go and how you would like to pay.");
 
-export const headers: HeadersFunction = noStoreHeaders;
+export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner } = await visitorOf(request);
   const { lines, subtotalPaise } = cartOf(cartOwner);
-  return data(
-    {
-      isGuest: user === null,
-      lines: checkoutLines(lines),
-      subtotalPaise,
-      prefill: checkoutPrefill(user, draftOf(cartOwner)),
-      orderKey: newToken(),
-      constraint: formConstraint(checkoutForm),
-    },
-    { headers: noStoreHeaders() },
-  );
+  return {
+    isGuest: user === null,
+    lines: checkoutLines(lines),
+    subtotalPaise,
+    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner)),
+    orderKey: newToken(),
+    constraint: formConstraint(checkoutForm),
+  };
 }
 
-/** An order refused as conflicting (409) means that prices or dishes changed, which the page must show. */
+/** Remix reloads no data after an error status, but after a conflict (409) the page must show the changed cart. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
@@ -84,14 +79,14 @@ const stalePage = problem(
   "This page was out of date, so nothing was ordered. Check it and place the order again.",
 );
 
-const whenItBreaks = { failure: "Failed to place order. Please try again." };
+const errorOptions = { failure: "Failed to place order. Please try again." };
 
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
-  const draft = typedDraft(form, user);
-  // A customer gets the page back with what was typed even if the database cannot be written.
-  if (user) bestEffortWrite(undefined, () => saveDraft(cartOwner, draft));
-  else saveDraft(cartOwner, draft);
+  const unsent = readUnsentCheckout(form, user);
+  // A customer's page keeps what was typed, even if it cannot be stored.
+  if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
+  else saveUnsentCheckout(cartOwner, unsent);
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
     return redirectWithToast(loginUrl("/checkout"), toast);
@@ -99,17 +94,17 @@ export const action = formAction(async ({ request, form }) => {
   if (form.has("update")) return redirectWithToast("/checkout");
   const submission = parseWithZod(form, { schema: checkoutForm });
   if (submission.status !== "success") {
-    const empty = emptyCheckoutFields(draft);
+    const empty = emptyCheckoutFields(unsent);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
-  const once = formKey(form, "orderKey");
-  if (!once) return refuseWithProblem(submission, stalePage);
-  const limited = await checkRateLimitUnlessRepeated("order", user, once, request);
-  const placed = limited ?? (await checkOut(user, submission.value, once, readQuotedOrder(form)));
+  const key = formKey(form, "orderKey");
+  if (!key) return refuseWithProblem(submission, stalePage);
+  const limited = await checkRateLimitUnlessRepeated("order", user, key, request);
+  const placed = limited ?? (await checkOut(user, submission.value, key, readQuotedOrder(form)));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
   return redirectWithToast(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
-}, whenItBreaks);
+}, errorOptions);
 
 export default function Checkout() {
   const { isGuest, lines } = useLoaderData<typeof loader>();
@@ -154,11 +149,11 @@ function NothingToOrder() {
 
 function OrderForm() {
   const { lines, subtotalPaise, prefill, orderKey, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CheckoutForm>({
     id: "checkout",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: prefill,
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
@@ -168,7 +163,7 @@ function OrderForm() {
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
-        <ErrorSummary title={answer?.title} form={form} />
+        <ErrorSummary title={actionData?.title} form={form} />
         <CheckoutFields fields={fields} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />

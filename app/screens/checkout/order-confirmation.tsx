@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
-import { draftOrderNumber } from "#app/domain/orders/order-number.ts";
+import { provisionalOrderNumber } from "#app/domain/orders/order-number.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { orderProgress } from "#app/domain/orders/status.ts";
@@ -24,22 +24,23 @@ import { totalRows } from "#app/ui/receipt/totals.tsx";
 import { Summary } from "#app/ui/summary.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.draft ? "Not placed yet" : "Order confirmation");
+  pageMeta(data?.unplaced ? "Not placed yet" : "Order confirmation");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner } = await signedInVisitor(request);
   const orderNumber = new URL(request.url).searchParams.get("order");
   if (orderNumber === null) {
     const { lines, ...amounts } = cartOf(cartOwner);
-    const draft = { number: draftOrderNumber(now()), items: checkoutLines(lines), ...amounts };
-    return { placed: null, draft };
+    const number = provisionalOrderNumber(now());
+    const unplaced = { number, items: checkoutLines(lines), ...amounts };
+    return { placed: null, unplaced };
   }
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   const receipt = orderReceipt(order, upiPayment(order, upiPayee()));
   return {
     placed: { receipt, steps: orderProgress(order.status, order.deliveryType) },
-    draft: null,
+    unplaced: null,
   };
 }
 
@@ -56,10 +57,10 @@ export default function OrderConfirmation() {
   );
 }
 
-/** The cart, should somebody come here without an order: it must never look like a placed one. */
+/** Shows the cart if the URL names no order; it must not look like a placed order. */
 function NotPlacedYet() {
-  const { draft } = useLoaderData<typeof loader>();
-  if (!draft || draft.items.length === 0) {
+  const { unplaced } = useLoaderData<typeof loader>();
+  if (!unplaced || unplaced.items.length === 0) {
     return (
       <Page title="No order here yet">
         <EmptyState
@@ -81,10 +82,14 @@ function NotPlacedYet() {
       >
         Nothing has been sent to the stall and nothing is to be paid.
       </Notice>
-      <Card title={draft.number} actions={<Badge tone="warn">Not placed yet</Badge>}>
-        <OrderLines items={draft.items} />
+      <Card title={unplaced.number} actions={<Badge tone="warn">Not placed yet</Badge>}>
+        <OrderLines items={unplaced.items} />
       </Card>
-      <Summary title="If you order now" rows={totalRows(draft)} totalPaise={draft.totalPaise} />
+      <Summary
+        title="If you order now"
+        rows={totalRows(unplaced)}
+        totalPaise={unplaced.totalPaise}
+      />
     </Page>
   );
 }

@@ -14,6 +14,11 @@ import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import homeStyles from "#app/styles/home.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
+import { FaqList } from "#app/ui/content/faq-list.tsx";
+import { Points } from "#app/ui/content/points.tsx";
+import { Statistics } from "#app/ui/content/statistics.tsx";
+import { Welcome } from "#app/ui/content/welcome.tsx";
 import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { Hero } from "#app/ui/hero.tsx";
@@ -25,24 +30,19 @@ import { Quote } from "#app/ui/quote.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
-import { FaqList } from "#app/ui/story/faq-list.tsx";
-import { Points } from "#app/ui/story/points.tsx";
-import { Statistics } from "#app/ui/story/statistics.tsx";
-import { Welcome } from "#app/ui/story/welcome.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(shop.tagline),
-  ...(found
+  ...(data
     ? openGraph({
         type: "website",
         title: shop.name,
         description: shop.tagline,
-        address: `${found.origin}/`,
-        picture: found.preview,
+        url: `${data.origin}/`,
+        image: data.preview,
       })
     : []),
 ];
@@ -52,12 +52,12 @@ export function loader({ request }: LoaderFunctionArgs) {
     featured: popularDishes(TOP_DISHES).map(dishCardData),
     origin: siteOrigin(request),
     preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
-    greets: hasJustArrived(request),
+    showWelcome: hasJustArrived(request),
   };
 }
 
 export default function Home() {
-  const { featured, greets, origin } = useLoaderData<typeof loader>();
+  const { featured, showWelcome, origin } = useLoaderData<typeof loader>();
   const facts = useShopFacts();
   return (
     <div className="page home">
@@ -135,7 +135,7 @@ export default function Home() {
           </div>
         </Section>
       </div>
-      <Welcome show={greets} />
+      <Welcome show={showWelcome} />
       <StructuredData data={import.meta.env.SSR ? restaurantData(origin, facts) : null} />
     </div>
   );

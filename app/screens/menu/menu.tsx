@@ -27,15 +27,15 @@ import { Tabs } from "#app/ui/tabs.tsx";
 
 const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
 
-export const meta: MetaFunction<typeof loader> = ({ data: found }) => [
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta("Menu", description),
-  ...(found
+  ...(page
     ? openGraph({
         type: "website",
         title: `Menu of ${shop.name}`,
         description,
-        address: found.origin + menuUrl(found.view),
-        picture: found.preview,
+        url: page.origin + menuUrl(page.view),
+        image: page.preview,
       })
     : []),
 ];
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
-    // For the structured data, which only crawlers read; they keep no cookies.
+    // Only for structured data, which is for crawlers; they send no cookies.
     categories: isAnonymousVisitor(request.headers.get("cookie") ?? "")
       ? items.map(({ category }) => category)
       : null,
@@ -64,24 +64,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Menu() {
-  const found = useLoaderData<typeof loader>();
-  const { view, dishes, categories: dishCategories } = found;
+  const page = useLoaderData<typeof loader>();
+  const { view, dishes, categories: dishCategories } = page;
   const isLoading = useNavigation().location?.pathname === "/menu";
-  const shelves = [{ id: null, name: "All" }, ...categories];
+  const tabCategories = [{ id: null, name: "All" }, ...categories];
   return (
     <Page title="Menu">
       <OpeningNotice />
       <SearchForm view={view} />
       <Tabs
         label="Categories"
-        tabs={shelves.map(({ id, name }) => ({
+        tabs={tabCategories.map(({ id, name }) => ({
           label: name,
           to: menuUrl({ ...view, category: id, page: 1 }),
           current: view.category === id,
         }))}
       />
       <div aria-busy={isLoading || undefined}>
-        <DishList {...found} />
+        <DishList {...page} />
       </div>
       <Section
         title="Special Offers"
@@ -93,10 +93,10 @@ export default function Menu() {
           ))}
         </div>
       </Section>
-      {/* Crawlers would take a part of the menu for all of it. */}
+      {/* Not on a filtered page, which crawlers would take for the complete menu. */}
       {dishCategories && view.category === null && view.q === "" && (
         <StructuredData
-          data={import.meta.env.SSR ? menuData(found.origin, dishes, dishCategories) : null}
+          data={import.meta.env.SSR ? menuData(page.origin, dishes, dishCategories) : null}
         />
       )}
     </Page>

@@ -53,15 +53,15 @@ export const action = formAction(async ({ request, params }) => {
 
 export default function OrderCancellation() {
   const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const refusal = answer?.refusal ?? tooLate;
-  const back = ownOrdersList.url({ order: orderNumber });
+  const actionData = useActionData<typeof action>();
+  const refusal = actionData?.refusal ?? tooLate;
+  const detailsUrl = ownOrdersList.url({ order: orderNumber });
   return (
     <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
-          role={answer ? "alert" : undefined}
+          role={actionData ? "alert" : undefined}
           title="This order cannot be cancelled"
         >
           {refusal}
@@ -82,7 +82,7 @@ export default function OrderCancellation() {
             </SubmitButton>
           </Form>
         )}
-        <ButtonLink to={back} variant="secondary">
+        <ButtonLink to={detailsUrl} variant="secondary">
           {refusal ? "Back to the order" : "Keep Order"}
         </ButtonLink>
       </div>

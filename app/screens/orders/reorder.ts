@@ -10,9 +10,9 @@ export const loader = () => redirect("/my-orders");
 
 export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
-  const again = reorder(user, params.orderNumber ?? "");
-  if (!again.ok) throw new Response(NOT_FOUND, { status: 404 });
-  const { addedCount, skippedLines } = again.value;
+  const reordered = reorder(user, params.orderNumber ?? "");
+  if (!reordered.ok) throw new Response(NOT_FOUND, { status: 404 });
+  const { addedCount, skippedLines } = reordered.value;
   const description = describeSkippedLines(skippedLines);
   if (addedCount === 0) {
     const message = "Nothing of this order can be had now";

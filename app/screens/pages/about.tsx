@@ -2,17 +2,17 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Points } from "#app/ui/content/points.tsx";
+import { Statistics } from "#app/ui/content/statistics.tsx";
+import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Points } from "#app/ui/story/points.tsx";
-import { Statistics } from "#app/ui/story/statistics.tsx";
-import { Timeline } from "#app/ui/story/timeline.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -9,7 +9,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 
-// Its tables are the admin area's.
+// For the tables.
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 export const meta: MetaFunction = () =>
@@ -19,10 +19,13 @@ export const meta: MetaFunction = () =>
   );
 
 export function loader() {
-  const calls = describedOperations();
-  const tags = [...new Set(calls.map(({ tag }) => tag))].sort();
+  const endpoints = describedOperations();
+  const tags = [...new Set(endpoints.map(({ tag }) => tag))].sort();
   return {
-    groups: tags.map((tag) => ({ tag, calls: calls.filter((one) => one.tag === tag) })),
+    groups: tags.map((tag) => ({
+      tag,
+      endpoints: endpoints.filter((endpoint) => endpoint.tag === tag),
+    })),
   };
 }
 
@@ -64,19 +67,19 @@ export default function Api() {
         </p>
         <nav aria-label="Subjects">
           <ul>
-            {groups.map(({ tag, calls }) => (
+            {groups.map(({ tag, endpoints }) => (
               <li key={tag}>
-                <Link to={`#${tag}`}>{tag}</Link> ({calls.length})
+                <Link to={`#${tag}`}>{tag}</Link> ({endpoints.length})
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      {groups.map(({ tag, calls }) => (
+      {groups.map(({ tag, endpoints }) => (
         <Section key={tag} id={tag} title={tag}>
           <div className="stack">
-            {calls.map((one) => (
-              <EndpointCard key={one.operationId} call={one as DescribedEndpoint} />
+            {endpoints.map((endpoint) => (
+              <EndpointCard key={endpoint.operationId} endpoint={endpoint as DescribedEndpoint} />
             ))}
           </div>
         </Section>

@@ -15,6 +15,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import mapStyles from "#app/styles/map.css?url";
 import { Card } from "#app/ui/card.tsx";
+import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -23,7 +24,6 @@ import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import { ContactFacts } from "#app/ui/story/contact-facts.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
@@ -38,10 +38,10 @@ export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  const wanted = new URL(request.url).searchParams.get("subject");
-  const subject = contactSubjectIds.find((id) => id === wanted);
+  const subjectParam = new URL(request.url).searchParams.get("subject");
+  const subject = contactSubjectIds.find((id) => id === subjectParam);
   return {
-    known: { name: user?.name, email: user?.email, phone: user?.phone, subject },
+    prefill: { name: user?.name, email: user?.email, phone: user?.phone, subject },
     constraint: formConstraint(contactInput),
   };
 }
@@ -51,7 +51,8 @@ export const action = formAction(async ({ request, form }) => {
   if (submission.status !== "success") return refuseForm(submission);
   const limited = await checkRateLimit("contact", submission.value.email, request);
   if (limited) return refuseWithProblem(submission, limited);
-  leaveMessage(submission.value);
+  const { user } = await visitorOf(request);
+  leaveMessage(user, submission.value);
   return redirectWithToast("/contact", {
     type: "success",
     message: "Message sent. Thank you!",
@@ -67,7 +68,7 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const { key } = useLocation();
   return (
     <Page
@@ -76,8 +77,8 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          {/* An empty form after a message was sent, the same form after a refusal. */}
-          <MessageForm key={answer ? "refused" : key} />
+          {/* A new key empties the form after a message was sent, but not after an error. */}
+          <MessageForm key={actionData ? "refused" : key} />
         </Card>
         <div className="stack">
           <Card title="Call or come by">
@@ -103,13 +104,13 @@ export default function Contact() {
 }
 
 function MessageForm() {
-  const { known, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { prefill, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
     constraint,
-    lastResult: answer?.result,
-    defaultValue: known,
+    lastResult: actionData?.result,
+    defaultValue: prefill,
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">

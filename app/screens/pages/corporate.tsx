@@ -1,16 +1,16 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { EventPackages } from "#app/ui/content/event-packages.tsx";
+import { EventTerms } from "#app/ui/content/event-terms.tsx";
+import { Points } from "#app/ui/content/points.tsx";
 import { Hero } from "#app/ui/hero.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { EventPackages } from "#app/ui/story/event-packages.tsx";
-import { EventTerms } from "#app/ui/story/event-terms.tsx";
-import { Points } from "#app/ui/story/points.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

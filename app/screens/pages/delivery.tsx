@@ -8,15 +8,15 @@ import {
   isAlwaysFree,
 } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Points } from "#app/ui/content/points.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
-import { Points } from "#app/ui/story/points.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
@@ -54,7 +54,7 @@ const care = [
   },
 ] as const;
 
-function inWords(terms: DeliveryTerms): string {
+function describeTerms(terms: DeliveryTerms): string {
   if (isAlwaysFree(terms)) return "Free to your door.";
   const [fee, threshold] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
   return `${fee} to your door, free when your dishes come to more than ${threshold}.`;
@@ -97,7 +97,7 @@ export default function Delivery() {
   return (
     <Page
       title="Delivery"
-      intro={inWords(delivery)}
+      intro={describeTerms(delivery)}
       actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
     >
       <Section title="How it reaches you">

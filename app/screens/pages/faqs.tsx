@@ -3,11 +3,11 @@ import { Link } from "@remix-run/react";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { faqData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
+import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
-import { FaqList } from "#app/ui/story/faq-list.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
 export const meta: MetaFunction = () =>

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
-/** Where an address that people know from elsewhere leads. */
 const movedTo: Record<string, string> = { "/home": "/", "/order-online": "/menu" };
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -2,17 +2,17 @@ import type { LinksFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { type DeliveryTerms, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
-import { Timeline } from "#app/ui/story/timeline.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
@@ -21,7 +21,7 @@ export const meta = metaWithFacts(({ hours }) =>
   ),
 );
 
-const waysAt = (terms: DeliveryTerms) => [
+const orderMethods = (terms: DeliveryTerms) => [
   {
     to: "/delivery",
     title: "Home Delivery",
@@ -85,23 +85,23 @@ export default function Order() {
     >
       <OpenNow />
       <div className="grid two-columns">
-        {waysAt(delivery).map((way) => (
-          <Card key={way.to} title={way.title}>
-            <p>{way.text}</p>
+        {orderMethods(delivery).map((method) => (
+          <Card key={method.to} title={method.title}>
+            <p>{method.text}</p>
             <dl className="pairs">
               <div>
                 <dt>Estimated time</dt>
-                <dd>{way.time}</dd>
+                <dd>{method.time}</dd>
               </div>
               <div>
                 <dt>Fee</dt>
-                <dd>{way.price}</dd>
+                <dd>{method.price}</dd>
               </div>
             </dl>
             <div className="row">
               <ButtonLink to="/menu">Choose dishes</ButtonLink>
-              <Link to={way.to} className="tap-target">
-                {way.more}
+              <Link to={method.to} className="tap-target">
+                {method.more}
               </Link>
             </div>
           </Card>

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () =>
 const cookies = [
   {
     name: "session",
-    why: "Keeps you logged in",
+    why: "Keeps you logged in; over https its name is __Host-session",
     until: "30 days after your last visit, or until you sign out",
   },
   {
@@ -110,7 +110,8 @@ export default function Privacy() {
         <h2>How long, and how to leave</h2>
         <p>
           We keep an account until you close it, and emails to you for 30 days. When you close it,
-          your name, e-mail address, phone and address are removed; orders, reviews and bookings
+          your name, e-mail address, phone and address are removed, and the messages that you sent
+          while logged in or from an address that you have verified; orders, reviews and bookings
           stay for the books without your name, as the tax law asks. In your{" "}
           <Link to="/profile">profile</Link> you change name, phone and address, download what we
           keep, see where you are logged in, and close the account. For anything else write to{" "}

@@ -2,16 +2,16 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { shop } from "#app/domain/shop.ts";
-import storyStyles from "#app/styles/story.css?url";
+import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { HoursLines } from "#app/ui/shop-facts.tsx";
-import { Timeline } from "#app/ui/story/timeline.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: storyStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(

@@ -31,28 +31,28 @@ import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
 import { readReviewForm } from "./review-form.server.ts";
 
-const LOGIN_FIRST = "Please login to submit a review";
+const LOGIN_MESSAGE = "Please login to submit a review";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta("Write a Review", "Tell everybody how it tasted. It takes a minute.");
 
-/** `Retry-After`, when the rate limit was reached. */
+/** Passes on `Retry-After`. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-function orderIn(request: Request): string | null {
+function orderParam(request: Request): string | null {
   return new URL(request.url).searchParams.get("order");
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: LOGIN_FIRST });
-  const offered = reviewableDishes(user, orderIn(request));
-  if (!offered.ok && offered.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
-  if (!offered.ok)
-    throw await redirectWithToast("/my-orders", { type: "error", message: offered.message });
+  const { user } = await signedInVisitor(request, { message: LOGIN_MESSAGE });
+  const choices = reviewableDishes(user, orderParam(request));
+  if (!choices.ok && choices.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
+  if (!choices.ok)
+    throw await redirectWithToast("/my-orders", { type: "error", message: choices.message });
   return {
-    ...offered.value,
+    ...choices.value,
     name: user.name.slice(0, reviewLimits.customerName.max),
     constraint: formConstraint(reviewInput),
   };
@@ -62,8 +62,8 @@ export const action = formAction(
   async (context) => {
     const { request, form } = context;
     const { user } = await signedInVisitor(request, {
-      returnTo: newReviewUrl(orderIn(request) ?? undefined),
-      message: LOGIN_FIRST,
+      returnTo: newReviewUrl(orderParam(request) ?? undefined),
+      message: LOGIN_MESSAGE,
     });
     const refusedImages = await readReviewForm(context, user);
     const submission = parseWithZod(form, { schema: reviewInput });
@@ -111,11 +111,11 @@ export default function NewReview() {
 
 function ReviewForm() {
   const { order, dishes, firstDishId, name, constraint } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ReviewInput>({
     id: "review",
     constraint,
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     defaultValue: { rating: DEFAULT_RATING, product: firstDishId, customerName: name },
   });
   return (
@@ -125,8 +125,8 @@ function ReviewForm() {
         <ReviewFields
           fields={fields}
           order={order}
-          // Conform keeps the values a form opened with, but the pictures may have been stored since.
-          answeredImages={answer?.result.initialValue?.images}
+          // Conform keeps the form's first values, but images may have been stored since.
+          submittedImages={actionData?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,
             label: isReviewed ? `${name} (reviewed)` : name,

@@ -5,16 +5,13 @@ import { splitTags } from "#app/domain/reviews/tags.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { storeUploadedImages } from "#app/http/form/uploaded-images.server.ts";
 
-const pictures = { field: "images", most: MAX_REVIEW_IMAGES, tooMany: TOO_MANY_IMAGES };
+const images = { field: "images", most: MAX_REVIEW_IMAGES, tooMany: TOO_MANY_IMAGES };
 
-/**
- * Turns what only a form sends into what the schema knows: files into addresses, tags typed in one line into a list.
- * Returns null, or the problem with its pictures, which does not keep the rest from being read.
- */
+/** Replaces files by their URLs and the text of tags by a list. Returns the problem with the images, or null. */
 export async function readReviewForm(context: FormContext, actor: User): Promise<Problem | null> {
   const { form } = context;
-  const typed = form.getAll("tags").filter((value) => typeof value === "string");
+  const tagTexts = form.getAll("tags").filter((value) => typeof value === "string");
   form.delete("tags");
-  for (const tag of splitTags(typed)) form.append("tags", tag);
-  return storeUploadedImages(context, pictures, actor);
+  for (const tag of splitTags(tagTexts)) form.append("tags", tag);
+  return storeUploadedImages(context, images, actor);
 }

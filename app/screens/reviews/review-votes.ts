@@ -7,14 +7,14 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
 export const loader = () => redirect("/reviews");
 
-const wishes: Record<string, boolean> = { yes: true, no: false };
+const votes: Record<string, boolean> = { yes: true, no: false };
 
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/reviews");
     const message = "Please login to like reviews";
     const { user } = await signedInVisitor(request, { returnTo, message });
-    const voted = voteHelpful(user, params.reviewId ?? "", wishes[String(form.get("helpful"))]);
+    const voted = voteHelpful(user, params.reviewId ?? "", votes[String(form.get("helpful"))]);
     if (voted.ok) return replyInPlace(form, returnTo);
     return replyInPlace(form, returnTo, { type: "error", message: voted.message });
   },

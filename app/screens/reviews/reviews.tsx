@@ -33,8 +33,8 @@ export const meta: MetaFunction = () =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  const asked = reviewsView(new URL(request.url).searchParams);
-  const view = { ...asked, limit: REVIEWS_PER_PAGE, liked: false };
+  const query = reviewsView(new URL(request.url).searchParams);
+  const view = { ...query, limit: REVIEWS_PER_PAGE, liked: false };
   const { items, pagination } = listReviews(view, user);
   if (view.page > pagination.totalPages) {
     throw redirect(reviewsUrl({ ...view, page: pagination.totalPages }));

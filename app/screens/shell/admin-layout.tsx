@@ -30,19 +30,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Another admin, or the clock, may have opened or closed the shop. */
+/** The shop may have opened or closed meanwhile, even if the action failed. */
 export const shouldRevalidate = () => true;
 
 function Frame({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData<typeof loader>("admin");
+  const loaderData = useRouteLoaderData<typeof loader>("admin");
   const { pathname, search } = useLocation();
-  // Without its data the visitor is no admin: the area's navigation is none of their business.
-  if (!known) return <main id="main">{children}</main>;
+  // Without loader data, the visitor is no admin and must not see the navigation.
+  if (!loaderData) return <main id="main">{children}</main>;
   return (
     <AdminLayout
-      visitor={known}
-      opening={known.opening}
-      unreadMessages={known.unreadMessages}
+      visitor={loaderData}
+      opening={loaderData.opening}
+      unreadMessages={loaderData.unreadMessages}
       path={pathname + search}
     >
       {children}

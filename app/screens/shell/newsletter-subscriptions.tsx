@@ -10,6 +10,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta("Newsletter");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
-/** It must not redirect, because it also runs after the action. */
+/** Must not redirect, because it also runs after the action. */
 export const loader = () => ({ constraint: formConstraint(newsletterInput) });
 
 export const action = formAction(async ({ request, form }) => {
@@ -29,7 +30,8 @@ export const action = formAction(async ({ request, form }) => {
   if (submission.status !== "success") return refuseForm(submission);
   const limited = await checkRateLimit("subscribe", submission.value.email, request);
   if (limited) return refuseWithProblem(submission, limited);
-  subscribe(submission.value.email);
+  const { user } = await visitorOf(request);
+  subscribe(user, submission.value.email);
   return redirectWithToast(returnPath(form, "/"), {
     type: "success",
     message: "You are on the list. See you at the stall!",
@@ -39,8 +41,8 @@ export const action = formAction(async ({ request, form }) => {
 /** Shows the errors of the footer's form. */
 export default function NewsletterSubscriptions() {
   const { constraint } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
+  const actionData = useActionData<typeof action>();
+  const lastResult = actionData && "result" in actionData ? actionData.result : undefined;
   const [form, fields] = useForm<{ email: string }>({ id: "subscribe", constraint, lastResult });
   return (
     <Page title="Newsletter" variant="narrow">

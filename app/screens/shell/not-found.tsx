@@ -8,9 +8,9 @@ export const meta: MetaFunction = () => pageMeta(NOT_FOUND);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const referer = request.headers.get("referer") ?? "";
-  const cameFrom = URL.canParse(referer) ? new URL(referer) : null;
-  const ours = cameFrom?.host === request.headers.get("host");
-  const back = ours ? safeRedirect(`${cameFrom?.pathname}${cameFrom?.search}`, "/") : "/";
+  const referrer = URL.canParse(referer) ? new URL(referer) : null;
+  const isOwnSite = referrer?.host === request.headers.get("host");
+  const back = isOwnSite ? safeRedirect(`${referrer?.pathname}${referrer?.search}`, "/") : "/";
   return data({ back }, { status: 404 });
 }
 

@@ -35,13 +35,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(async ({ request, form }) => {
   const submission = parseWithZod(form, { schema: preferencesInput });
   if (submission.status !== "success") return refuseForm(submission);
-  const kept = await readPreferences(request);
+  const current = await readPreferences(request);
   const {
-    theme = kept.theme,
-    language = kept.language,
-    currency = kept.currency,
+    theme = current.theme,
+    language = current.language,
+    currency = current.currency,
   } = submission.value;
-  const cookie = await preferencesCookie(request, { theme, language, currency });
+  const cookie = await preferencesCookie({ theme, language, currency });
   // A switch on another page needs no toast: its effect is visible.
   const returnTo = form.get("returnTo");
   if (returnTo) return redirectWithToast(safeRedirect(returnTo, "/"), undefined, [cookie]);
@@ -52,8 +52,8 @@ export const action = formAction(async ({ request, form }) => {
 
 export default function PreferencesScreen() {
   const { preferences, constraint } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const lastResult = refusal && "result" in refusal ? refusal.result : undefined;
+  const actionData = useActionData<typeof action>();
+  const lastResult = actionData && "result" in actionData ? actionData.result : undefined;
   const [form, fields] = useForm<Preferences>({
     id: "preferences",
     constraint,

@@ -26,17 +26,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Whether the shop takes orders may change while somebody walks about in it, and why an order was refused. */
+/** The shop may have opened or closed meanwhile, even if the action failed: that may be why an order was refused. */
 export const shouldRevalidate = () => true;
 
 const guest = { user: null, cartCount: 0, theme: "light" } as const;
 
 function Frame({ children }: { children: ReactNode }) {
-  const known = useRouteLoaderData<typeof loader>("shop");
+  const loaderData = useRouteLoaderData<typeof loader>("shop");
   const { pathname, search } = useLocation();
   return (
-    <ShopFactsProvider facts={known?.facts}>
-      <ShopLayout visitor={known ?? guest} path={pathname + search}>
+    <ShopFactsProvider facts={loaderData?.facts}>
+      <ShopLayout visitor={loaderData ?? guest} path={pathname + search}>
         {children}
       </ShopLayout>
     </ShopFactsProvider>

@@ -1,19 +1,19 @@
 import { redirect } from "@remix-run/node";
 import { addWishlistDish } from "#app/domain/wishlist/wishlist-dishes.server.ts";
-import { wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
+import { wishlistPage } from "#app/domain/wishlist/wishlist-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-export const loader = () => redirect(wishlistUrl({ tab: "dishes" }));
+export const loader = () => redirect(wishlistPage.url({ tab: "dishes" }));
 
 export const action = formAction(async ({ request, form }) => {
   const returnTo = returnToDish(form, "/menu");
   const message = "Please login to keep a wishlist";
   const { user } = await signedInVisitor(request, { returnTo, message });
-  const hearted = addWishlistDish(user, String(form.get("productId") ?? ""));
-  if (!hearted.ok) return replyInPlace(form, returnTo, { type: "error", message: hearted.message });
-  const added = `${hearted.value.name} added to wishlist`;
+  const saved = addWishlistDish(user, String(form.get("productId") ?? ""));
+  if (!saved.ok) return replyInPlace(form, returnTo, { type: "error", message: saved.message });
+  const added = `${saved.value.name} added to wishlist`;
   return replyInPlace(form, returnTo, { type: "success", message: added });
 });

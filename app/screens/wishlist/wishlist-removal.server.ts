@@ -1,11 +1,11 @@
 import type { User } from "#app/domain/accounts/user.ts";
-import { type WishlistTab, wishlistUrl } from "#app/domain/wishlist/wishlist-view.ts";
+import { type WishlistTab, wishlistPage } from "#app/domain/wishlist/wishlist-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
-/** The action that removes an entry from a tab; `field` is the form field with the entry's id. Removing it twice is no error. */
+/** `field` is the form field with the entry's id. Removing an entry twice is no error. */
 export function wishlistRemoval(
   tab: WishlistTab,
   field: string,
@@ -13,7 +13,7 @@ export function wishlistRemoval(
 ) {
   return formAction(
     async ({ request, form }) => {
-      const returnTo = returnToDish(form, wishlistUrl({ tab }));
+      const returnTo = returnToDish(form, wishlistPage.url({ tab }));
       const { user } = await signedInVisitor(request, { returnTo });
       remove(user, String(form.get(field) ?? ""));
       return replyInPlace(form, returnTo, { type: "success", message: "Removed from wishlist" });

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
-import { wishlistTabs, wishlistUrl, wishlistView } from "#app/domain/wishlist/wishlist-view.ts";
+import { wishlistPage, wishlistTabs } from "#app/domain/wishlist/wishlist-url.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,14 +25,13 @@ export const meta: MetaFunction = () =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const view = wishlistView(new URL(request.url).searchParams);
+  const view = wishlistPage.read(new URL(request.url).searchParams);
   const wishlist = wishlistOf(user, view);
   const { totalPages } = wishlist.pagination;
-  if (view.page > totalPages) throw redirect(wishlistUrl({ ...view, page: totalPages }));
+  if (view.page > totalPages) throw redirect(wishlistPage.url({ ...view, page: totalPages }));
   return { view, ...wishlist };
 }
 
-/** Where the entries of a tab come from, and what it says while it has none. */
 const sources = {
   reviews: {
     to: "/reviews",
@@ -72,7 +71,7 @@ export default function Wishlist() {
         label="Wishlist"
         tabs={wishlistTabs.map(({ tab, label }) => ({
           label,
-          to: wishlistUrl({ tab }),
+          to: wishlistPage.url({ tab }),
           current: tab === view.tab,
           count: counts[tab],
         }))}
@@ -82,7 +81,7 @@ export default function Wishlist() {
         label="Wishlist pages"
         page={view.page}
         pages={pagination.totalPages}
-        hrefFor={(page) => wishlistUrl({ ...view, page })}
+        hrefFor={(page) => wishlistPage.url({ ...view, page })}
       />
     </Page>
   );
@@ -90,7 +89,7 @@ export default function Wishlist() {
 
 function Entries() {
   const { view, counts, reviews, posts, dishes } = useLoaderData<typeof loader>();
-  const here = wishlistUrl(view);
+  const path = wishlistPage.url(view);
   const { to, label, empty, hint } = sources[view.tab];
   if (counts[view.tab] === 0) {
     return (
@@ -103,9 +102,9 @@ function Entries() {
       </EmptyState>
     );
   }
-  if (view.tab === "posts") return <SavedPosts posts={posts} here={here} />;
-  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} here={here} />;
-  return <LikedReviews reviews={reviews} here={here} />;
+  if (view.tab === "posts") return <SavedPosts posts={posts} returnTo={path} />;
+  if (view.tab === "dishes") return <WishlistDishes dishes={dishes} returnTo={path} />;
+  return <LikedReviews reviews={reviews} returnTo={path} />;
 }
 
 export function ErrorBoundary() {

@@ -3,7 +3,7 @@ import { PasswordField } from "../form/password-field.tsx";
 
 type NewPasswordFieldsProps = {
   fields: { password: FieldMeta; confirmPassword: FieldMeta };
-  /** Whether the page was asked to show what is typed. */
+  /** Whether the reveal button was pressed without JavaScript. */
   reveal?: boolean;
 };
 

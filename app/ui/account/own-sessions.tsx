@@ -4,7 +4,7 @@ import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
-  const hasOthers = sessions.some(({ isPresent }) => !isPresent);
+  const hasOtherSessions = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <Card title="Where you are logged in" id="sessions">
       <ul className="stack">
@@ -13,9 +13,9 @@ export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
             <div>
               <strong>{session.device}</strong>
               <p className="muted small">Since {session.since}</p>
-              {!session.isPresent && <p className="muted small">Last seen {session.lastSeen}</p>}
+              {!session.isCurrent && <p className="muted small">Last seen {session.lastSeen}</p>}
             </div>
-            {session.isPresent ? (
+            {session.isCurrent ? (
               <Badge tone="good">This device</Badge>
             ) : (
               <PostButton
@@ -29,7 +29,7 @@ export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
           </li>
         ))}
       </ul>
-      {hasOthers && (
+      {hasOtherSessions && (
         <PostButton
           action="/profile/other-sessions/removal"
           label="Log out everywhere else"

@@ -6,7 +6,7 @@ import { Icon } from "../icon.tsx";
 import { Page } from "../layout/page.tsx";
 import { Notice } from "../notice.tsx";
 
-function CallTheShop() {
+function CallButton() {
   return (
     <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
       <Icon name="phone" />
@@ -18,7 +18,7 @@ function CallTheShop() {
 export function ResetByPhone({ title }: { title: string }) {
   return (
     <Page title={title} variant="narrow">
-      <Notice tone="info" title="Please call us" action={<CallTheShop />}>
+      <Notice tone="info" title="Please call us" action={<CallButton />}>
         <p>We cannot send emails at the moment. Call us, and we help you into your account.</p>
       </Notice>
       <p className="center">
@@ -28,8 +28,8 @@ export function ResetByPhone({ title }: { title: string }) {
   );
 }
 
-/** The answer to everybody who asked for a link, with an account or without. */
-export function ResetAsked() {
+/** The same with and without an account, so that it does not reveal which addresses have one. */
+export function ResetRequested() {
   return (
     <Page title="Look into your mail" variant="narrow">
       <Notice
@@ -49,12 +49,12 @@ export function ResetAsked() {
   );
 }
 
-export function ResetLinkSpent({ words }: { words: string }) {
+export function ResetLinkInvalid({ message }: { message: string }) {
   return (
     <Page title="Choose a new password" variant="narrow">
       <Notice
         tone="warn"
-        title={words}
+        title={message}
         action={<ButtonLink to="/password-reset">Send a new link</ButtonLink>}
       >
         <p>If you asked more than once, use the link of the newest email.</p>

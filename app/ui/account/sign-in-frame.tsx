@@ -9,12 +9,11 @@ type SignInFrameProps = {
   title: string;
   intro: string;
   form: Pick<FormMetadata, "id" | "allErrors">;
-  /** The link to the other screen. */
-  other: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 };
 
-export function SignInFrame({ title, intro, form, other, children }: SignInFrameProps) {
+export function SignInFrame({ title, intro, form, footer, children }: SignInFrameProps) {
   return (
     <Page title={title} intro={intro} variant="narrow">
       <Card>
@@ -23,7 +22,7 @@ export function SignInFrame({ title, intro, form, other, children }: SignInFrame
           {children}
         </Form>
       </Card>
-      <p className="center">{other}</p>
+      <p className="center">{footer}</p>
     </Page>
   );
 }

@@ -23,8 +23,8 @@ export type DescribedEndpoint = {
   failures: string[];
 };
 
-export function EndpointCard({ call }: { call: DescribedEndpoint }) {
-  const parameters: Field[] = call.parameters.map((parameter) => ({
+export function EndpointCard({ endpoint }: { endpoint: DescribedEndpoint }) {
+  const parameters: Field[] = endpoint.parameters.map((parameter) => ({
     path: `${parameter.name} (${parameter.in})`,
     type: describeType(parameter.schema),
     isRequired: parameter.required,
@@ -32,25 +32,30 @@ export function EndpointCard({ call }: { call: DescribedEndpoint }) {
   }));
   return (
     <Card
-      id={call.operationId}
+      id={endpoint.operationId}
       titleLevel={3}
       title={
         <>
-          <Badge tone={call.method === "GET" ? "info" : "warn"}>{call.method}</Badge>{" "}
-          <code>{call.path}</code>
+          <Badge tone={endpoint.method === "GET" ? "info" : "warn"}>{endpoint.method}</Badge>{" "}
+          <code>{endpoint.path}</code>
         </>
       }
     >
       <p>
-        {call.summary}. <span className="muted">{call.description}</span>
+        {endpoint.summary}. <span className="muted">{endpoint.description}</span>
       </p>
       <Disclosure summary="Fields and answers">
         {parameters.length > 0 && <Fields caption="Parameters" fields={parameters} />}
-        {call.body && <Fields caption="Body" fields={fieldsOf(call.body)} />}
-        {call.success && (
-          <Fields caption={`Answer ${call.successStatus}`} fields={fieldsOf(call.success)} />
+        {endpoint.body && <Fields caption="Body" fields={fieldsOf(endpoint.body)} />}
+        {endpoint.success && (
+          <Fields
+            caption={`Answer ${endpoint.successStatus}`}
+            fields={fieldsOf(endpoint.success)}
+          />
         )}
-        <p className="small muted">Refusals: {call.failures.join(", ")}, in the envelope above.</p>
+        <p className="small muted">
+          Refusals: {endpoint.failures.join(", ")}, in the envelope above.
+        </p>
       </Disclosure>
     </Card>
   );

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the shop's own schemas use. */
+/** The part of JSON Schema that the API's schemas use. */
 export type JsonSchema = {
   type?: string | string[];
   const?: unknown;
@@ -19,12 +19,12 @@ export type JsonSchema = {
 };
 
 /** Schema generators emit these bounds for integers without a limit. */
-const SAFE = Number.MAX_SAFE_INTEGER;
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /** For example `text, 2 to 80 characters`. */
 export function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(describeType).join(" or ");
   if (schema.items) {
     return `list of ${describeType(schema.items)}${range(schema.minItems, schema.maxItems, "")}`;
@@ -47,9 +47,10 @@ export function describeType(schema: JsonSchema): string {
   }
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string {
-  const from = least !== undefined && Math.abs(least) < SAFE && least > 0 ? least : undefined;
-  const to = most !== undefined && Math.abs(most) < SAFE ? most : undefined;
+function range(minimum: number | undefined, maximum: number | undefined, unit: string): string {
+  const from =
+    minimum !== undefined && Math.abs(minimum) < UNLIMITED && minimum > 0 ? minimum : undefined;
+  const to = maximum !== undefined && Math.abs(maximum) < UNLIMITED ? maximum : undefined;
   if (from !== undefined && to !== undefined) return `, ${from} to ${to}${unit}`;
   if (from !== undefined) return `, at least ${from}${unit}`;
   return to === undefined ? "" : `, at most ${to}${unit}`;
@@ -58,14 +59,14 @@ function range(least: number | undefined, most: number | undefined, unit: string
 export type Field = { path: string; type: string; isRequired: boolean; note: string };
 
 export function fieldsOf(schema: JsonSchema, path = ""): Field[] {
-  const inner = schema.items ?? schema.anyOf?.find((one) => one.properties) ?? schema;
-  const here = schema.items ? `${path}[]` : path;
-  if (schema.items && inner.items) return fieldsOf(inner, here);
+  const inner = schema.items ?? schema.anyOf?.find((option) => option.properties) ?? schema;
+  const parent = schema.items ? `${path}[]` : path;
+  if (schema.items && inner.items) return fieldsOf(inner, parent);
   return Object.entries(inner.properties ?? {}).flatMap(([name, field]) => {
-    const own = here ? `${here}.${name}` : name;
+    const fieldPath = parent ? `${parent}.${name}` : name;
     return [
       {
-        path: own,
+        path: fieldPath,
         type: describeType(field),
         isRequired: inner.required?.includes(name) ?? false,
         note: [
@@ -77,7 +78,7 @@ export function fieldsOf(schema: JsonSchema, path = ""): Field[] {
           .filter(Boolean)
           .join(". "),
       },
-      ...fieldsOf(field, own),
+      ...fieldsOf(field, fieldPath),
     ];
   });
 }

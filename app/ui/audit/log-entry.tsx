@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { AuditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.ts";
-import { auditUrl } from "#app/domain/audit/audit-url.ts";
+import { auditList } from "#app/domain/audit/audit-list-url.ts";
 
 export function LogEntry({ entry }: { entry: AuditEntryRow }) {
-  const { what, subject, address, actor, at, fields } = entry;
+  const { what, subject, url, actor, at, fields } = entry;
   return (
     <li className="card log">
       <div>
         <h2>
           {what}:{" "}
-          {address ? (
-            <Link to={address} className="row-title">
+          {url ? (
+            <Link to={url} className="row-title">
               {subject}
             </Link>
           ) : (
@@ -19,7 +19,7 @@ export function LogEntry({ entry }: { entry: AuditEntryRow }) {
           )}
         </h2>
         <p className="muted small">
-          <Link to={auditUrl({ actor: actor.id })} className="log-actor">
+          <Link to={auditList.url({ actor: actor.id })} className="log-actor">
             {actor.name}
           </Link>{" "}
           · {at}

@@ -1,9 +1,10 @@
 import { auditKinds } from "#app/domain/audit/audit.ts";
-import type { AuditView } from "#app/domain/audit/audit-view.ts";
+import type { auditList } from "#app/domain/audit/audit-list-url.ts";
+import type { ListView } from "#app/domain/list-url.ts";
 import { ButtonLink } from "../button.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const kindId = "log-kind";
 const actorId = "log-actor";
@@ -13,17 +14,20 @@ const kinds = [
   ...Object.entries(auditKinds).map(([value, label]) => ({ value, label })),
 ];
 
-type LogFiltersProps = { view: AuditView; actors: { id: string; name: string }[] };
+type LogFiltersProps = {
+  view: ListView<typeof auditList>;
+  actors: { id: string; name: string }[];
+};
 
 export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
-  useShown(kindId, kind ?? "");
-  useShown(actorId, actor ?? "");
+  useSyncedField(kindId, kind ?? "");
+  useSyncedField(actorId, actor ?? "");
   return (
     <FilterForm
       action="/admin/log"
       label="Filter the log"
       submitLabel="Apply Filters"
-      clear={
+      clearLink={
         (kind || actor) && (
           <ButtonLink to="/admin/log" variant="quiet">
             Clear Filters

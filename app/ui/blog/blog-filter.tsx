@@ -4,7 +4,7 @@ import type { BlogView } from "#app/domain/blog/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const searchId = "blog-q";
 const categoryId = "blog-category";
@@ -14,14 +14,14 @@ const choices = [
 ];
 
 export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
-  useShown(searchId, q);
-  useShown(categoryId, category ?? "");
+  useSyncedField(searchId, q);
+  useSyncedField(categoryId, category ?? "");
   return (
     <FilterForm
       action="/blog"
       label="Blog posts"
       submitLabel="Search"
-      clear={
+      clearLink={
         (q || category) && (
           <Link to="/blog" className="tap-target">
             Clear

@@ -8,13 +8,13 @@ type PostActionsProps = {
   post: PostPageData;
   hasLiked: boolean;
   hasSaved: boolean;
-  /** The post's whole address. */
-  address: string;
-  /** Where a guest logs in to come back here; null for somebody who is. */
+  /** The post's absolute URL. */
+  url: string;
+  /** Null for a logged-in visitor. */
   loginHref: string | null;
 };
 
-export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: PostActionsProps) {
+export function PostActions({ post, hasLiked, hasSaved, url, loginHref }: PostActionsProps) {
   const path = postUrl(post.slug);
   return (
     <div className="stack stack-small">
@@ -33,7 +33,7 @@ export function PostActions({ post, hasLiked, hasSaved, address, loginHref }: Po
           pressed={hasSaved}
           variant="secondary"
         />
-        <ShareButton title={post.title} address={address} />
+        <ShareButton title={post.title} url={url} />
       </div>
       {loginHref && (
         <p className="muted small">

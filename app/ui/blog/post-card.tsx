@@ -23,7 +23,7 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
           <span>{post.readTimeMinutes} min read</span>
         </>
       }
-      foot={tags.length > 0 && tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
+      footer={tags.length > 0 && tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
     >
       <p>{excerpt}</p>
     </MediaCard>

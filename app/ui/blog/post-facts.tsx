@@ -5,7 +5,6 @@ import type { PostPageData } from "#app/domain/blog/post.ts";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 
-/** When it was written, how long it takes, and how many have read it. */
 export function PostFacts({ post }: { post: PostPageData }) {
   const { publishedAt, publishedOn, readTimeMinutes, views, isFeatured } = post;
   const category = blogCategories.find(({ id }) => id === post.category);

@@ -5,27 +5,23 @@ import { shop } from "#app/domain/shop.ts";
 import { openGraph } from "../open-graph.ts";
 import { pageMeta } from "../page-meta.ts";
 
-function structuredData(post: PostPageData, address: string, picture: PreviewImage) {
+function structuredData(post: PostPageData, url: string, image: PreviewImage) {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
-    mainEntityOfPage: address,
+    mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,
-    image: new URL(picture.address, address).href,
+    image: new URL(image.url, url).href,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     keywords: post.tags.join(", "),
     author: { "@type": "Person", name: post.authorName, email: post.authorEmail },
-    publisher: { "@type": "Restaurant", name: shop.name, url: new URL("/", address).href },
+    publisher: { "@type": "Restaurant", name: shop.name, url: new URL("/", url).href },
   };
 }
 
-export function postHead(
-  post: PostPageData,
-  address: string,
-  picture: PreviewImage,
-): MetaDescriptor[] {
+export function postHead(post: PostPageData, url: string, image: PreviewImage): MetaDescriptor[] {
   const title = post.metaTitle || post.title;
   const description = post.metaDescription || post.excerpt;
   const times = {
@@ -34,12 +30,12 @@ export function postHead(
   };
   return [
     ...pageMeta(title, description),
-    { tagName: "link", rel: "canonical", href: address },
-    ...openGraph({ type: "article", title, description, address, picture }),
+    { tagName: "link", rel: "canonical", href: url },
+    ...openGraph({ type: "article", title, description, url, image }),
     ...Object.entries(times).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
     ...(post.status === "published" ? [] : [{ name: "robots", content: "noindex" }]),
-    { "script:ld+json": structuredData(post, address, picture) },
+    { "script:ld+json": structuredData(post, url, image) },
   ];
 }

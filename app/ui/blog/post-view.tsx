@@ -3,7 +3,7 @@ import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Section } from "../section.tsx";
-import { AuthorBox } from "./author-box.tsx";
+import { AuthorCard } from "./author-card.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostContent } from "./post-content.tsx";
 import { PostFacts, PostTags } from "./post-facts.tsx";
@@ -11,18 +11,16 @@ import { ShareLinks } from "./share-links.tsx";
 
 type PostViewProps = {
   post: PostPageData;
-  /** The post's whole address. */
-  address: string;
+  /** The post's absolute URL. */
+  url: string;
   /** Like, save, share. */
   actions: ReactNode;
-  /** Other posts to go on with. */
   more: PostCardData[];
-  /** Stands before the post: that it is not published. */
   notice?: ReactNode;
 };
 
-/** A post as its readers see it; its preview is the same. */
-export function PostView({ post, address, actions, more, notice }: PostViewProps) {
+/** Used by the blog and by the preview in the admin area. */
+export function PostView({ post, url, actions, more, notice }: PostViewProps) {
   return (
     <Page
       title={post.title}
@@ -47,15 +45,15 @@ export function PostView({ post, address, actions, more, notice }: PostViewProps
           {actions}
         </article>
         <aside className="stack" aria-label="About this post">
-          <AuthorBox name={post.authorName} email={post.authorEmail} />
-          <ShareLinks title={post.title} address={address} />
+          <AuthorCard name={post.authorName} email={post.authorEmail} />
+          <ShareLinks title={post.title} url={url} />
         </aside>
       </div>
       {more.length > 0 && (
         <Section title="More to read">
           <div className="grid three-columns">
-            {more.map((other) => (
-              <PostCard key={other.slug} post={other} titleLevel={3} />
+            {more.map((card) => (
+              <PostCard key={card.slug} post={card} titleLevel={3} />
             ))}
           </div>
         </Section>

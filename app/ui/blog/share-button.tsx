@@ -4,40 +4,40 @@ import { Icon } from "../icon.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
 import { SHARE_ID, SHARE_LINK_ID } from "./share-links.tsx";
 
-/** Returns whether the device's own sheet took it, also when the visitor then closed that. */
-async function sharedByDevice(what: ShareData): Promise<boolean> {
+/** True also when the visitor closed the share sheet. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {
-    await navigator.share(what);
+    await navigator.share(data);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError";
   }
 }
 
-async function copied(address: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     // The clipboard is not available without HTTPS.
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Leads to the links below; enhanced, it opens the device's share sheet or copies the link. */
-export function ShareButton({ title, address }: { title: string; address: string }) {
+/** A link to the share links; with JavaScript, it opens the device's share sheet or copies the link. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
   const [toast, setToast] = useState<ToastMessage>();
 
   async function share(event: MouseEvent) {
     event.preventDefault();
-    if (await sharedByDevice({ title, url: address })) return;
-    if (await copied(address)) {
+    if (await openShareSheet({ title, url })) return;
+    if (await copyText(url)) {
       setToast({ type: "success", message: "Link copied to clipboard!" });
       return;
     }
-    const box = document.getElementById(SHARE_LINK_ID);
-    if (box instanceof HTMLInputElement) box.select();
+    const input = document.getElementById(SHARE_LINK_ID);
+    if (input instanceof HTMLInputElement) input.select();
     setToast({ type: "info", message: "The link is marked: copy it from its box" });
   }
 

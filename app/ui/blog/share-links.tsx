@@ -6,16 +6,12 @@ import { Icon } from "../icon.tsx";
 export const SHARE_ID = "share";
 export const SHARE_LINK_ID = "share-link";
 
-/** The post's link to select and copy, and a way to send it, for those without scripts. */
-export function ShareLinks({ title, address }: { title: string; address: string }) {
-  const message = encodeURIComponent(`${title} ${address}`);
+/** Sharing without JavaScript. */
+export function ShareLinks({ title, url }: { title: string; url: string }) {
+  const message = encodeURIComponent(`${title} ${url}`);
   return (
     <Card title="Share this post" id={SHARE_ID}>
-      <Field
-        meta={plainMeta("link", { id: SHARE_LINK_ID, value: address })}
-        label="Link"
-        readOnly
-      />
+      <Field meta={plainMeta("link", { id: SHARE_LINK_ID, value: url })} label="Link" readOnly />
       <a
         href={`https://wa.me/?text=${message}`}
         rel="noopener"

@@ -8,26 +8,27 @@ import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
 import { QuantityForm } from "../quantity.tsx";
 
-export type ShownLine = Omit<CartLine, "productId" | "category" | "customizations"> & {
-  /** The customizations in words. */
-  wishes: string[];
+export type DisplayedLine = Omit<CartLine, "productId" | "category" | "customizations"> & {
+  /** The labels of the customizations. */
+  customizations: string[];
   /** Why it cannot be ordered and what to do; null when it can. */
   advice: string | null;
 };
 
-export function CartLineRow({ line }: { line: ShownLine }) {
-  const { id, name, quantity, stock, problem, wishes, specialInstructions, advice } = line;
-  const canBeHad = problem === null || problem === "too_few";
-  const isLast = problem === null && quantity === stock;
+export function CartLineRow({ line }: { line: DisplayedLine }) {
+  const { id, name, quantity, stock, problem, customizations, specialInstructions, advice } = line;
+  const isOrderable = problem === null || problem === "too_few";
+  const takesLastStock = problem === null && quantity === stock;
   return (
-    <li className={canBeHad ? "line" : "line sold-out"}>
+    <li className={isOrderable ? "line" : "line sold-out"}>
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
       <div className="stack stack-small">
         <h3>{name}</h3>
         <p className="brief">{line.description}</p>
-        {wishes.length > 0 && (
+        {customizations.length > 0 && (
           <p className="row">
-            <Badge tone="hot">Customized</Badge> <span className="small">{wishes.join(" · ")}</span>
+            <Badge tone="hot">Customized</Badge>{" "}
+            <span className="small">{customizations.join(" · ")}</span>
           </p>
         )}
         {specialInstructions && <p className="small quoted-text">{specialInstructions}</p>}
@@ -35,24 +36,24 @@ export function CartLineRow({ line }: { line: ShownLine }) {
           <span className="small">
             <Price paise={line.pricePaise} /> each
           </span>
-          {canBeHad && (
+          {isOrderable && (
             <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Customize ${name}`}>
               Customize
             </Link>
           )}
         </p>
-        {isLast && <p className="muted small">These are the last {quantity} we have.</p>}
+        {takesLastStock && <p className="muted small">These are the last {quantity} we have.</p>}
       </div>
       <div className="line-end">
-        {canBeHad && (
+        {isOrderable && (
           <QuantityForm
             action={`/cart/lines/${id}/quantity`}
             quantity={quantity}
             max={Math.min(MAX_LINE_QUANTITY, stock)}
-            of={name}
+            itemName={name}
           />
         )}
-        {canBeHad ? (
+        {isOrderable ? (
           <Price paise={line.totalPaise} large />
         ) : (
           <span className="muted">Not counted</span>

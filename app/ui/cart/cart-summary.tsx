@@ -9,7 +9,7 @@ import { Summary } from "../summary.tsx";
 
 type CartSummaryProps = {
   totals: Omit<Cart, "lines">;
-  /** A line cannot be ordered: that is said here, not after the whole checkout form. */
+  /** A line cannot be ordered. Shown here rather than after the checkout form. */
   isBlocked: boolean;
 };
 
@@ -17,7 +17,7 @@ export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
   const { delivery } = useShopFacts();
   const { itemCount, subtotalPaise, deliveryFeePaise, totalPaise } = totals;
   const isFree = deliveryFeePaise === 0 && subtotalPaise > 0;
-  const whyBlocked = "cart-blocked";
+  const blockedReasonId = "cart-blocked";
   return (
     <Summary
       title="Order Summary"
@@ -37,7 +37,7 @@ export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
           )}
           <p>Estimated delivery: {shop.estimate.delivery}</p>
           {isBlocked && (
-            <p id={whyBlocked}>
+            <p id={blockedReasonId}>
               <strong>Change the marked items first: they cannot be ordered as they are.</strong>
             </p>
           )}
@@ -45,7 +45,7 @@ export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
       }
       action={
         isBlocked ? (
-          <Button wide disabled aria-describedby={whyBlocked}>
+          <Button wide disabled aria-describedby={blockedReasonId}>
             Proceed to Checkout
           </Button>
         ) : (

@@ -4,24 +4,24 @@ import { monthLabel } from "#app/domain/catering/month.ts";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Icon } from "../icon.tsx";
+import { changeFormButton } from "./change-form-button.ts";
 import { DayCalendar } from "./day-calendar.tsx";
-import { draftAction } from "./draft-action.ts";
 
 type BookingDaysProps = { month: BookedMonth; chosen: string; open: boolean };
 
-/** The calendar inside the booking form: every day with room is a button that chooses it. */
+/** A calendar inside the booking form. Each day with room is a button that chooses it. */
 export function BookingDays({ month, chosen, open }: BookingDaysProps) {
   const fetcher = useFetcher<{ month: BookedMonth }>({ key: "booking-days" });
-  const shown = fetcher.data?.month ?? month;
-  const turn = (to: string | null, icon: "chevron-left" | "chevron-right") =>
+  const shownMonth = fetcher.data?.month ?? month;
+  const monthButton = (to: string | null, icon: "chevron-left" | "chevron-right") =>
     to && (
       <Button
-        {...draftAction("free-days")}
+        {...changeFormButton("free-days")}
         name="month"
         value={to}
         variant="icon"
         aria-label={monthLabel(to)}
-        // Tells the form's own handler that this does not change the booking.
+        // Prevented, so that the form's handler does not treat it as a change of the booking.
         onClick={(event) => {
           event.preventDefault();
           fetcher.load(`/catering/days?month=${to}`);
@@ -33,13 +33,13 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
   return (
     <Disclosure summary="See which days are free" id="free-days" open={open}>
       <DayCalendar
-        month={shown}
+        month={shownMonth}
         chosen={chosen}
-        previous={turn(shown.previous, "chevron-left")}
-        next={turn(shown.next, "chevron-right")}
-        freeDay={({ day }, label, content) => (
+        previous={monthButton(shownMonth.previous, "chevron-left")}
+        next={monthButton(shownMonth.next, "chevron-right")}
+        renderFreeDay={({ day }, label, content) => (
           <button
-            {...draftAction("free-days")}
+            {...changeFormButton("free-days")}
             name="eventDate"
             value={day}
             className="calendar-day"

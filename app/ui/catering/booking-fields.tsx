@@ -15,7 +15,7 @@ export type BookingFieldsProps = {
 
 const { duration, guestCount } = bookingLimits;
 
-const places = [
+const locationTypes = [
   {
     value: "indoor",
     label: "Indoor",
@@ -76,12 +76,12 @@ export function EventFields({ fields, titleLevel, today, children }: EventFields
   );
 }
 
-export function PlaceFields({ fields, titleLevel }: BookingFieldsProps) {
+export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
   const { type, address, setupRequirements } = fields.location.getFieldset();
   const { street, city, state, zipCode, landmark } = address.getFieldset();
   return (
     <Card title="Place" titleLevel={titleLevel}>
-      <ChoiceField meta={type} legend="Where is it?" options={places} variant="cards" />
+      <ChoiceField meta={type} legend="Where is it?" options={locationTypes} variant="cards" />
       <div className="fields">
         <div className="field-full-width">
           <Field meta={street} label="Street" autoComplete="street-address" />

@@ -2,67 +2,67 @@ import { type DefaultValue, parse, type SubmissionResult, useForm } from "@confo
 import { Form } from "@remix-run/react";
 import { type MouseEvent, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { changedBooking } from "#app/domain/catering/booking-draft.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
+import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { BookingDays } from "./booking-days.tsx";
-import { ContactFields, EventFields, PlaceFields } from "./booking-fields.tsx";
+import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx";
 import { BookingMenu } from "./booking-menu.tsx";
 import { BookingSummary } from "./booking-summary.tsx";
-import { draftAction, isDraftAction } from "./draft-action.ts";
+import { changeFormButton, isChangeFormButton } from "./change-form-button.ts";
 
-export type BookingDraft = NonNullable<DefaultValue<BookingFields>>;
+export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 
 type BookingFormProps = {
-  start: BookingDraft;
+  initialValues: BookingValues;
   constraint: FormConstraint;
-  answer?: { result: SubmissionResult<string[]>; title?: string };
-  /** Makes sending the form twice book once. */
+  actionData?: { result: SubmissionResult<string[]>; title?: string };
+  /** Idempotency key: submitting the form twice books once. */
   bookingKey: string;
   today: string;
   month: BookedMonth;
   isCalendarOpen?: boolean;
   titleLevel?: 2 | 3;
-  /** Called with everything that is typed, so that it can be kept when the form closes. */
-  onTyped?: (draft: BookingDraft) => void;
+  /** Called on each change, so that the draft survives closing the form. */
+  onDraftChange?: (draft: BookingValues) => void;
 };
 
 /**
- * The booking form. Buttons that only change it (add, remove, choose a day) submit it to a page that answers
- * with the changed form; with JavaScript the same change is made here.
+ * Buttons that only change the form (add, remove, choose a day) submit it to a route that responds with the changed
+ * form. With JavaScript, the same change is made here.
  */
 export function BookingForm(props: BookingFormProps) {
-  const { start, answer, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
+  const { actionData, bookingKey, today, month, isCalendarOpen = false, titleLevel = 2 } = props;
   const [form, fields] = useForm<BookingFields>({
     id: "booking",
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     constraint: props.constraint,
-    defaultValue: start,
-    // Only the server validates (null). `form.update` below keeps the errors that it found.
+    defaultValue: props.initialValues,
+    // Only the server validates (null). `form.update` below keeps its errors.
     onValidate: ({ formData }) => {
-      const found = Object.keys(answer?.result.error ?? {}).map((name) => [name, null]);
+      const serverErrors = Object.keys(actionData?.result.error ?? {}).map((name) => [name, null]);
       const resolve = (_: unknown, intent: unknown) => ({
-        error: intent ? Object.fromEntries(found) : null,
+        error: intent ? Object.fromEntries(serverErrors) : null,
       });
       return parse(formData, { resolve });
     },
   });
-  const typed = form.value as BookingDraft;
-  const { onTyped } = props;
-  useEffect(() => onTyped?.(typed), [onTyped, typed]);
+  const draft = form.value as BookingValues;
+  const { onDraftChange } = props;
+  useEffect(() => onDraftChange?.(draft), [onDraftChange, draft]);
 
-  const press = (event: MouseEvent<HTMLFormElement>) => {
+  const handleDraftAction = (event: MouseEvent<HTMLFormElement>) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (event.defaultPrevented || !button || !isDraftAction(button)) return;
+    if (event.defaultPrevented || !button || !isChangeFormButton(button)) return;
     event.preventDefault();
-    // Enter and "Update total" have no name: they ask for the price, which is always up to date.
+    // The buttons without a name request the price, which is always up to date here.
     if (!button.name) return;
-    const sent = new FormData(event.currentTarget);
-    sent.append(button.name, button.value);
-    const { payload } = parse(sent, { resolve: () => ({}) });
-    form.update({ value: changedBooking(payload) as BookingDraft });
+    const submitted = new FormData(event.currentTarget);
+    submitted.append(button.name, button.value);
+    const { payload } = parse(submitted, { resolve: () => ({}) });
+    form.update({ value: changedBooking(payload) as BookingValues });
   };
 
   return (
@@ -72,29 +72,29 @@ export function BookingForm(props: BookingFormProps) {
       id={form.id}
       className="split"
       noValidate
-      onClick={press}
+      onClick={handleDraftAction}
       onSubmit={form.onSubmit}
       preventScrollReset
     >
       <div className="stack">
         {/* Enter presses the first button, which must not book. */}
         <button
-          {...draftAction("price")}
+          {...changeFormButton("price")}
           className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
         />
         <input type="hidden" name="bookingKey" value={bookingKey} />
-        <ErrorSummary title={answer?.title} form={form} />
+        <ErrorSummary title={actionData?.title} form={form} />
         <EventFields fields={fields} titleLevel={titleLevel} today={today}>
           <BookingDays month={month} chosen={fields.eventDate.value ?? ""} open={isCalendarOpen} />
         </EventFields>
-        <PlaceFields fields={fields} titleLevel={titleLevel} />
+        <LocationFields fields={fields} titleLevel={titleLevel} />
         <BookingMenu fields={fields} titleLevel={titleLevel} />
         <ContactFields fields={fields} titleLevel={titleLevel} />
       </div>
       <div id="price">
-        <BookingSummary draft={typed} titleLevel={titleLevel} />
+        <BookingSummary values={draft} titleLevel={titleLevel} />
       </div>
     </Form>
   );

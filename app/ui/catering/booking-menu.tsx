@@ -8,8 +8,8 @@ import { Card } from "../card.tsx";
 import { ChoiceField, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { rowsOf } from "../form/field-meta.ts";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
+import { changeFormButton } from "./change-form-button.ts";
 import { CustomItems } from "./custom-items.tsx";
-import { draftAction } from "./draft-action.ts";
 
 const dietaryLabels = dietaryOptions.map((value) => ({
   value,
@@ -19,20 +19,20 @@ const dietaryLabels = dietaryOptions.map((value) => ({
 export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
   const menu = fields.menu.getFieldset();
   const packages = rowsOf(menu.packages).map((row) => row.getFieldset().name);
-  // Choosing something removes this error, also before the server has seen it.
-  const missing = packages.length + rowsOf(menu.customItems).length === 0 && fields.menu.errors;
+  // Choosing something hides this error before the server validates it.
+  const menuErrors = packages.length + rowsOf(menu.customItems).length === 0 && fields.menu.errors;
   const Heading: ElementType = titleLevel === 2 ? "h3" : "h4";
   return (
     <Card title="Menu" titleLevel={titleLevel} id="your-menu">
       <div id={fields.menu.id} tabIndex={-1} className="stack stack-small">
         <Heading>Packages</Heading>
-        {missing && <p className="field-error">{missing.join(" ")}</p>}
+        {menuErrors && <p className="field-error">{menuErrors.join(" ")}</p>}
         <ul className="packages" id={menu.packages.id} tabIndex={-1}>
-          {cateringPackages.map((one) => (
+          {cateringPackages.map((offer) => (
             <PackageChoice
-              key={one.name}
-              one={one}
-              chosen={packages.find(({ initialValue }) => initialValue === one.name)}
+              key={offer.name}
+              offer={offer}
+              chosen={packages.find(({ initialValue }) => initialValue === offer.name)}
               nextName={`${menu.packages.name}[${packages.length}].name`}
             />
           ))}
@@ -58,33 +58,33 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
 }
 
 type PackageChoiceProps = {
-  one: (typeof cateringPackages)[number];
-  /** The field that carries it, if it was added. */
+  offer: (typeof cateringPackages)[number];
+  /** Its field, if it was added. */
   chosen: FieldMeta | undefined;
   /** The name of the field for the next package. */
   nextName: string;
 };
 
-function PackageChoice({ one, chosen, nextName }: PackageChoiceProps) {
+function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
   return (
     <li className={chosen ? "package package-added" : "package"}>
       <span className="row">
-        <strong>{one.name}</strong>
+        <strong>{offer.name}</strong>
         {chosen && <Badge tone="good">Added ✓</Badge>}
       </span>
-      <span className="numeric">{formatRupees(one.pricePaise)} a guest</span>
+      <span className="numeric">{formatRupees(offer.pricePaise)} a guest</span>
       <span className="muted small">
-        {one.items.map(({ name }) => name).join(", ")}. Setup {formatRupees(one.setupFeePaise)}.
+        {offer.items.map(({ name }) => name).join(", ")}. Setup {formatRupees(offer.setupFeePaise)}.
       </span>
       <span className="package-action">
-        {chosen && <input type="hidden" name={chosen.name} value={one.name} />}
+        {chosen && <input type="hidden" name={chosen.name} value={offer.name} />}
         <Button
-          {...draftAction("your-menu")}
+          {...changeFormButton("your-menu")}
           name={chosen ? "without" : nextName}
-          value={one.name}
+          value={offer.name}
           variant={chosen ? "quiet" : "secondary"}
           size="small"
-          aria-label={`${chosen ? "Remove" : "Add"} ${one.name}`}
+          aria-label={`${chosen ? "Remove" : "Add"} ${offer.name}`}
         >
           {chosen ? "Remove" : "Add"}
         </Button>

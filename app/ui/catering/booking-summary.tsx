@@ -1,20 +1,21 @@
-import { chosenMenu, countOf, draftPrice } from "#app/domain/catering/booking-draft.ts";
 import { SERVICE_CHARGE_PERCENT } from "#app/domain/catering/event-price.ts";
 import { customItemPricePaise, findPackage } from "#app/domain/catering/price-list.ts";
+import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Price } from "../price.tsx";
 import { Summary, type SummaryRow } from "../summary.tsx";
-import { draftAction } from "./draft-action.ts";
+import { changeFormButton } from "./change-form-button.ts";
 import { priceRows } from "./price-rows.tsx";
 
-type Draft = Parameters<typeof draftPrice>[0];
-type BookingSummaryProps = { draft: Draft; titleLevel: 2 | 3 };
+type BookingSummaryProps = {
+  values: Parameters<typeof unsentBookingPrice>[0];
+  titleLevel: 2 | 3;
+};
 
-/** The price of the form as it is. Without JavaScript a button updates it. */
-export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
-  const price = draftPrice(draft);
-  const guests = countOf(draft.guestCount);
-  const menu = chosenMenu(draft);
+export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
+  const price = unsentBookingPrice(values);
+  const guests = countOf(values.guestCount);
+  const menu = chosenMenu(values);
   return (
     <Summary
       title="Price"
@@ -49,7 +50,7 @@ export function BookingSummary({ draft, titleLevel }: BookingSummaryProps) {
           : `${guests} guests. Service is ${SERVICE_CHARGE_PERCENT}% of the subtotal.`}
       </p>
       <noscript>
-        <SubmitButton {...draftAction("price")} variant="secondary" size="small">
+        <SubmitButton {...changeFormButton("price")} variant="secondary" size="small">
           Update total
         </SubmitButton>
       </noscript>

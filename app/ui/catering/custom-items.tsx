@@ -1,15 +1,15 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ElementType } from "react";
-import { countOf } from "#app/domain/catering/booking-draft.ts";
 import { customItemPricePaise, customItemPrices } from "#app/domain/catering/price-list.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
+import { countOf } from "#app/domain/catering/unsent-booking.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Button } from "../button.tsx";
 import { Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { Price } from "../price.tsx";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
-import { draftAction } from "./draft-action.ts";
+import { changeFormButton } from "./change-form-button.ts";
 
 type Item = NonNullable<BookingFields["menu"]["customItems"]>[number];
 
@@ -48,7 +48,7 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
       {offered.length > 0 && (
         <div>
           <Button
-            {...draftAction("your-menu")}
+            {...changeFormButton("your-menu")}
             name="added"
             value="item"
             variant="secondary"
@@ -96,7 +96,7 @@ function ItemRow({ item }: { item: FieldMetadata<Item> }) {
       <div className="custom-item-end">
         <Price paise={pricePaise * countOf(quantity.value)} />
         <Button
-          {...draftAction("your-menu")}
+          {...changeFormButton("your-menu")}
           name="without"
           value={item.name}
           variant="icon"

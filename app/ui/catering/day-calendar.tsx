@@ -15,17 +15,16 @@ const weekdays = [
 
 type DayCalendarProps = {
   month: BookedMonth;
-  /** The day that is chosen, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   chosen?: string;
   /** Links or buttons to the neighbouring months; null where there is none. */
   previous: ReactNode;
   next: ReactNode;
   /** A link or button around a day that can be booked. */
-  freeDay: (day: BookedDay, label: string, content: ReactNode) => ReactNode;
+  renderFreeDay: (day: BookedDay, label: string, content: ReactNode) => ReactNode;
 };
 
-/** A month of the shop: how many guests are booked on each day, and for how many there is room. */
-export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalendarProps) {
+export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: DayCalendarProps) {
   const { days, guestsPerDay } = month;
   return (
     <div className="calendar">
@@ -48,15 +47,15 @@ export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalen
           </tr>
         </thead>
         <tbody>
-          {inWeeks(days[0]?.day ?? "", days).map((week, at) => (
-            <tr key={week.find((day) => day)?.day ?? at}>
+          {inWeeks(days[0]?.day ?? "", days).map((week, index) => (
+            <tr key={week.find((day) => day)?.day ?? index}>
               {week.map((day, weekday) => (
                 <td
                   key={day?.day ?? weekdays[weekday]?.[0]}
                   className={day ? classNames(`calendar-${day.state}`) : undefined}
                   aria-current={day && day.day === chosen ? "date" : undefined}
                 >
-                  {day && <Day day={day} freeDay={freeDay} />}
+                  {day && <Day day={day} renderFreeDay={renderFreeDay} />}
                 </td>
               ))}
             </tr>
@@ -71,7 +70,7 @@ export function DayCalendar({ month, chosen, previous, next, freeDay }: DayCalen
   );
 }
 
-function Day({ day, freeDay }: { day: BookedDay } & Pick<DayCalendarProps, "freeDay">) {
+function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps, "renderFreeDay">) {
   const number = <span className="numeric">{Number(day.day.slice(8))}</span>;
   if (day.state === "past") {
     return (
@@ -94,7 +93,7 @@ function Day({ day, freeDay }: { day: BookedDay } & Pick<DayCalendarProps, "free
   const label = `${day.label}: room for ${room} guests, ${booked}`;
   return (
     <>
-      {freeDay(
+      {renderFreeDay(
         day,
         label,
         <>

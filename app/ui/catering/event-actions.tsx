@@ -7,11 +7,11 @@ type EventActionsProps = {
 };
 
 export function EventActions({ event, size }: EventActionsProps) {
-  const address = `/my-events/${event.eventNumber}`;
+  const eventUrl = `/my-events/${event.eventNumber}`;
   return (
     <>
       <a
-        href={`${address}/calendar.ics`}
+        href={`${eventUrl}/calendar.ics`}
         download={`${event.eventNumber}.ics`}
         className={buttonClass({ variant: "secondary", size })}
         aria-label={`Add ${event.eventName} to your calendar`}
@@ -20,7 +20,7 @@ export function EventActions({ event, size }: EventActionsProps) {
         Calendar
       </a>
       {event.canCancel && (
-        <ButtonLink to={`${address}/cancellation`} variant="danger" size={size}>
+        <ButtonLink to={`${eventUrl}/cancellation`} variant="danger" size={size}>
           Cancel Event
         </ButtonLink>
       )}

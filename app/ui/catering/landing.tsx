@@ -4,12 +4,12 @@ import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering
 import { shop } from "#app/domain/shop.ts";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { EventPackages } from "../content/event-packages.tsx";
+import { EventTerms } from "../content/event-terms.tsx";
 import { Hero } from "../hero.tsx";
 import { Icon } from "../icon.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { Section } from "../section.tsx";
-import { EventPackages } from "../story/event-packages.tsx";
-import { EventTerms } from "../story/event-terms.tsx";
 
 const benefits = [
   {
@@ -26,29 +26,29 @@ const benefits = [
   },
 ];
 
-const occasions: Record<EventType, { picture: string; text: string }> = {
+const occasions: Record<EventType, { image: string; text: string }> = {
   birthday: {
-    picture: "filling-a-puri",
+    image: "filling-a-puri",
     text: "Twenty children and one pani master with patience.",
   },
   corporate: {
-    picture: "steel-pots",
+    image: "steel-pots",
     text: "A counter in the canteen, done by the three o'clock call.",
   },
   wedding: {
-    picture: "family-eating",
+    image: "family-eating",
     text: "Mehendi, sangeet, reception: a counter for each.",
   },
   anniversary: {
-    picture: "lassi-row",
+    image: "lassi-row",
     text: "The plates you shared when you were both broke.",
   },
   festival: {
-    picture: "stall-at-night",
+    image: "stall-at-night",
     text: "Ganpati, Diwali, Holi: for the whole society.",
   },
   other: {
-    picture: "tossing-bhel",
+    image: "tossing-bhel",
     text: "A reunion, a premiere, a house that is finished at last.",
   },
 };
@@ -59,7 +59,7 @@ const notes = {
   Deluxe: "A whole meal, from the first puri to the biryani.",
 };
 
-/** What the shop caters for; every way to book leads to the form. `staysInPlace`: the form opens over this page, which must not move. */
+/** `staysInPlace`: the booking form opens over this page, which must not scroll. */
 export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
   return (
     <div className="page">
@@ -99,7 +99,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
                 </Link>
               }
               image={{
-                src: `/illustrations/gallery/${occasions[type].picture}.svg`,
+                src: `/illustrations/gallery/${occasions[type].image}.svg`,
                 width: 480,
                 height: 360,
               }}

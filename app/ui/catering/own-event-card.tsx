@@ -1,4 +1,4 @@
-import type { OwnEventCard as Shown } from "#app/domain/catering/own-event.ts";
+import type { OwnEventCard as OwnEvent } from "#app/domain/catering/own-event.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -6,7 +6,7 @@ import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
 import { EventActions } from "./event-actions.tsx";
 
-type OwnEventCardProps = { event: Shown; detailsHref: string };
+type OwnEventCardProps = { event: OwnEvent; detailsHref: string };
 
 export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
   return (

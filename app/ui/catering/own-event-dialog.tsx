@@ -87,15 +87,15 @@ function Menu({ event }: { event: OwnEventDetails }) {
   return (
     <Section title="Menu">
       <ul className="lines-compact">
-        {event.packages.map((one) => (
-          <li key={one.name}>
+        {event.packages.map((item) => (
+          <li key={item.name}>
             <span>
-              {one.name} package
+              {item.name} package
               <span className="line-notes muted">
-                {event.guestCount} guests × {formatRupees(one.pricePaise)}
+                {event.guestCount} guests × {formatRupees(item.pricePaise)}
               </span>
             </span>
-            <Price paise={one.totalPaise} />
+            <Price paise={item.totalPaise} />
           </li>
         ))}
         {event.customItems.map((item) => (
@@ -153,13 +153,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Rows that hold nothing are left out. */
+/** Omits empty rows. */
 function Pairs({ rows }: { rows: [label: string, value: ReactNode][] }) {
-  const told = rows.filter(([, value]) => value !== "");
-  if (told.length === 0) return null;
+  const filled = rows.filter(([, value]) => value !== "");
+  if (filled.length === 0) return null;
   return (
     <dl className="pairs">
-      {told.map(([label, value]) => (
+      {filled.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

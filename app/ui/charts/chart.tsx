@@ -4,31 +4,31 @@ export type ChartPoint = { label: string; value: number };
 
 type ChartProps = {
   title: string;
-  /** One sentence that says what the chart shows, for screen readers. */
+  /** One sentence for screen readers. */
   summary: string;
   points: ChartPoint[];
   format?: (value: number) => string;
   variant?: "bars" | "line";
-  /** What a point stands for, and what its value is: the columns of the table behind the picture. */
+  /** The column headings of the table below the chart. */
   pointLabel?: string;
   valueLabel?: string;
 };
 
 const HEIGHT = 100;
-const LABELS_SHOWN = 5;
-/** The least that can be seen: one order among a thousand is not none. */
-const SMALLEST_BAR = 1.5;
+const MAX_LABELS = 5;
+/** Keeps small values visible. */
+const MIN_BAR_HEIGHT = 1.5;
 
-function labelled(points: ChartPoint[]): ChartPoint[] {
-  const steps = Math.min(LABELS_SHOWN, points.length) - 1;
+function labelledPoints(points: ChartPoint[]): ChartPoint[] {
+  const steps = Math.min(MAX_LABELS, points.length) - 1;
   if (steps < 1) return points;
-  const places = Array.from({ length: steps + 1 }, (_, step) =>
+  const indexes = Array.from({ length: steps + 1 }, (_, step) =>
     Math.round((step * (points.length - 1)) / steps),
   );
-  return points.filter((_, place) => places.includes(place));
+  return points.filter((_, index) => indexes.includes(index));
 }
 
-/** Figures over time, drawn on the server, with the same figures in a table behind the picture. */
+/** Rendered on the server, without a chart library. A table below repeats the values. */
 export function Chart({
   title,
   summary,
@@ -41,7 +41,7 @@ export function Chart({
   const id = useId();
   const top = Math.max(0, ...points.map((point) => point.value));
   const y = (value: number) =>
-    value > 0 ? Math.min(HEIGHT - (value / top) * HEIGHT, HEIGHT - SMALLEST_BAR) : HEIGHT;
+    value > 0 ? Math.min(HEIGHT - (value / top) * HEIGHT, HEIGHT - MIN_BAR_HEIGHT) : HEIGHT;
   return (
     <figure className="chart">
       <figcaption>
@@ -58,10 +58,10 @@ export function Chart({
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-summary`}>{summary}</desc>
         {variant === "bars" ? (
-          points.map((point, at) => (
+          points.map((point, index) => (
             <rect
               key={point.label}
-              x={at + 0.15}
+              x={index + 0.15}
               width={0.7}
               y={y(point.value)}
               height={HEIGHT - y(point.value)}
@@ -70,11 +70,13 @@ export function Chart({
             </rect>
           ))
         ) : (
-          <polyline points={points.map((point, at) => `${at + 0.5},${y(point.value)}`).join(" ")} />
+          <polyline
+            points={points.map((point, index) => `${index + 0.5},${y(point.value)}`).join(" ")}
+          />
         )}
       </svg>
       <div className="chart-axis" aria-hidden="true">
-        {labelled(points).map((point) => (
+        {labelledPoints(points).map((point) => (
           <span key={point.label}>{point.label}</span>
         ))}
       </div>

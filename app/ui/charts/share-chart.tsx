@@ -4,18 +4,18 @@ export type Share = { label: string; value: number; note?: string };
 
 type ShareChartProps = {
   title: string;
-  /** One sentence that says what the chart shows, for screen readers. */
+  /** One sentence for screen readers. */
   summary: string;
   shares: Share[];
   format?: (value: number) => string;
-  /** What a row is, and what its value is. */
+  /** Column headings. */
   rowLabel: string;
   valueLabel: string;
 };
 
 const WIDTH = 100;
 
-/** A few things side by side: a table whose rows carry their bars. */
+/** A table with a bar in each row. */
 export function ShareChart({
   title,
   summary,

@@ -4,12 +4,12 @@ import { useShopFacts } from "../shop-facts.tsx";
 
 export function QuotedOrderFields({ subtotalPaise }: { subtotalPaise: number }) {
   const { delivery, opening } = useShopFacts();
-  const shown = {
+  const quote = {
     quotedSubtotalPaise: subtotalPaise,
     quotedDeliveryFeePaise: deliveryFee(subtotalPaise, "delivery", delivery),
     quotedDueAt: orderDueAt(opening)?.toISOString() ?? "",
   };
-  return Object.entries(shown).map(([name, value]) => (
+  return Object.entries(quote).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }

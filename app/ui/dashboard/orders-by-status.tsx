@@ -2,7 +2,7 @@ import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
-import { counted } from "./counted.ts";
+import { formatCount } from "./format-count.ts";
 
 export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
   return (
@@ -12,7 +12,7 @@ export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
           <Stat
             key={status}
             label={orderStatusLabel(status)}
-            value={counted(counts[status] ?? 0)}
+            value={formatCount(counts[status] ?? 0)}
             to={allOrdersList.url({ status })}
           />
         ))}

@@ -1,10 +1,10 @@
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import type { TodaysOverview as Today } from "#app/domain/reports/figures.ts";
+import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
 import { eventsUrl } from "../events/events-view.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
-import { counted } from "./counted.ts";
+import { formatCount } from "./format-count.ts";
 
 export function TodaysOverview({ today }: { today: Today }) {
   return (
@@ -12,14 +12,14 @@ export function TodaysOverview({ today }: { today: Today }) {
       <Stats>
         <Stat
           label="Pending Orders"
-          value={counted(today.pending)}
-          hint={`${counted(today.inTheKitchen)} in the kitchen`}
+          value={formatCount(today.pending)}
+          hint={`${formatCount(today.inTheKitchen)} in the kitchen`}
           to={allOrdersList.url({ status: "pending" })}
         />
         <Stat
           label="Orders Today"
-          value={counted(today.orders)}
-          hint={`${counted(today.delivered)} delivered`}
+          value={formatCount(today.orders)}
+          hint={`${formatCount(today.delivered)} delivered`}
         />
         <Stat
           label="Ordered Today"
@@ -32,8 +32,8 @@ export function TodaysOverview({ today }: { today: Today }) {
         />
         <Stat
           label="Events Today"
-          value={counted(today.events)}
-          hint={`${counted(today.guests)} guests`}
+          value={formatCount(today.events)}
+          hint={`${formatCount(today.guests)} guests`}
           to={eventsUrl({})}
         />
       </Stats>

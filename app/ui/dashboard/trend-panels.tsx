@@ -1,19 +1,19 @@
 import { formatRupees } from "#app/domain/money.ts";
-import { TREND_DAYS, type Trends } from "#app/domain/reports/figures.ts";
+import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
 import { highest, trendPoints } from "#app/domain/reports/trend-labels.ts";
 import { Card } from "../card.tsx";
 import { Chart, type ChartPoint } from "../charts/chart.tsx";
 import { ShareChart } from "../charts/share-chart.tsx";
 import { Section } from "../section.tsx";
-import { counted } from "./counted.ts";
+import { formatCount } from "./format-count.ts";
 
 const lastDays = `the last ${TREND_DAYS} days`;
 
-function summaryOf(what: string, points: ChartPoint[], format: (value: number) => string): string {
+function summaryOf(name: string, points: ChartPoint[], format: (value: number) => string): string {
   const top = highest(points);
   return top
-    ? `${what}: highest at ${top.label} with ${format(top.value)}.`
-    : `${what}: nothing yet.`;
+    ? `${name}: highest at ${top.label} with ${format(top.value)}.`
+    : `${name}: nothing yet.`;
 }
 
 export function TrendPanels({ trends }: { trends: Trends }) {
@@ -33,18 +33,18 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title="Orders by day"
-            summary={summaryOf(`Orders of ${lastDays}`, orders, counted)}
+            summary={summaryOf(`Orders of ${lastDays}`, orders, formatCount)}
             points={orders}
-            format={counted}
+            format={formatCount}
             valueLabel="Orders"
           />
         </Card>
         <Card as="div">
           <Chart
             title="Orders by hour"
-            summary={summaryOf(`Orders by hour of the day, ${lastDays}`, hours, counted)}
+            summary={summaryOf(`Orders by hour of the day, ${lastDays}`, hours, formatCount)}
             points={hours}
-            format={counted}
+            format={formatCount}
             pointLabel="Hour"
             valueLabel="Orders"
           />
@@ -58,7 +58,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
               value: orderCount,
               note: formatRupees(totalPaise),
             }))}
-            format={(count) => `${counted(count)} ${count === 1 ? "order" : "orders"}`}
+            format={(count) => `${formatCount(count)} ${count === 1 ? "order" : "orders"}`}
             rowLabel="Payment method"
             valueLabel="Orders and money"
           />
@@ -71,7 +71,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
               label: name,
               value: soldCount,
             }))}
-            format={(plates) => `${counted(plates)} ${plates === 1 ? "plate" : "plates"}`}
+            format={(plates) => `${formatCount(plates)} ${plates === 1 ? "plate" : "plates"}`}
             rowLabel="Dish"
             valueLabel="Plates sold"
           />

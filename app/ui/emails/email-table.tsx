@@ -8,7 +8,6 @@ type EmailTableProps = { emails: EmailRow[]; returnTo: string; canSend: boolean 
 
 const tones: Record<EmailState, Tone> = { waiting: "warn", sent: "good", given_up: "bad" };
 
-/** The emails: what went to whom, how far it got, and the way to send it again. */
 export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
   const columns: Column<EmailRow>[] = [
     {

@@ -17,18 +17,18 @@ const methods = [
 type AdvanceFormProps = {
   form: FormMetadata<AdvanceInput>;
   fields: { [Name in keyof AdvanceInput]: FieldMetadata<AdvanceInput[Name], AdvanceInput> };
-  /** Heads the list of errors. */
+  /** The title of the error summary. */
   title: string;
-  again: boolean;
-  /** The link that leads back. */
+  isRecorded: boolean;
+  /** The link back. */
   children: ReactNode;
 };
 
-export function AdvanceForm({ form, fields, title, again, children }: AdvanceFormProps) {
+export function AdvanceForm({ form, fields, title, isRecorded, children }: AdvanceFormProps) {
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary title={title} form={form} />
-      {again && (
+      {isRecorded && (
         <Notice tone="info" title="An advance is recorded already">
           Enter all that came in so far: it replaces the former amount. The history keeps both.
         </Notice>

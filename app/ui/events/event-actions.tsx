@@ -2,7 +2,7 @@ import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 
-/** What can be done with the list as a whole. The CSVs are files, no pages: plain links. */
+/** The CSV exports are plain links, because they are files. */
 export function EventActions({ view }: { view: EventsView }) {
   return (
     <div className="event-list-actions">

@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from "../button.tsx";
 import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { CopyPhoneButton } from "./copy-button.tsx";
+import { CopyPhoneButton } from "./copy-phone-button.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
@@ -29,8 +29,8 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
         </Notice>
       )}
       <div className="fields event-details">
-        <Part title="Event Information">
-          <Pairs
+        <DetailSection title="Event Information">
+          <DetailList
             rows={[
               ["Event Name", ticket.eventName],
               ["Event Type", ticket.typeLabel],
@@ -39,11 +39,11 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
               ["Guest Count", `${ticket.guestCount} guests`],
             ]}
           />
-          <EventStatusForm event={ticket} returnTo={returnTo} place="details" />
-        </Part>
+          <EventStatusForm event={ticket} returnTo={returnTo} idPrefix="details" />
+        </DetailSection>
         <Customer ticket={ticket} />
-        <Part title="Location">
-          <Pairs
+        <DetailSection title="Location">
+          <DetailList
             rows={[
               ["Type", ticket.locationType],
               ["Address", ticket.address.join(", ")],
@@ -51,8 +51,8 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
               ["Setup Requirements", ticket.setupRequirements],
             ]}
           />
-        </Part>
-        <Part title="Pricing Breakdown">
+        </DetailSection>
+        <DetailSection title="Pricing Breakdown">
           <EventMoney ticket={ticket} />
           {ticket.status !== "cancelled" && (
             <p>
@@ -61,27 +61,27 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
               </ButtonLink>
             </p>
           )}
-        </Part>
+        </DetailSection>
       </div>
-      <Part title="Menu">
+      <DetailSection title="Menu">
         <EventMenu ticket={ticket} />
         <p>
           <ButtonLink to={`/admin/events/${ticket.id}/sheet`} variant="secondary" icon="print">
             Kitchen sheet
           </ButtonLink>
         </p>
-      </Part>
+      </DetailSection>
       {ticket.notes && (
-        <Part title="Additional Notes">
+        <DetailSection title="Additional Notes">
           <p className="preserve-lines">{ticket.notes}</p>
-        </Part>
+        </DetailSection>
       )}
       <History entries={history} />
     </>
   );
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack stack-small">
       <h3>{title}</h3>
@@ -90,8 +90,8 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Facts by name; what is empty is left out. */
-export function Pairs({ rows }: { rows: [label: string, value: string][] }) {
+/** Omits empty rows. */
+export function DetailList({ rows }: { rows: [label: string, value: string][] }) {
   return (
     <dl className="pairs detail-pairs">
       {rows
@@ -110,8 +110,8 @@ function Customer({ ticket }: { ticket: EventTicket }) {
   const { contactName, contactEmail, alternateName, alternatePhone } = ticket;
   const contact = contactName === ticket.customerName ? "" : contactName;
   return (
-    <Part title="Customer Information">
-      <Pairs
+    <DetailSection title="Customer Information">
+      <DetailList
         rows={[
           ["Name", ticket.customerName],
           ["Email", ticket.customerEmail],
@@ -130,6 +130,6 @@ function Customer({ ticket }: { ticket: EventTicket }) {
           <CopyPhoneButton phone={ticket.phone} />
         </div>
       )}
-    </Part>
+    </DetailSection>
   );
 }

@@ -7,27 +7,27 @@ import { cancellationUrl } from "./events-view.ts";
 
 type EventDialogProps = {
   /** Undefined when there is no such event. */
-  open: { ticket: EventTicket; history: HistoryEntry[] } | undefined;
+  details: { ticket: EventTicket; history: HistoryEntry[] } | undefined;
   /** The list without the dialog. */
   closeHref: string;
-  /** The list with it: where a change comes back to. */
+  /** The list with the dialog, to return to after a change. */
   returnTo: string;
 };
 
-export function EventDialog({ open, closeHref, returnTo }: EventDialogProps) {
+export function EventDialog({ details, closeHref, returnTo }: EventDialogProps) {
   const close = (
     <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
       Close
     </ButtonLink>
   );
-  if (!open) {
+  if (!details) {
     return (
       <Dialog title="Event not found" closeHref={closeHref} actions={close}>
         <p>There is no event at this address. Close this and look for it in the list.</p>
       </Dialog>
     );
   }
-  const { ticket } = open;
+  const { ticket } = details;
   return (
     <Dialog
       title="Event Details"
@@ -44,7 +44,7 @@ export function EventDialog({ open, closeHref, returnTo }: EventDialogProps) {
         </>
       }
     >
-      <EventDetails {...open} returnTo={returnTo} />
+      <EventDetails {...details} returnTo={returnTo} />
     </Dialog>
   );
 }

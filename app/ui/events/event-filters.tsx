@@ -19,11 +19,11 @@ const types = [
   { value: "", label: "All Types" },
   ...eventTypes.map((value: EventType) => ({ value, label: eventTypeLabel(value) })),
 ];
-const sizes = PER_PAGE.map((size) => ({ value: String(size), label: String(size) }));
+const pageSizes = PER_PAGE.map((size) => ({ value: String(size), label: String(size) }));
 
-type EventFiltersProps = { view: EventsView; limit: number; longestSearch: number };
+type EventFiltersProps = { view: EventsView; limit: number; maxSearchLength: number };
 
-export function EventFilters({ view, limit, longestSearch }: EventFiltersProps) {
+export function EventFilters({ view, limit, maxSearchLength }: EventFiltersProps) {
   const { search, status, eventType } = view;
   return (
     <FilterForm
@@ -32,7 +32,7 @@ export function EventFilters({ view, limit, longestSearch }: EventFiltersProps) 
       action="/admin/events"
       label="Filter events"
       submitLabel="Apply Filters"
-      clear={
+      clearLink={
         (search || status || eventType) && (
           <ButtonLink to="/admin/events" variant="quiet">
             Clear Filters
@@ -41,7 +41,7 @@ export function EventFilters({ view, limit, longestSearch }: EventFiltersProps) 
       }
     >
       <Field
-        meta={plainMeta("search", { value: search, maxLength: longestSearch })}
+        meta={plainMeta("search", { value: search, maxLength: maxSearchLength })}
         label="Search"
         placeholder="Search events, customers, or phone numbers..."
         type="search"
@@ -59,7 +59,7 @@ export function EventFilters({ view, limit, longestSearch }: EventFiltersProps) 
       <SelectField
         meta={plainMeta("limit", { value: String(limit) })}
         label="Per Page"
-        options={sizes}
+        options={pageSizes}
       />
     </FilterForm>
   );

@@ -10,14 +10,14 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
         <>
           <h4>Selected Packages</h4>
           <ul className="ticket-list ticket-list-ruled">
-            {packages.map((one) => (
-              <li key={one.name}>
-                <strong>{one.name}</strong>
+            {packages.map((item) => (
+              <li key={item.name}>
+                <strong>{item.name}</strong>
                 <span className="price-end">
                   <span className="muted">
-                    <Price paise={one.pricePaise} exact /> × {ticket.guestCount} guests ·{" "}
+                    <Price paise={item.pricePaise} exact /> × {ticket.guestCount} guests ·{" "}
                   </span>
-                  <Price paise={one.totalPaise} exact />
+                  <Price paise={item.totalPaise} exact />
                 </span>
               </li>
             ))}

@@ -5,7 +5,7 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
   const { price, advance } = ticket;
   return (
     <>
-      <Figures
+      <AmountList
         rows={[
           ["Subtotal", price.subtotalPaise],
           ["Service Charge (2%)", price.serviceChargePaise],
@@ -15,7 +15,7 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
           ["Total", price.totalPaise],
         ]}
       />
-      <Figures
+      <AmountList
         rows={[
           ["Advance Payment (50%)", price.advancePaise],
           ["Balance Amount", price.balancePaise],
@@ -32,7 +32,7 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
   );
 }
 
-function Figures({ rows }: { rows: [label: string, paise: number][] }) {
+function AmountList({ rows }: { rows: [label: string, paise: number][] }) {
   return (
     <dl className="pairs ticket-total">
       {rows.map(([label, paise]) => (

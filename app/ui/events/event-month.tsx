@@ -10,7 +10,7 @@ function column(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** A month's days in weeks; on a phone a list of those that have events. */
+/** On a phone, a list of the days that have events. */
 export function EventMonth({ calendar }: { calendar: EventCalendar }) {
   return (
     <ol className={`event-calendar event-calendar-starts-${column(`${calendar.month}-01`)}`}>

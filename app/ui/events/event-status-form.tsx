@@ -9,17 +9,16 @@ const options = eventStatuses.map((status) => ({ value: status, label: eventStat
 
 type EventStatusFormProps = {
   event: Pick<EventRow, "id" | "eventNumber" | "status" | "isFinal">;
-  /** The address to come back to, with its filters. */
   returnTo: string;
-  /** Where on the page it stands: an event may be shown twice. */
-  place: "list" | "details";
+  /** Keeps ids unique, because a page can show an event twice. */
+  idPrefix: "list" | "details";
 };
 
-/** Any status from any that is not final: a choice and its button, so that a slip of the thumb changes nothing. */
-export function EventStatusForm({ event, returnTo, place }: EventStatusFormProps) {
+/** Has a submit button, so that an accidental choice changes nothing. */
+export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormProps) {
   const fetcher = useFetcher();
   if (event.isFinal) return null;
-  const id = `status-${place}-${event.id}`;
+  const id = `status-${idPrefix}-${event.id}`;
   return (
     <fetcher.Form
       method="post"

@@ -12,9 +12,8 @@ export const NO_PHONE = "Not provided";
 
 type EventTableProps = {
   events: EventRow[];
-  /** The address of an event's details. */
   hrefFor: (eventId: string) => string;
-  /** The address of this list, with its filters. */
+  /** The URL of this list, with its filters. */
   returnTo: string;
 };
 
@@ -77,7 +76,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
           >
             View Details
           </ButtonLink>
-          <EventStatusForm event={event} returnTo={returnTo} place="list" />
+          <EventStatusForm event={event} returnTo={returnTo} idPrefix="list" />
         </div>
       ),
     },
@@ -110,7 +109,7 @@ function EventName({ event, href }: { event: EventRow; href: string }) {
   );
 }
 
-/** Too long for its column, it goes on in the next line at the sign that everybody expects it at. */
+/** Lets a long address break before its "@". */
 function Email({ address }: { address: string }) {
   const [name, host] = address.split("@");
   if (!host) return address;

@@ -1,7 +1,7 @@
 import type { EventStatus, EventType } from "#app/domain/catering/status.ts";
 
 export const PER_PAGE = [10, 20, 50, 100] as const;
-export const USUAL_PER_PAGE = 20;
+export const DEFAULT_PER_PAGE = 20;
 
 export type EventsView = {
   search?: string;
@@ -20,7 +20,7 @@ function queryOf({ search, status, eventType, page, limit, event, stats }: Event
   if (search) query.set("search", search);
   if (status) query.set("status", status);
   if (eventType) query.set("eventType", eventType);
-  if (limit && limit !== USUAL_PER_PAGE) query.set("limit", String(limit));
+  if (limit && limit !== DEFAULT_PER_PAGE) query.set("limit", String(limit));
   if (page && page > 1) query.set("page", String(page));
   if (event) query.set("event", event);
   if (stats) query.set("stats", "1");
@@ -32,9 +32,9 @@ export function eventsUrl(view: EventsView): string {
   return query.size > 0 ? `/admin/events?${query}` : "/admin/events";
 }
 
-export function csvUrl(view: EventsView, all = false): string {
+export function csvUrl(view: EventsView, allPages = false): string {
   const query = queryOf({ ...view, event: undefined, stats: false });
-  if (all) {
+  if (allPages) {
     query.delete("page");
     query.delete("limit");
     query.set("all", "true");
@@ -42,16 +42,16 @@ export function csvUrl(view: EventsView, all = false): string {
   return query.size > 0 ? `/api/catering/export.csv?${query}` : "/api/catering/export.csv";
 }
 
-function pageOf(eventId: string, page: string, returnTo: string): string {
+function eventPageUrl(eventId: string, page: string, returnTo: string): string {
   return `/admin/events/${eventId}/${page}?${new URLSearchParams({ returnTo })}`;
 }
 
 export function cancellationUrl(eventId: string, returnTo: string): string {
-  return pageOf(eventId, "cancellation", returnTo);
+  return eventPageUrl(eventId, "cancellation", returnTo);
 }
 
 export function advanceUrl(eventId: string, returnTo: string): string {
-  return pageOf(eventId, "advance", returnTo);
+  return eventPageUrl(eventId, "advance", returnTo);
 }
 
 export function calendarUrl(month: string, day?: string): string {

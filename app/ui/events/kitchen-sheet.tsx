@@ -3,10 +3,10 @@ import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { Notice } from "../notice.tsx";
 import { type Column, Table } from "../table.tsx";
-import { Pairs, Part } from "./event-details.tsx";
+import { DetailList, DetailSection } from "./event-details.tsx";
 
 const quantity = (count: number) => count.toLocaleString("en-IN");
-const share = (count: number) =>
+const quantityOrDash = (count: number) =>
   count > 0 ? quantity(count) : <span className="no-value">–</span>;
 
 const columns: Column<KitchenLine>[] = [
@@ -16,9 +16,9 @@ const columns: Column<KitchenLine>[] = [
     cell: ({ dish, instructions }) => (
       <>
         {dish}
-        {instructions.map((words) => (
-          <q key={words} className="special-request">
-            {words}
+        {instructions.map((instruction) => (
+          <q key={instruction} className="special-request">
+            {instruction}
           </q>
         ))}
       </>
@@ -27,12 +27,12 @@ const columns: Column<KitchenLine>[] = [
   {
     label: "From packages",
     numeric: true,
-    cell: ({ fromPackages }) => share(fromPackages),
+    cell: ({ fromPackages }) => quantityOrDash(fromPackages),
   },
   {
     label: "Custom items",
     numeric: true,
-    cell: ({ fromItems }) => share(fromItems),
+    cell: ({ fromItems }) => quantityOrDash(fromItems),
   },
   {
     label: "To make",
@@ -81,8 +81,8 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
         />
       </section>
       <div className="fields event-details">
-        <Part title="When and where">
-          <Pairs
+        <DetailSection title="When and where">
+          <DetailList
             rows={[
               ["Date", ticket.longDay],
               ["Begins", ticket.time],
@@ -93,20 +93,20 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
               ["Setup", ticket.setupRequirements],
             ]}
           />
-        </Part>
-        <Part title="Whom to call">
-          <Pairs
+        </DetailSection>
+        <DetailSection title="Whom to call">
+          <DetailList
             rows={[
               [ticket.contactName, ticket.phone],
               [ticket.alternateName || "Alternate contact", ticket.alternatePhone],
             ]}
           />
-        </Part>
+        </DetailSection>
       </div>
       {ticket.notes && (
-        <Part title="Notes">
+        <DetailSection title="Notes">
           <p className="preserve-lines">{ticket.notes}</p>
-        </Part>
+        </DetailSection>
       )}
     </article>
   );

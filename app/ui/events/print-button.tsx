@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Button } from "../button.tsx";
 
-/** Opens the browser's print dialog. Without script it is not there: every browser has its own menu for that. */
+/** Needs JavaScript, so it is rendered after hydration only. */
 export function PrintButton() {
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  if (!isScripted) return null;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
   return (
     <Button icon="print" onClick={() => window.print()}>
       Print

@@ -1,10 +1,12 @@
-import type { EventFigures } from "#app/domain/catering/event.ts";
+import type { EventStats } from "#app/domain/catering/event.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 
-export function StatsDialog({ figures, closeHref }: { figures: EventFigures; closeHref: string }) {
+type StatsDialogProps = { statistics: EventStats; closeHref: string };
+
+export function StatsDialog({ statistics, closeHref }: StatsDialogProps) {
   return (
     <Dialog
       title="Event Statistics"
@@ -17,12 +19,12 @@ export function StatsDialog({ figures, closeHref }: { figures: EventFigures; clo
       }
     >
       <Stats>
-        <Stat label="Total Events" value={figures.totalEvents} />
-        <Stat label="Total Revenue" value={<Price paise={figures.revenuePaise} exact />} />
-        <Stat label="Average Event Value" value={<Price paise={figures.averagePaise} exact />} />
-        <Stat label="Pending Events" value={figures.pendingEvents} />
-        <Stat label="Confirmed Events" value={figures.confirmedEvents} />
-        <Stat label="Completed Events" value={figures.completedEvents} />
+        <Stat label="Total Events" value={statistics.totalEvents} />
+        <Stat label="Total Revenue" value={<Price paise={statistics.revenuePaise} exact />} />
+        <Stat label="Average Event Value" value={<Price paise={statistics.averagePaise} exact />} />
+        <Stat label="Pending Events" value={statistics.pendingEvents} />
+        <Stat label="Confirmed Events" value={statistics.confirmedEvents} />
+        <Stat label="Completed Events" value={statistics.completedEvents} />
       </Stats>
       <p className="muted small">All events ever booked; a cancelled one is no revenue.</p>
     </Dialog>

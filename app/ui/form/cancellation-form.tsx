@@ -9,18 +9,16 @@ import type { FormConstraint } from "./field-meta.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
 type CancellationFormProps = {
-  /** `Cancel order` */
   submitLabel: string;
-  /** Heads the list of errors. */
-  failed: string;
+  errorTitle: string;
   lastResult: SubmissionResult<string[]> | undefined;
   constraint?: FormConstraint;
   hint: string;
-  /** Suggestions; any other reason may be typed. */
-  usualReasons: string[];
-  /** Money that was received and has to be paid back. */
+  /** Any other reason can be typed as well. */
+  suggestedReasons: string[];
+  /** A received payment that has to be refunded. */
   received: { title: string; from: string } | null;
-  /** The link that leads back. */
+  /** The link back. */
   children: ReactNode;
 };
 
@@ -32,7 +30,7 @@ export function CancellationForm(props: CancellationFormProps) {
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={props.failed} form={form} />
+      <ErrorSummary title={props.errorTitle} form={form} />
       {props.received && (
         <Notice tone="warn" title={props.received.title}>
           Give the money back to {props.received.from}; cancelling does not do it.
@@ -42,7 +40,7 @@ export function CancellationForm(props: CancellationFormProps) {
         meta={fields.reason}
         label="Reason"
         hint={props.hint}
-        list={props.usualReasons}
+        list={props.suggestedReasons}
         autoComplete="off"
       />
       <div className="row">

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { FieldError, type FieldWords, Hint } from "./field-frame.tsx";
+import { FieldError, type FieldTextProps, Hint } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors, isChosen } from "./field-meta.ts";
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
-type ChoiceFieldProps = Omit<FieldWords, "label" | "hideLabel"> & {
+type ChoiceFieldProps = Omit<FieldTextProps, "label" | "hideLabel"> & {
   meta: FieldMeta;
   legend: ReactNode;
   hideLegend?: boolean;
   options: Choice[];
   variant?: "cards" | "inline";
-  /** Boxes to tick, any number of them, instead of one of a kind. */
+  /** Checkboxes instead of radio buttons. */
   multiple?: boolean;
 };
 
@@ -40,12 +40,12 @@ export function ChoiceField({
       </legend>
       <Hint meta={meta} hint={hint} />
       <div key={meta.key} className={variant === "cards" ? "choices choice-cards" : "choices"}>
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <label key={option.value} className="choice">
             <input
               type={multiple ? "checkbox" : "radio"}
-              // The error summary links to the field's id: that is its first choice.
-              id={at === 0 ? meta.id : `${meta.id}-${option.value}`}
+              // The first choice has the field's id, to which the error summary links.
+              id={index === 0 ? meta.id : `${meta.id}-${option.value}`}
               name={meta.name}
               value={option.value}
               defaultChecked={isChosen(meta, option.value)}

@@ -5,35 +5,33 @@ import { Icon } from "../icon.tsx";
 
 type ErrorSummaryProps = {
   title?: string;
-  /** Conform's form, of which only this is read. */
   form: { id: string; allErrors: Record<string, string[]> };
 };
 
-/** Every error of a form, with a link to its field. Renders nothing when there is none. */
 export function ErrorSummary({ title = "There is a problem", form }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const answer = useActionData();
+  const summary = useRef<HTMLDivElement>(null);
+  const actionData = useActionData();
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: name && `${form.id}-${name}`, message })),
   );
-  const words = errors.map((error) => error.message).join("\n");
+  const text = errors.map((error) => error.message).join("\n");
 
   useEffect(() => {
-    if (!words) return;
+    if (!text) return;
     document.title = withErrorPrefix(document.title);
     return () => {
       document.title = withoutErrorPrefix(document.title);
     };
-  }, [words]);
+  }, [text]);
 
-  // A new answer from the server moves the focus here even if its errors are the same.
+  // A new response moves the focus here even if its errors are the same.
   useEffect(() => {
-    if (words && !isBeingCorrected()) box.current?.focus();
-  }, [words, answer]);
+    if (text && !isBeingCorrected()) summary.current?.focus();
+  }, [text, actionData]);
 
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
+    <div ref={summary} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <h2>{title}</h2>
@@ -49,13 +47,13 @@ export function ErrorSummary({ title = "There is a problem", form }: ErrorSummar
   );
 }
 
-/** Somebody went to a field before the page was hydrated. */
+/** The visitor focused a field before hydration. */
 function isBeingCorrected(): boolean {
   const { activeElement, body, documentElement } = document;
   return !documentElement.dataset.hydrated && activeElement !== null && activeElement !== body;
 }
 
-/** With JavaScript only the focus moves, because a navigation to the fragment would discard the action's answer. */
+/** With JavaScript, only the focus moves, because a navigation to the fragment would discard the action data. */
 function FieldLink({ id, children }: { id: string; children: string }) {
   return (
     <a

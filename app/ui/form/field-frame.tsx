@@ -3,12 +3,12 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { type FieldMeta, hasErrors } from "./field-meta.ts";
 
-export type FieldWords = {
+export type FieldTextProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says '(optional)' after the label; everything else on a form is required. */
+  /** Adds '(optional)' to the label; all other fields are required. */
   optional?: boolean;
-  /** Keeps the label for screen readers only, where the page shows what the box is for. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 };
 
@@ -19,24 +19,24 @@ export function FieldFrame({
   optional,
   hideLabel,
   children,
-}: FieldWords & { meta: FieldMeta; children: ReactNode }) {
-  const [answered, setAnswered] = useState<string[]>();
-  const wrong = hasErrors(meta) && meta.errors !== answered;
+}: FieldTextProps & { meta: FieldMeta; children: ReactNode }) {
+  const [hiddenErrors, setHiddenErrors] = useState<string[]>();
+  const isInvalid = hasErrors(meta) && meta.errors !== hiddenErrors;
   // Hide the error while the field is being corrected.
-  const answer = (event: FormEvent) => {
-    if (!wrong) return;
-    setAnswered(meta.errors);
+  const hideError = (event: FormEvent) => {
+    if (!isInvalid) return;
+    setHiddenErrors(meta.errors);
     if (event.target instanceof HTMLElement) event.target.removeAttribute("aria-invalid");
   };
   return (
-    <div className={wrong ? "field field-invalid" : "field"} onInput={answer}>
+    <div className={isInvalid ? "field field-invalid" : "field"} onInput={hideError}>
       <label htmlFor={meta.id} className={classNames(hideLabel && "visually-hidden") || undefined}>
         {label}
         {optional && <span className="muted"> (optional)</span>}
       </label>
       <Hint meta={meta} hint={hint} />
       {children}
-      {wrong && <FieldError meta={meta} />}
+      {isInvalid && <FieldError meta={meta} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ type PlainField = Omit<
   error?: string;
 };
 
-/** For a field outside conform, such as a search box. */
+/** For a field outside conform, such as a search field. */
 export function plainMeta(name: string, { value, error, ...rest }: PlainField = {}): FieldMeta {
   const id = rest.id ?? name;
   return {
@@ -62,12 +62,11 @@ export function isChosen(meta: FieldMeta, choice: string): boolean {
     : meta.initialValue === choice;
 }
 
-/** The rows of a list; none if the form was sent with something else in its place. */
+/** Empty if the submitted value is not a list. */
 export function rowsOf<Row>(list: FieldMetadata<Row[] | undefined>) {
   return Array.isArray(list.initialValue) ? list.getFieldList() : [];
 }
 
-/** The attributes of every control, which tie it to its hint and error. */
 export function controlProps(meta: FieldMeta, hasHint: boolean) {
   const invalid = hasErrors(meta);
   const describedBy = [hasHint && meta.descriptionId, invalid && meta.errorId]

@@ -5,14 +5,14 @@ import type {
   ReactNode,
 } from "react";
 import { classNames } from "../class-names.ts";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, textValue } from "./field-meta.ts";
 
 export { CheckField, type Choice, ChoiceField } from "./choice-field.tsx";
 export { type FieldMeta, plainMeta } from "./field-meta.ts";
 export { PasswordField } from "./password-field.tsx";
 
-type Typing = {
+type InputProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>["enterKeyHint"];
@@ -26,17 +26,17 @@ type Typing = {
   form?: string;
 };
 
-type FieldProps = FieldWords &
-  Typing & {
+type FieldProps = FieldTextProps &
+  InputProps & {
     meta: FieldMeta;
     type?: Exclude<HTMLInputTypeAttribute, "checkbox" | "radio" | "submit">;
-    /** Inside the box, before the text: "₹". */
+    /** Inside the input, before the text: "₹". */
     prefix?: string;
     suffix?: string;
-    /** About as wide as the expected answer. */
+    /** As wide as the expected value. */
     width?: "xs" | "s" | "m";
     list?: string[];
-    /** Overrides the schema's lowest value, for one that depends on the day. */
+    /** Overrides the schema's minimum, for one that depends on the date. */
     min?: string;
   };
 
@@ -61,14 +61,14 @@ export function Field({
   width,
   list,
   min,
-  ...typing
+  ...inputProps
 }: FieldProps) {
   const listId = list && `${meta.id}-list`;
   const input = (
     <input
       key={meta.key}
       {...controlProps(meta, Boolean(hint))}
-      {...typing}
+      {...inputProps}
       type={type}
       className={classNames("input", type === "number" && "numeric", width && widthClass[width])}
       defaultValue={type === "file" ? undefined : textValue(meta)}
@@ -101,11 +101,11 @@ export function Field({
   );
 }
 
-type TextAreaFieldProps = FieldWords & Typing & { meta: FieldMeta; rows?: number };
+type TextAreaFieldProps = FieldTextProps & InputProps & { meta: FieldMeta; rows?: number };
 
 /**
- * Without `maxlength`: a browser would cut off a long pasted text silently, where the server says that it is
- * too long.
+ * Without `maxlength`: browsers would silently cut off a long pasted text, whereas the server reports that it is too
+ * long.
  */
 export function TextAreaField({
   meta,
@@ -115,14 +115,14 @@ export function TextAreaField({
   hideLabel,
   rows = 4,
   inputMode: _inputMode,
-  ...typing
+  ...inputProps
 }: TextAreaFieldProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
       <textarea
         key={meta.key}
         {...controlProps(meta, Boolean(hint))}
-        {...typing}
+        {...inputProps}
         className="input"
         rows={rows}
         minLength={meta.minLength}
@@ -134,7 +134,7 @@ export function TextAreaField({
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-type SelectFieldProps = FieldWords & {
+type SelectFieldProps = FieldTextProps & {
   meta: FieldMeta;
   options: SelectOption[];
   /** A first entry without value, such as "Select a category". */

@@ -7,10 +7,9 @@ type FilterFormProps = {
   /** Names the search landmark: "Search orders". */
   label: string;
   submitLabel?: string;
-  /** Query values that the form must keep, such as the sort order. */
-  keep?: Record<string, string | undefined>;
-  /** A link that clears the filters. */
-  clear?: ReactNode;
+  /** Query values to retain, such as the sort order. */
+  hiddenFields?: Record<string, string | undefined>;
+  clearLink?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,8 +17,8 @@ export function FilterForm({
   action,
   label,
   submitLabel = "Apply",
-  keep = {},
-  clear,
+  hiddenFields = {},
+  clearLink,
   children,
 }: FilterFormProps) {
   return (
@@ -31,13 +30,13 @@ export function FilterForm({
       className="filter"
       preventScrollReset
     >
-      {Object.entries(keep).map(([name, value]) =>
+      {Object.entries(hiddenFields).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
       <div className="row">
         <SubmitButton variant="secondary">{submitLabel}</SubmitButton>
-        {clear}
+        {clearLink}
       </div>
     </Form>
   );

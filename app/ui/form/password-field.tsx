@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Icon } from "../icon.tsx";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta } from "./field-meta.ts";
 
-type PasswordFieldProps = FieldWords & {
+type PasswordFieldProps = FieldTextProps & {
   meta: FieldMeta;
   autoComplete: "current-password" | "new-password";
   /** Whether the reveal button was pressed without JavaScript. */
   reveal?: boolean;
-  /** Of two passwords in a form, only one needs the button. Without JavaScript it reveals both. */
+  /** One button is enough for two passwords in a form. Without JavaScript, it reveals both. */
   withToggle?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          // Without `maxLength`, which would cut off a long pasted password silently.
+          // Without `maxLength`, which would silently cut off a long pasted password.
           minLength={meta.minLength}
         />
         {withToggle && (
@@ -61,7 +61,7 @@ export function PasswordField({
   );
 }
 
-/** Enter presses a form's first submit button. Put this before a secondary one, so that Enter submits the form itself. */
+/** Enter presses a form's first submit button. Put this before a secondary one, so that Enter submits the form. */
 export function DefaultSubmit() {
   return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

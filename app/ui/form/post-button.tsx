@@ -5,10 +5,9 @@ import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
   action: string;
-  /** Hidden fields that go with it. */
   fields?: Record<string, string | number>;
   label?: ReactNode;
-  /** Names the button where the label alone would not: "Remove Dahi Puri from the cart". */
+  /** For a label that is not specific enough: "Remove Dahi Puri from the cart". */
   ariaLabel?: string;
   pendingLabel?: ReactNode;
   pressed?: boolean;
@@ -19,8 +18,8 @@ type PostButtonProps = ButtonStyle & {
 };
 
 /**
- * A form of one button. Enhanced, it is sent without leaving the place on the page, and says so (`stay`) to an
- * action that would answer with a redirect back.
+ * A form with one button. With JavaScript, it is submitted without navigation; `stay` tells the action not to
+ * redirect.
  */
 export function PostButton({
   action,
@@ -33,7 +32,7 @@ export function PostButton({
   title,
   preventScrollReset = true,
   formClassName = "button-form",
-  ...look
+  ...buttonStyle
 }: PostButtonProps) {
   const fetcher = useFetcher();
   return (
@@ -53,7 +52,7 @@ export function PostButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SubmitButton
-        {...look}
+        {...buttonStyle}
         aria-label={ariaLabel}
         aria-pressed={pressed}
         disabled={disabled}

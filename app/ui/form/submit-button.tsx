@@ -5,13 +5,13 @@ import { Icon } from "../icon.tsx";
 
 type SubmitButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & {
-    /** Read instead of the label while the form is on its way, such as "Placing order…". */
+    /** Replaces the label during the submission, such as "Placing order…". */
     pendingLabel?: ReactNode;
-    /** For a form sent by a fetcher: its state. Left out, the button follows the page's own navigation. */
+    /** Whether a fetcher is submitting the form. By default, the button follows the page's navigation. */
     pending?: boolean;
   };
 
-/** A submit button that shows a spinner and ignores further clicks only while its own enhanced submission is under way. */
+/** Shows a spinner and ignores clicks during its own submission only. */
 export function SubmitButton({
   variant,
   size,
@@ -44,7 +44,7 @@ export function SubmitButton({
   );
 }
 
-/** Remix does not say which button sent a form: the one clicked last before a navigation that carries form data did. */
+/** Remix does not report which button submitted a form: it was the last one clicked before the navigation. */
 function useOwnSubmission(): { pending: boolean; clicked: () => void } {
   const navigation = useNavigation();
   const [wasClicked, setClicked] = useState(false);

@@ -5,29 +5,29 @@ import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 
 type LightboxProps = {
-  at: number;
+  index: number;
   photo: Photo;
   previous: Photo;
   next: Photo;
   urlOf: (id: string | null) => string;
 };
 
-export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
+export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps) {
   const navigate = useNavigate();
-  const before = urlOf(previous.id);
-  const after = urlOf(next.id);
+  const previousUrl = urlOf(previous.id);
+  const nextUrl = urlOf(next.id);
 
-  // A key pressed at once after another walks from the picture that is shown.
-  const walk = useRef((_key: string) => {});
-  walk.current = (key) => {
-    const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : null;
+  // A ref, so that a second key press right after the first starts from the current image.
+  const handleKey = useRef((_key: string) => {});
+  handleKey.current = (key) => {
+    const to = key === "ArrowLeft" ? previousUrl : key === "ArrowRight" ? nextUrl : null;
     if (to) navigate(to, { preventScrollReset: true, replace: true });
   };
 
   useEffect(() => {
-    const hear = ({ key }: KeyboardEvent) => walk.current(key);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    const onKeyDown = ({ key }: KeyboardEvent) => handleKey.current(key);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
   return (
@@ -38,10 +38,10 @@ export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
       actions={
         <>
           <span className="muted numeric">
-            {at + 1} of {gallery.length}
+            {index + 1} of {gallery.length}
           </span>
           <ButtonLink
-            to={before}
+            to={previousUrl}
             variant="secondary"
             icon="chevron-left"
             preventScrollReset
@@ -50,7 +50,7 @@ export function Lightbox({ at, photo, previous, next, urlOf }: LightboxProps) {
             Previous
           </ButtonLink>
           <ButtonLink
-            to={after}
+            to={nextUrl}
             variant="secondary"
             icon="chevron-right"
             preventScrollReset

@@ -1,6 +1,6 @@
 import { type Column, Table } from "../table.tsx";
 
-/** An error as the screen tells it: its time in Pune, its name and the reference that its visitor read. */
+/** `at` is local time; `reference` was shown to the visitor. */
 export type FailureRow = { at: string; name: string; reference: string | null };
 
 const columns: Column<FailureRow>[] = [

@@ -1,6 +1,6 @@
 /**
- * While it hydrates a page, React 18 sets prefilled textareas and radio buttons back to what the server sent. These
- * functions keep what the visitor has typed and chosen meanwhile.
+ * While hydrating, React 18 resets prefilled textareas and radio buttons to the server's values. These functions
+ * restore what the visitor has typed and chosen.
  */
 const texts = new Map<HTMLTextAreaElement, Text>();
 const choices = new Set<HTMLInputElement>();
@@ -15,7 +15,7 @@ function rememberText(field: HTMLTextAreaElement): void {
 const isRadio = (field: unknown): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === "radio";
 
-/** Text that React has just reset must not be what the next key is added to. */
+/** Restores text that React has just reset, before the next key is added to it. */
 function beforeInput({ target }: Event): void {
   if (target instanceof HTMLTextAreaElement) restoreText(target);
 }
@@ -23,7 +23,7 @@ function beforeInput({ target }: Event): void {
 function afterInput({ target }: Event): void {
   if (target instanceof HTMLTextAreaElement) rememberText(target);
   if (!isRadio(target)) return;
-  // The latest choice of a group comes last and wins.
+  // Moved to the end, because the latest choice of a group must be restored last.
   choices.delete(target);
   choices.add(target);
 }

@@ -3,7 +3,7 @@ import loader from "./loader.js?url";
 
 const HydrationContext = createContext("");
 
-/** Carries the JSON of `hydrationData`; on the server only. */
+/** Provides the JSON of `hydrationData`, on the server only. */
 export const HydrationProvider = HydrationContext.Provider;
 
 export function HydrationScripts() {

@@ -1,13 +1,13 @@
-// Loads and runs the page's scripts when that disturbs nobody: the files after the page has loaded and the browser is
-// idle, React at the first sign of interaction. Until then, and if anything fails, the page works as plain HTML.
+// Preloads the page's scripts once the browser is idle and hydrates at the first interaction, so that neither delays
+// the page. Until then, and if anything fails, the page works as plain HTML.
 const { context, manifest, matches, loaderData } = JSON.parse(
   document.getElementById("hydration")?.textContent ?? "",
 );
 const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
 const interactions = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
 
-/** Pages with a refresh interval for browsers without scripts update themselves as soon as they can. */
-const updatesItself = document.head.querySelector("noscript") !== null;
+/** Pages with a refresh interval for browsers without JavaScript hydrate as soon as possible. */
+const refreshesItself = document.head.querySelector("noscript") !== null;
 const isAdmin = /^\/admin(\/|$)/.test(location.pathname);
 
 function savesData() {
@@ -39,7 +39,7 @@ async function hydrate() {
     const modules = await Promise.all(
       routes.map((/** @type {{ module: string }} */ { module }) => load(module)),
     );
-    // The names under which Remix's entry expects what its inline scripts would have left.
+    // The globals that Remix's inline scripts would have set.
     Object.assign(window, {
       __remixContext: { ...context, stream: new Response(loaderData).body },
       __remixManifest: manifest,
@@ -55,14 +55,16 @@ async function hydrate() {
 }
 
 function whenIdle() {
-  const start = updatesItself || isAdmin ? hydrate : preload;
+  const start = refreshesItself || isAdmin ? hydrate : preload;
   if ("requestIdleCallback" in window) requestIdleCallback(() => start(), { timeout: 3000 });
   else setTimeout(start, 200);
 }
 
 if (savesData() && !isAdmin) {
-  // What a page has for browsers without scripts is meant for this one too.
-  for (const plain of document.querySelectorAll("noscript")) plain.outerHTML = plain.textContent;
+  // This browser stays without scripts, so it gets the fallbacks.
+  for (const element of document.querySelectorAll("noscript")) {
+    element.outerHTML = element.textContent;
+  }
 } else {
   for (const type of interactions)
     addEventListener(type, hydrate, { capture: true, passive: true });

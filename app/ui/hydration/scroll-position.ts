@@ -2,11 +2,11 @@
 export const SCROLL_POSITIONS = "scroll-positions";
 
 /**
- * While hydrating, React Router scrolls to the position it stored for this history entry. The browser has done that
- * already, and the visitor may have scrolled since, so the current position is stored first.
+ * While hydrating, React Router scrolls to the position stored for this history entry. The visitor may have scrolled
+ * since the browser restored it, so the current position is stored first.
  */
-export function keepScrollPosition(): void {
-  // Without a key of its own, a page would share the entry "default" with every other page.
+export function saveScrollPosition(): void {
+  // Without a key, all pages would share the entry "default".
   const key: string = history.state?.key ?? Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, key }, "");
   const stored = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");

@@ -2,22 +2,21 @@ import { Link } from "@remix-run/react";
 import { PostButton } from "../form/post-button.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
-const own = [
+const ownPages = [
   { to: "/profile", label: "Profile" },
   { to: "/my-orders", label: "My Orders" },
   { to: "/my-events", label: "My Events" },
 ];
-const admin = [
+const adminPages = [
   { to: "/admin", label: "Dashboard" },
   { to: "/admin/products", label: "Products" },
   { to: "/admin/orders", label: "Orders" },
   { to: "/admin/customers", label: "Customers" },
 ];
 
-/** The signed-in visitor's own pages, an admin's shortcuts, Sign Out. */
 export function AccountLinks({ visitor, path }: LayoutProps) {
   if (!visitor.user) return null;
-  const links = visitor.user.role === "admin" ? [...own, ...admin] : own;
+  const links = visitor.user.role === "admin" ? [...ownPages, ...adminPages] : ownPages;
   return (
     <>
       <p className="signed-in-user">
@@ -38,7 +37,6 @@ export function AccountLinks({ visitor, path }: LayoutProps) {
   );
 }
 
-/** First letter of the name, U when there is none. */
 export function initialOf(name: string): string {
   return (Array.from(name.trim())[0] ?? "U").toLocaleUpperCase("en-IN");
 }

@@ -28,11 +28,9 @@ const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/log", label: "Log", icon: "clock" },
 ];
 
-/** Messages that nobody has read yet. */
-type Waiting = { unreadMessages: number };
-type AdminLayoutProps = LayoutProps & Waiting & { opening: Opening; children: ReactNode };
+type Counts = { unreadMessages: number };
+type AdminLayoutProps = LayoutProps & Counts & { opening: Opening; children: ReactNode };
 
-/** The admin area around a page: a side bar, on a phone a compact top bar with a menu. */
 export function AdminLayout({
   visitor,
   path,
@@ -70,7 +68,7 @@ export function AdminLayout({
   );
 }
 
-function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Waiting) {
+function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Counts) {
   return (
     <>
       <nav aria-label="Admin">

@@ -3,25 +3,25 @@ import { Icon, type IconName } from "../icon.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
-/** The five places a thumb must reach, on small screens. */
+/** On small screens only. */
 export function BottomBar({ visitor, path }: LayoutProps) {
   const account = visitor.user ? "/profile" : "/login";
   return (
     <nav className="bottom-bar" aria-label="Quick">
       <ul>
-        <Place to="/" label="Home" icon="home" path={path} />
-        <Place to="/menu" label="Menu" icon="menu-book" path={path} />
+        <BarItem to="/" label="Home" icon="home" path={path} />
+        <BarItem to="/menu" label="Menu" icon="menu-book" path={path} />
         <li>
           <CartLink count={visitor.cartCount} path={path} />
         </li>
-        <Place to="/my-orders" label="Orders" icon="receipt" path={path} />
-        <Place to={account} label="Account" icon="user" path={path} />
+        <BarItem to="/my-orders" label="Orders" icon="receipt" path={path} />
+        <BarItem to={account} label="Account" icon="user" path={path} />
       </ul>
     </nav>
   );
 }
 
-function Place({
+function BarItem({
   to,
   label,
   icon,

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 
-/** The lettering of the stall's board: the shop's name in both scripts. */
 export function Brand({ to = "/", note }: { to?: string; note?: string }) {
   return (
     <Link to={to} className="brand">

@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import { Icon } from "../icon.tsx";
 import { currentPage } from "./visitor.ts";
 
-/** The link's accessible name, such as 'Cart, 3 items'. */
-export function cartName(count: number): string {
+function cartLabel(count: number): string {
   return `Cart, ${count} ${count === 1 ? "item" : "items"}`;
 }
 
@@ -12,7 +11,7 @@ export function CartLink({ count, path }: { count: number; path: string }) {
     <Link
       to="/cart"
       className="cart-link"
-      aria-label={cartName(count)}
+      aria-label={cartLabel(count)}
       aria-current={currentPage(path, "/cart")}
     >
       <Icon name="cart" />

@@ -9,16 +9,16 @@ type MenuDetailsProps = {
   children: ReactNode;
 };
 
-/** A menu that opens without JavaScript. Enhanced, it closes on every route change, on Escape and on a press outside. */
+/** Opens without JavaScript. Once hydrated, it closes on navigation, Escape and a press outside. */
 export function MenuDetails({ label, summary, className, children }: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const shownAt = useRef(key);
+  const lastKey = useRef(key);
 
   useEffect(() => {
     // A menu opened before hydration stays open.
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
 

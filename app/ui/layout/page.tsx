@@ -7,11 +7,11 @@ type PageProps = {
   intro?: ReactNode;
   /** Buttons or links beside the title. */
   actions?: ReactNode;
-  /** What stands above the title, such as a breadcrumb or a Back link. */
+  /** Above the title, such as a breadcrumb or a Back link. */
   before?: ReactNode;
-  /** `narrow` for forms and reading. */
+  /** `narrow` for forms and articles. */
   variant?: "narrow" | "normal";
-  /** Keeps the title for screen readers where the page's first picture says it. */
+  /** For a page whose first image contains the title. */
   hideTitle?: boolean;
   children: ReactNode;
 };

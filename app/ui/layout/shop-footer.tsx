@@ -35,7 +35,7 @@ const groups = [
   },
 ] as const;
 
-const small = [
+const legalLinks = [
   ["/privacy", "Privacy"],
   ["/terms", "Terms"],
   ["/sitemap", "Sitemap"],
@@ -104,7 +104,7 @@ export function ShopFooter({ path }: { path: string }) {
           <p>
             © {shop.name}, {shop.city}
           </p>
-          <FooterLinks links={small} />
+          <FooterLinks links={legalLinks} />
           <a href="#top" className="button button-icon" aria-label="Back to top">
             <Icon name="arrow-up" />
           </a>

@@ -5,7 +5,6 @@ import { ShopHeader } from "./shop-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import type { LayoutProps } from "./visitor.ts";
 
-/** The shop around a page: header, the page, footer, and the bottom bar of small screens. */
 export function ShopLayout({ visitor, path, children }: LayoutProps & { children: ReactNode }) {
   return (
     <div className="shop">

@@ -6,7 +6,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Rating } from "../rating.tsx";
 import { HoursLines } from "../shop-facts.tsx";
-import { branchUrl } from "./branch-address.ts";
+import { branchUrl } from "./branch-url.ts";
 
 type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
 

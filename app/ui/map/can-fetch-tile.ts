@@ -1,4 +1,4 @@
-export function canFetchTile(address: string, signal: AbortSignal): Promise<boolean> {
+export function canFetchTile(url: string, signal: AbortSignal): Promise<boolean> {
   const worker = new Worker(new URL("./tile-probe.worker.ts", import.meta.url), { type: "module" });
   return new Promise<boolean>((resolve) => {
     signal.addEventListener("abort", () => resolve(false), { once: true });
@@ -7,6 +7,6 @@ export function canFetchTile(address: string, signal: AbortSignal): Promise<bool
       event.preventDefault();
       resolve(false);
     });
-    worker.postMessage(address);
+    worker.postMessage(url);
   }).finally(() => worker.terminate());
 }

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import { type Branch, branches } from "#app/domain/shop/branches.ts";
 import { drawnMapView, onDrawnMap } from "#app/domain/shop/map-projection.ts";
 import { classNames } from "../class-names.ts";
-import { branchUrl } from "./branch-address.ts";
+import { branchUrl } from "./branch-url.ts";
 import { pinShape } from "./pin.ts";
 
 type DrawnMapProps = { path: string; chosen: Branch | null; hidden: boolean };
 
-/** Central Pune as the shop draws it: what stands there without a script, without tiles, without a network. */
+/** Shown without JavaScript, and when tiles cannot be loaded. */
 export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
   return (
     <svg

@@ -7,12 +7,12 @@ import { tiles } from "./map-tiles.ts";
 import { pinBox, pinShape } from "./pin.ts";
 
 export type LiveMap = {
-  /** Recolours the branch's marker and goes there; null shows all of them. */
+  /** Null shows all branches. */
   choose: (branch: Branch | null) => void;
   close: () => void;
 };
 
-type Opening = {
+type LiveMapOptions = {
   element: HTMLElement;
   chosen: Branch | null;
   onChoose: (branch: Branch) => void;
@@ -22,8 +22,7 @@ type Opening = {
 const { x, y, width, height } = pinBox;
 const pin = `<svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" aria-hidden="true"><path d="${pinShape}"/></svg>`;
 
-/** Resolves when Leaflet's stylesheet is in the page: it is fetched with the map, never before. */
-function styled(signal: AbortSignal): Promise<void> {
+function loadStylesheet(signal: AbortSignal): Promise<void> {
   if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement("link");
@@ -31,7 +30,7 @@ function styled(signal: AbortSignal): Promise<void> {
     link.href = stylesheet;
     const fail = () => {
       link.remove();
-      reject(new Error("Leaflet's stylesheet did not come"));
+      reject(new Error("Leaflet's stylesheet could not be loaded"));
     };
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", fail);
@@ -40,11 +39,11 @@ function styled(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves when every tile in view has come, rejects as soon as one has not. */
-function filled(layer: leaflet.TileLayer, signal: AbortSignal): Promise<void> {
+/** Resolves when all visible tiles are loaded, rejects as soon as one fails. */
+function tilesLoaded(layer: leaflet.TileLayer, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     layer.once("load", () => resolve());
-    layer.once("tileerror", () => reject(new Error("A tile did not come")));
+    layer.once("tileerror", () => reject(new Error("A tile could not be loaded")));
     signal.addEventListener("abort", () => reject(new Error("The tiles took too long")), {
       once: true,
     });
@@ -55,7 +54,7 @@ function viewOf(branch: Branch | null): [leaflet.LatLngExpression, number] {
   return branch ? [branch.coordinates, mapZoom.branch] : [mapCentre, mapZoom.all];
 }
 
-function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose"]) {
+function addMarker(map: leaflet.Map, branch: Branch, onChoose: LiveMapOptions["onChoose"]) {
   const icon = leaflet.divIcon({
     className: "pin",
     html: pin,
@@ -68,7 +67,7 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose
     riseOnHover: true,
   });
   marker.on("click", () => onChoose(branch));
-  // Leaflet makes a marker a button, but hands it the keys of one only when it has a popup.
+  // Leaflet gives markers the role of a button, but handles keys only if they have a popup.
   marker.on("keypress", ({ originalEvent }) => {
     if (!["Enter", " "].includes(originalEvent.key)) return;
     originalEvent.preventDefault();
@@ -83,39 +82,36 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: Opening["onChoose
   };
 }
 
-/**
- * Opens a map in the element and resolves when it can be shown: stylesheet and tiles are there. Rejects when they are
- * not, or when the signal says that it took too long, and leaves nothing behind.
- */
+/** Resolves when stylesheet and tiles are loaded. On failure or abort, it removes the map and rejects. */
 export async function openLiveMap({
   element,
   chosen,
   onChoose,
   signal,
-}: Opening): Promise<LiveMap> {
-  await styled(signal);
+}: LiveMapOptions): Promise<LiveMap> {
+  await loadStylesheet(signal);
   const map = leaflet.map(element, {
-    // The page scrolls with wheel and finger; the map moves by its buttons, by mouse and by two fingers.
+    // Wheel and finger scroll the page; buttons, mouse and two fingers move the map.
     scrollWheelZoom: false,
     dragging: !leaflet.Browser.mobile,
   });
   try {
-    const layer = leaflet.tileLayer(tiles.address, tiles);
-    const isFilled = filled(layer, signal);
+    const layer = leaflet.tileLayer(tiles.urlTemplate, tiles);
+    const loaded = tilesLoaded(layer, signal);
     map.attributionControl.setPrefix(false);
     map.setView(...viewOf(chosen));
     layer.addTo(map);
     const markers = branches.map((branch) => {
-      const mark = addMarker(map, branch, onChoose);
-      mark(branch === chosen);
-      return { branch, mark };
+      const setSelected = addMarker(map, branch, onChoose);
+      setSelected(branch === chosen);
+      return { branch, setSelected };
     });
-    await isFilled;
+    await loaded;
     return {
       choose(next) {
-        for (const { branch, mark } of markers) mark(branch === next);
-        const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-        map.setView(...viewOf(next), { animate: !still });
+        for (const { branch, setSelected } of markers) setSelected(branch === next);
+        const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+        map.setView(...viewOf(next), { animate: !reducesMotion });
       },
       close: () => void map.remove(),
     };

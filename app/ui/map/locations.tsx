@@ -2,20 +2,19 @@ import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react"
 import { useRef } from "react";
 import { branches } from "#app/domain/shop/branches.ts";
 import { Section } from "../section.tsx";
-import { branchOf, branchUrl } from "./branch-address.ts";
 import { BranchCard } from "./branch-card.tsx";
+import { branchOf, branchUrl } from "./branch-url.ts";
 import { DrawnMap } from "./drawn-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
 
-/** The three places on a map. The chosen one stands in the page's address (`?branch=`). */
 export function Locations() {
   const here = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
   const path = here.pathname;
   const chosen = branchOf(next?.pathname === path ? next.search : here.search);
-  const live = useRef<HTMLDivElement>(null);
-  const isLive = useLiveMap(live, chosen, (branch) =>
+  const mapElement = useRef<HTMLDivElement>(null);
+  const isLive = useLiveMap(mapElement, chosen, (branch) =>
     navigate(branchUrl(path, branch), { preventScrollReset: true }),
   );
   return (
@@ -37,8 +36,8 @@ export function Locations() {
           aria-label="Map of central Pune with our three places"
         >
           <div className={isLive ? "map-live" : "map-live map-wait"}>
-            {/* Leaflet writes its own classes here: what React draws stays outside. */}
-            <div ref={live} className="map-live" />
+            {/* Leaflet sets classes on this element, so React must not. */}
+            <div ref={mapElement} className="map-live" />
           </div>
           <DrawnMap path={path} chosen={chosen} hidden={isLive} />
         </figure>

@@ -1,8 +1,8 @@
 import type { Coordinates } from "#app/domain/shop/map-projection.ts";
 
-/** OpenStreetMap's own tiles; whoever shows them names their makers. */
+/** OpenStreetMap requires the attribution. */
 export const tiles = {
-  address: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+  urlTemplate: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
   maxZoom: 19,
   attribution:
     '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a> contributors',
@@ -13,7 +13,7 @@ export function tileUrl({ lat, lng }: Coordinates, zoom: number): string {
   const radians = (lat * Math.PI) / 180;
   const x = Math.floor(((lng + 180) / 360) * across);
   const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across);
-  return tiles.address
+  return tiles.urlTemplate
     .replace("{z}", String(zoom))
     .replace("{x}", String(x))
     .replace("{y}", String(y));

@@ -1,9 +1,8 @@
-// A browser writes every picture that fails into the page's console, whoever handles it. Here one tile can be asked
-// for without that, and before Leaflet is fetched for nothing.
+// Tests whether tiles can be loaded before Leaflet is. In a worker, because browsers log each failed image of a page.
 self.addEventListener("message", async ({ data }: MessageEvent<string>) => {
-  const answers = await fetch(data, { credentials: "omit" }).then(
-    (reply) => reply.ok,
+  const isLoaded = await fetch(data, { credentials: "omit" }).then(
+    (response) => response.ok,
     () => false,
   );
-  self.postMessage(answers);
+  self.postMessage(isLoaded);
 });

@@ -8,7 +8,7 @@ import { tileUrl } from "./map-tiles.ts";
 const timeoutMilliseconds = 10_000;
 const retries = 3;
 const firstPauseMilliseconds = 1_000;
-const near = "300px";
+const viewportMargin = "300px";
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function isNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
+function whenNearViewport(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -28,7 +28,7 @@ function isNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: near },
+      { rootMargin: viewportMargin },
     );
     observer.observe(element);
     signal.addEventListener("abort", () => observer.disconnect());
@@ -37,21 +37,21 @@ function isNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
 
 type Choices = { chosen: () => Branch | null; onChoose: (branch: Branch) => void };
 
-/** One try; null when anything it needs failed or was not there in time. */
+/** Null if anything failed or timed out. */
 async function tryToOpen(
   element: HTMLElement,
   { chosen, onChoose }: Choices,
-  left: AbortSignal,
+  unmounted: AbortSignal,
 ): Promise<LiveMap | null> {
-  const waiting = new AbortController();
-  const stop = () => waiting.abort();
+  const attempt = new AbortController();
+  const stop = () => attempt.abort();
   const timer = setTimeout(stop, timeoutMilliseconds);
-  left.addEventListener("abort", stop);
-  const { signal } = waiting;
+  unmounted.addEventListener("abort", stop);
+  const { signal } = attempt;
   try {
-    const probed = chosen()?.coordinates ?? mapCentre;
+    const center = chosen()?.coordinates ?? mapCentre;
     const zoom = chosen() ? mapZoom.branch : mapZoom.all;
-    if (!(await canFetchTile(tileUrl(probed, zoom), signal))) return null;
+    if (!(await canFetchTile(tileUrl(center, zoom), signal))) return null;
     const { openLiveMap } = await import("./live-map.ts");
     if (signal.aborted) return null;
     return await openLiveMap({ element, chosen: chosen(), onChoose, signal });
@@ -60,13 +60,13 @@ async function tryToOpen(
     return null;
   } finally {
     clearTimeout(timer);
-    left.removeEventListener("abort", stop);
+    unmounted.removeEventListener("abort", stop);
   }
 }
 
 /**
- * Opens a live map in the element once it is near the viewport: a try takes at most ten seconds and is repeated three
- * times. Returns whether the live map can be shown; until then, and if it never can, the drawn one stays.
+ * Opens a live map once the element is near the viewport, with retries. Returns whether it can be shown; until then,
+ * the drawn map stays visible.
  */
 export function useLiveMap(
   element: RefObject<HTMLElement>,
@@ -78,26 +78,26 @@ export function useLiveMap(
   latest.current = { chosen, onChoose };
 
   useEffect(() => {
-    const place = element.current;
-    if (!place) return;
-    const leaving = new AbortController();
+    const container = element.current;
+    if (!container) return;
+    const unmount = new AbortController();
     const choices: Choices = {
       chosen: () => latest.current.chosen,
       onChoose: (branch) => latest.current.onChoose(branch),
     };
     let opened: LiveMap | null = null;
-    async function open(at: HTMLElement) {
-      await isNear(at, leaving.signal);
-      for (let retry = 0; retry <= retries && !opened && !leaving.signal.aborted; retry += 1) {
-        if (retry > 0) await pause(firstPauseMilliseconds * 2 ** (retry - 1), leaving.signal);
-        if (!leaving.signal.aborted) opened = await tryToOpen(at, choices, leaving.signal);
+    async function open(target: HTMLElement) {
+      await whenNearViewport(target, unmount.signal);
+      for (let retry = 0; retry <= retries && !opened && !unmount.signal.aborted; retry += 1) {
+        if (retry > 0) await pause(firstPauseMilliseconds * 2 ** (retry - 1), unmount.signal);
+        if (!unmount.signal.aborted) opened = await tryToOpen(target, choices, unmount.signal);
       }
-      if (leaving.signal.aborted) opened?.close();
+      if (unmount.signal.aborted) opened?.close();
       else setMap(opened);
     }
-    void open(place);
+    void open(container);
     return () => {
-      leaving.abort();
+      unmount.abort();
       opened?.close();
       setMap(null);
     };

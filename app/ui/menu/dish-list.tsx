@@ -9,7 +9,7 @@ import { Pagination } from "../pagination.tsx";
 import { SortForm } from "./menu-forms.tsx";
 import { menuUrl } from "./menu-url.ts";
 
-/** Cards that a phone shows before scrolling; the other pictures load lazily. */
+/** Cards that a phone shows before scrolling; the other images load lazily. */
 const EAGER_CARDS = 2;
 
 type DishListProps = {
@@ -21,9 +21,9 @@ type DishListProps = {
 };
 
 function headingOf({ q, category }: MenuView): string {
-  const shelf = categories.find(({ id }) => id === category)?.name;
-  if (q) return shelf ? `“${q}” in ${shelf}` : `“${q}”`;
-  return shelf ?? "All dishes";
+  const categoryName = categories.find(({ id }) => id === category)?.name;
+  if (q) return categoryName ? `“${q}” in ${categoryName}` : `“${q}”`;
+  return categoryName ?? "All dishes";
 }
 
 export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
@@ -45,7 +45,7 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
           </ButtonLink>
         </div>
       </div>
-      {dishes.length === 0 && <NothingFound view={view} />}
+      {dishes.length === 0 && <NoDishesFound view={view} />}
       <DishCards dishes={dishes} page={menuUrl(view)} hearted={hearted} eagerCards={EAGER_CARDS} />
       <Pagination
         label="Menu pages"
@@ -58,8 +58,8 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
   );
 }
 
-function NothingFound({ view }: { view: MenuView }) {
-  const elsewhere = view.q && view.category;
+function NoDishesFound({ view }: { view: MenuView }) {
+  const isInCategory = view.q && view.category;
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
@@ -67,12 +67,12 @@ function NothingFound({ view }: { view: MenuView }) {
       titleLevel={3}
       action={
         <>
-          {elsewhere && (
+          {isInCategory && (
             <ButtonLink to={menuUrl({ ...view, category: null, page: 1 })}>
               Search all categories
             </ButtonLink>
           )}
-          <ButtonLink to="/menu" variant={elsewhere ? "secondary" : "primary"}>
+          <ButtonLink to="/menu" variant={isInCategory ? "secondary" : "primary"}>
             Show the whole menu
           </ButtonLink>
         </>

@@ -3,7 +3,7 @@ import type { MenuSort, MenuView } from "#app/domain/menu/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const sorts: { value: MenuSort; label: string }[] = [
   { value: "name", label: "Name" },
@@ -11,7 +11,7 @@ const sorts: { value: MenuSort; label: string }[] = [
   { value: "price-high", label: "Price: high to low" },
 ];
 
-function Keep({ values }: { values: Record<string, string | null> }) {
+function HiddenFields({ values }: { values: Record<string, string | null> }) {
   return Object.entries(values).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
@@ -19,7 +19,7 @@ function Keep({ values }: { values: Record<string, string | null> }) {
 
 export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) {
   const id = "menu-q";
-  useShown(id, q);
+  useSyncedField(id, q);
   return (
     <Form
       method="get"
@@ -29,7 +29,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) 
       className="input-with-button"
       preventScrollReset
     >
-      <Keep values={{ category, sort: sort === "name" ? null : sort }} />
+      <HiddenFields values={{ category, sort: sort === "name" ? null : sort }} />
       <Field
         meta={plainMeta("q", { id, value: q, maxLength: MAX_SEARCH_LENGTH })}
         label="Search the menu"
@@ -45,11 +45,11 @@ export function SearchForm({ view: { q, category, sort } }: { view: MenuView }) 
   );
 }
 
-/** Enhanced, choosing is enough; the button is for those without scripts. */
+/** With JavaScript, choosing submits the form; the button is for browsers without it. */
 export function SortForm({ view: { q, category, sort } }: { view: MenuView }) {
   const id = "menu-sort";
   const submit = useSubmit();
-  useShown(id, sort);
+  useSyncedField(id, sort);
   return (
     <Form
       method="get"
@@ -58,7 +58,7 @@ export function SortForm({ view: { q, category, sort } }: { view: MenuView }) {
       preventScrollReset
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
     >
-      <Keep values={{ category, q }} />
+      <HiddenFields values={{ category, q }} />
       <SelectField
         meta={plainMeta("sort", { id, value: sort })}
         label="Sort by"

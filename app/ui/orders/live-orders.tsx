@@ -5,38 +5,37 @@ import { useNewOrderSound } from "./new-order-sound.ts";
 import { type Liveness, useOrderEvents } from "./use-order-events.ts";
 
 type LiveOrdersProps = {
-  news: OrderEvents;
-  /** Whether the page loads itself again where scripts are off. */
+  events: OrderEvents;
+  /** Whether the page reloads itself without JavaScript. */
   refreshes: boolean;
 };
 
-/** Above the list of orders: it says what has just arrived, and rings if that is wanted. */
-export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
-  const liveness = useOrderEvents(news.version);
+export function LiveOrders({ events, refreshes }: LiveOrdersProps) {
+  const liveness = useOrderEvents(events.version);
   const sound = useNewOrderSound();
-  const [words, setWords] = useState("");
-  const known = useRef(news.total);
+  const [announcement, setAnnouncement] = useState("");
+  const lastTotal = useRef(events.total);
   const { ring } = sound;
 
   useEffect(() => {
-    const arrived = news.total - known.current;
-    known.current = news.total;
+    const arrived = events.total - lastTotal.current;
+    lastTotal.current = events.total;
     if (arrived <= 0) return;
-    setWords(arrivalMessage(arrived, news.pending));
+    setAnnouncement(arrivalMessage(arrived, events.pending));
     ring();
-  }, [news, ring]);
+  }, [events, ring]);
 
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     <div className="live-orders row">
       <span
-        className={isScripted ? `live-orders-status liveness-${liveness}` : "live-orders-status"}
+        className={isHydrated ? `live-orders-status liveness-${liveness}` : "live-orders-status"}
       >
-        {isScripted ? livenessLabel(liveness) : unscriptedWords(refreshes)}
+        {isHydrated ? livenessLabel(liveness) : refreshMessage(refreshes)}
       </span>
-      <strong role="status">{words}</strong>
-      {isScripted && (
+      <strong role="status">{announcement}</strong>
+      {isHydrated && (
         <Button
           variant="secondary"
           size="small"
@@ -51,15 +50,13 @@ export function LiveOrders({ news, refreshes }: LiveOrdersProps) {
   );
 }
 
-const everySoOften = `every ${ORDERS_REFRESH_SECONDS} seconds`;
+const interval = `every ${ORDERS_REFRESH_SECONDS} seconds`;
 
 function livenessLabel(liveness: Liveness): string {
   if (liveness === "live") return "Live: new orders appear by themselves.";
-  return liveness === "connecting" ? "Connecting…" : `New orders are looked for ${everySoOften}.`;
+  return liveness === "connecting" ? "Connecting…" : `New orders are looked for ${interval}.`;
 }
 
-function unscriptedWords(refreshes: boolean): string {
-  return refreshes
-    ? `This page loads again ${everySoOften}.`
-    : "Reload this page to see new orders.";
+function refreshMessage(refreshes: boolean): string {
+  return refreshes ? `This page loads again ${interval}.` : "Reload this page to see new orders.";
 }

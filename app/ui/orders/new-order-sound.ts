@@ -1,63 +1,63 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-const REMEMBERED = "new-order-sound";
-const LOUDNESS = 0.25;
+const STORAGE_KEY = "new-order-sound";
+const PEAK_GAIN = 0.25;
 const TONE_SECONDS = 0.22;
-/** Two notes rising, as a doorbell. */
+/** Two rising notes, like a doorbell. */
 const NOTES_HZ = [659, 880];
 
 function play(audio: AudioContext): void {
-  NOTES_HZ.forEach((pitch, place) => {
-    const from = audio.currentTime + place * TONE_SECONDS;
+  NOTES_HZ.forEach((pitch, index) => {
+    const startTime = audio.currentTime + index * TONE_SECONDS;
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(LOUDNESS, from);
-    volume.gain.exponentialRampToValueAtTime(0.001, from + TONE_SECONDS);
+    volume.gain.setValueAtTime(PEAK_GAIN, startTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, startTime + TONE_SECONDS);
     tone.connect(volume).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + TONE_SECONDS);
+    tone.start(startTime);
+    tone.stop(startTime + TONE_SECONDS);
   });
 }
 
-function remembered(): boolean {
+function readSetting(): boolean {
   try {
-    return localStorage.getItem(REMEMBERED) === "on";
+    return localStorage.getItem(STORAGE_KEY) === "on";
   } catch {
     return false;
   }
 }
 
-function remember(isOn: boolean): void {
+function saveSetting(isOn: boolean): void {
   try {
-    localStorage.setItem(REMEMBERED, isOn ? "on" : "off");
+    localStorage.setItem(STORAGE_KEY, isOn ? "on" : "off");
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage, the sound is off again next time.
   }
 }
 
-/** A sound for new orders: off until it is switched on, then remembered by this browser. */
+/** Off by default; the choice is saved in this browser. */
 export function useNewOrderSound() {
   const [isOn, setOn] = useState(false);
   const audio = useRef<AudioContext>();
 
-  // A browser lets a page sound only after somebody touched it; a remembered wish waits for that.
-  const wake = useCallback(() => {
+  // Browsers allow sound only after a user interaction.
+  const resumeAudio = useCallback(() => {
     audio.current ??= new AudioContext();
     if (audio.current.state === "suspended") void audio.current.resume();
   }, []);
 
-  useEffect(() => setOn(remembered()), []);
+  useEffect(() => setOn(readSetting()), []);
 
   useEffect(() => {
     if (!isOn) return;
-    document.addEventListener("pointerdown", wake);
-    document.addEventListener("keydown", wake);
+    document.addEventListener("pointerdown", resumeAudio);
+    document.addEventListener("keydown", resumeAudio);
     return () => {
-      document.removeEventListener("pointerdown", wake);
-      document.removeEventListener("keydown", wake);
+      document.removeEventListener("pointerdown", resumeAudio);
+      document.removeEventListener("keydown", resumeAudio);
     };
-  }, [isOn, wake]);
+  }, [isOn, resumeAudio]);
 
   useEffect(() => () => void audio.current?.close(), []);
 
@@ -66,10 +66,10 @@ export function useNewOrderSound() {
   }, [isOn]);
 
   const toggle = () => {
-    remember(!isOn);
+    saveSetting(!isOn);
     setOn(!isOn);
     if (isOn) return;
-    wake();
+    resumeAudio();
     // Play it once as a sample.
     if (audio.current) play(audio.current);
   };

@@ -8,24 +8,24 @@ import { OrderTicket } from "./order-ticket.tsx";
 
 type OrderDialogProps = {
   /** Undefined when there is no such order. */
-  open: { ticket: Ticket; history: HistoryEntry[] } | undefined;
+  details: { ticket: Ticket; history: HistoryEntry[] } | undefined;
   /** The list without the dialog. */
   closeHref: string;
-  /** The list with it: where a change comes back to. */
+  /** The list with the dialog, to return to after a change. */
   returnTo: string;
 };
 
-export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
-  if (!open) {
+export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) {
+  if (!details) {
     return (
       <Dialog title="Order not found" closeHref={closeHref}>
         <p>There is no order at this address. Close this and look for it in the list.</p>
       </Dialog>
     );
   }
-  const { ticket, history } = open;
+  const { ticket, history } = details;
   const payable = !ticket.isPaid && ticket.status !== "cancelled";
-  const address = `/admin/orders/${ticket.id}`;
+  const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <Dialog
       title={`Order ${ticket.orderNumber}`}
@@ -38,10 +38,10 @@ export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
       }
     >
       <p className="row">
-        <ButtonLink to={`${address}/ticket`} variant="secondary" size="small" icon="print">
+        <ButtonLink to={`${orderUrl}/ticket`} variant="secondary" size="small" icon="print">
           Kitchen ticket
         </ButtonLink>
-        <ButtonLink to={`${address}/bill`} variant="secondary" size="small" icon="receipt">
+        <ButtonLink to={`${orderUrl}/bill`} variant="secondary" size="small" icon="receipt">
           Bill
         </ButtonLink>
       </p>
@@ -53,12 +53,12 @@ export function OrderDialog({ open, closeHref, returnTo }: OrderDialogProps) {
 type OrderActionsProps = { ticket: Ticket; payable: boolean; returnTo: string };
 
 function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
-  const address = `/admin/orders/${ticket.id}`;
+  const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <>
       {!ticket.isFinal && (
         <ButtonLink
-          to={`${address}/cancellation?${new URLSearchParams({ returnTo })}`}
+          to={`${orderUrl}/cancellation?${new URLSearchParams({ returnTo })}`}
           variant="danger"
         >
           Cancel order
@@ -66,7 +66,7 @@ function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
       )}
       {payable && (
         <PostButton
-          action={`${address}/payment`}
+          action={`${orderUrl}/payment`}
           fields={{ returnTo }}
           label="Mark as paid"
           pendingLabel="Updating…"

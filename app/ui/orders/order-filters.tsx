@@ -9,17 +9,17 @@ import { Tabs } from "../tabs.tsx";
 
 type OrderFiltersProps = {
   view: ListView<typeof allOrdersList>;
-  /** How many orders the whole shop has in each status. */
+  /** Of all orders. */
   counts: Record<string, number>;
 };
 
 export function OrderFilters({ view: { search, status }, counts }: OrderFiltersProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tab = (label: string, to: OrderStatus | undefined, count: number) => ({
     label,
     to: allOrdersList.url({ search, status: to }),
     current: to === status,
-    // The counts are the whole shop's: beside a search they would mislead.
+    // The counts cover all orders, so they would mislead beside a search.
     count: search ? undefined : count,
   });
   return (
@@ -28,7 +28,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
         action="/admin/orders"
         label="Search orders"
         submitLabel="Search"
-        keep={{ status }}
+        hiddenFields={{ status }}
       >
         <Field
           key={search}
@@ -42,7 +42,7 @@ export function OrderFilters({ view: { search, status }, counts }: OrderFiltersP
       <Tabs
         label="Order status"
         tabs={[
-          tab("All Orders", undefined, all),
+          tab("All Orders", undefined, total),
           ...orderStatuses.map((to) => tab(orderStatusLabel(to), to, counts[to] ?? 0)),
         ]}
       />

@@ -3,16 +3,14 @@ import { PostButton } from "../form/post-button.tsx";
 
 type OrderStepsProps = {
   ticket: Pick<OrderTicket, "id" | "orderNumber" | "steps">;
-  /** The address to come back to, with its filters. */
   returnTo: string;
   /** Only the next step, for a row of a list. */
   onlyNext?: boolean;
 };
 
-/** The forward steps an order may take, each one press. */
 export function OrderSteps({ ticket, returnTo, onlyNext }: OrderStepsProps) {
   const steps = onlyNext ? ticket.steps.slice(0, 1) : ticket.steps;
-  return steps.map(({ to, label }, place) => (
+  return steps.map(({ to, label }, index) => (
     <PostButton
       key={to}
       action={`/admin/orders/${ticket.id}/status`}
@@ -20,7 +18,7 @@ export function OrderSteps({ ticket, returnTo, onlyNext }: OrderStepsProps) {
       label={label}
       ariaLabel={onlyNext ? `${label}: order ${ticket.orderNumber}` : undefined}
       pendingLabel="Updating…"
-      variant={place === 0 ? "primary" : "secondary"}
+      variant={index === 0 ? "primary" : "secondary"}
     />
   ));
 }

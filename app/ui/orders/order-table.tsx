@@ -9,9 +9,8 @@ import { TicketItemsSummary } from "./ticket-items.tsx";
 type OrderTableProps = {
   caption: string;
   tickets: OrderTicket[];
-  /** The address of an order's details. */
   hrefFor: (orderId: string) => string;
-  /** The address of this list, with its filters. */
+  /** The URL of this list, with its filters. */
   returnTo: string;
 };
 
@@ -76,7 +75,7 @@ export function OrderTable({ caption, tickets, hrefFor, returnTo }: OrderTablePr
   );
 }
 
-/** Whether the money is in; nothing is expected for a cancelled order. */
+/** No payment is expected for a cancelled order. */
 export function PaymentBadge({ ticket }: { ticket: Pick<OrderTicket, "isPaid" | "status"> }) {
   if (ticket.isPaid) return <Badge tone="good">Paid</Badge>;
   return ticket.status === "cancelled" ? (

@@ -6,11 +6,11 @@ import { shop } from "#app/domain/shop.ts";
 
 type PrintedBillProps = {
   ticket: OrderTicket;
-  /** What stands on the bill by law; left out where the shop has none. */
+  /** Required by law; omitted if the shop has none. */
   numbers: BillNumbers;
 };
 
-/** The customer's bill on the roll of an 80 mm printer. */
+/** For an 80 mm receipt printer. */
 export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
   return (
     <article className="slip" aria-label={`Bill ${ticket.orderNumber}`}>
@@ -59,7 +59,7 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
           {formatRupeesWithPaise(ticket.totalPaise)}
         </Row>
         <Row label="Payment">
-          {ticket.paymentMethod}, {paymentWords(ticket)}
+          {ticket.paymentMethod}, {paymentLabel(ticket)}
         </Row>
       </dl>
       <footer className="slip-centered">
@@ -69,7 +69,7 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
   );
 }
 
-function paymentWords({ isPaid, paidAt, status }: OrderTicket): string {
+function paymentLabel({ isPaid, paidAt, status }: OrderTicket): string {
   if (isPaid) return paidAt ? `paid on ${paidAt}` : "paid";
   return status === "cancelled" ? "order cancelled" : "not paid yet";
 }

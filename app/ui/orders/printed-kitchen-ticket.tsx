@@ -1,6 +1,6 @@
 import type { KitchenTicket } from "#app/domain/orders/order-ticket.ts";
 
-/** The kitchen's ticket on the roll of an 80 mm printer: big, and no prices. */
+/** For an 80 mm receipt printer. */
 export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
   return (
     <article className="slip" aria-label={`Kitchen ticket ${ticket.orderNumber}`}>
@@ -17,7 +17,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
             <p className="slip-dish">
               <span>{item.quantity} ×</span> {item.name}
             </p>
-            {item.wishes.map((wish) => (
+            {item.customizations.map((wish) => (
               <p key={wish} className="slip-request">
                 {wish}
               </p>

@@ -2,18 +2,17 @@ import type { TicketItem } from "#app/domain/orders/order-ticket.ts";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
-const SHOWN_IN_SHORT = 3;
+const SUMMARY_ITEMS = 3;
 
-function hasWishes(item: TicketItem): boolean {
-  return item.wishes.length > 0 || item.specialInstructions !== "";
+function hasSpecialRequests(item: TicketItem): boolean {
+  return item.customizations.length > 0 || item.specialInstructions !== "";
 }
 
-/** What the kitchen must not overlook: chosen customizations and the guest's own words. */
-function Wishes({ item }: { item: TicketItem }) {
-  if (!hasWishes(item)) return null;
+function SpecialRequests({ item }: { item: TicketItem }) {
+  if (!hasSpecialRequests(item)) return null;
   return (
     <span className="special-request">
-      {item.wishes.map((wish) => (
+      {item.customizations.map((wish) => (
         <Badge key={wish} tone="hot">
           {wish}
         </Badge>
@@ -32,14 +31,14 @@ function Dish({ item }: { item: TicketItem }) {
 }
 
 export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
-  const shown = items.filter((item, place) => place < SHOWN_IN_SHORT || hasWishes(item));
+  const shown = items.filter((item, index) => index < SUMMARY_ITEMS || hasSpecialRequests(item));
   const more = items.length - shown.length;
   return (
     <ul className="ticket-list">
       {shown.map((item) => (
         <li key={item.id}>
           <Dish item={item} />
-          <Wishes item={item} />
+          <SpecialRequests item={item} />
         </li>
       ))}
       {more > 0 && <li className="muted small">{`+${more} more`}</li>}
@@ -55,7 +54,7 @@ export function TicketItems({ items }: { items: TicketItem[] }) {
           <strong>
             <Dish item={item} />
           </strong>
-          <Wishes item={item} />
+          <SpecialRequests item={item} />
           <span className="price-end">
             <span className="muted">
               <Price paise={item.pricePaise} exact /> each ·{" "}

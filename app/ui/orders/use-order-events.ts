@@ -2,17 +2,15 @@ import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { ORDERS_REFRESH_SECONDS } from "./live-order-events.ts";
 
-/** `polling` where the stream is not to be had: the page then asks every 15 s. */
+/** `polling` if the stream is not available. */
 export type Liveness = "connecting" | "live" | "polling";
 
-/** Several changes in a row are one reason to load. */
-const SETTLED_MS = 200;
+/** Several changes in a row cause one reload. */
+const DEBOUNCE_MS = 200;
 
-/**
- * Reloads the page's data when the server reports a later version of the orders than the one shown.
- */
-export function useOrderEvents(shown: number): Liveness {
-  const [told, setTold] = useState(0);
+/** Reloads the page's data when the server reports a newer version of the orders than the one shown. */
+export function useOrderEvents(shownVersion: number): Liveness {
+  const [latestVersion, setLatestVersion] = useState(0);
   const [liveness, setLiveness] = useState<Liveness>("connecting");
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
@@ -20,8 +18,10 @@ export function useOrderEvents(shown: number): Liveness {
   useEffect(() => {
     const stream = new EventSource("/admin/orders/stream");
     stream.addEventListener("open", () => setLiveness("live"));
-    stream.addEventListener("orders", (event: MessageEvent<string>) => setTold(Number(event.data)));
-    // The browser connects again by itself, unless it was refused.
+    stream.addEventListener("orders", (event: MessageEvent<string>) =>
+      setLatestVersion(Number(event.data)),
+    );
+    // The browser reconnects by itself, unless the connection was refused.
     stream.addEventListener("error", () =>
       setLiveness(stream.readyState === EventSource.CLOSED ? "polling" : "connecting"),
     );
@@ -29,10 +29,10 @@ export function useOrderEvents(shown: number): Liveness {
   }, []);
 
   useEffect(() => {
-    if (told <= shown || isBusy) return;
-    const timer = setTimeout(revalidate, SETTLED_MS);
+    if (latestVersion <= shownVersion || isBusy) return;
+    const timer = setTimeout(revalidate, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [told, shown, isBusy, revalidate]);
+  }, [latestVersion, shownVersion, isBusy, revalidate]);
 
   useEffect(() => {
     if (liveness !== "polling") return;

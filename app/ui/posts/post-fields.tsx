@@ -17,7 +17,6 @@ const statusOptions = postStatuses.map((status) => ({
 
 type PostFieldsProps = {
   fields: { [Name in keyof PostFormFields]-?: FieldMetadata<PostFormFields[Name]> };
-  /** The form's URL. */
   action: string;
 };
 
@@ -25,7 +24,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
   const { title, content, excerpt, metaTitle, metaDescription } = postLimits;
   return (
     <>
-      {/* Conform keeps the values a form opened with, so fresh data cannot pass for the version that was opened. */}
+      {/* Conform retains the initial values, so `updatedAt` stays that of the version that was opened. */}
       <input type="hidden" name="updatedAt" value={fields.updatedAt.defaultValue ?? ""} />
       <input type="hidden" name="newId" value={fields.newId.defaultValue ?? ""} />
       <Card className="stack">
@@ -69,9 +68,9 @@ export function PostFields({ fields, action }: PostFieldsProps) {
         </div>
         <WordListField
           meta={fields.tags}
-          box={fields.newTag}
-          boxLabel="New tag"
-          what="Tag"
+          newWord={fields.newTag}
+          newWordLabel="New tag"
+          itemName="Tag"
           removeName="removeTag"
           legend="Tags"
           action={action}
@@ -93,9 +92,9 @@ export function PostFields({ fields, action }: PostFieldsProps) {
         />
         <WordListField
           meta={fields.seoKeywords}
-          box={fields.newKeyword}
-          boxLabel="New keyword"
-          what="Keyword"
+          newWord={fields.newKeyword}
+          newWordLabel="New keyword"
+          itemName="Keyword"
           removeName="removeKeyword"
           legend="SEO Keywords"
           action={action}

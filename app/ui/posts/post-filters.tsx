@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 const searchId = "posts-search";
 const statusId = "posts-status";
@@ -21,16 +21,16 @@ const categoryOptions = [
 ];
 
 export function PostFilters({ view: { search, status, category } }: { view: AllBlogsView }) {
-  useShown(searchId, search);
-  useShown(statusId, status ?? "");
-  useShown(categoryId, category ?? "");
+  useSyncedField(searchId, search);
+  useSyncedField(statusId, status ?? "");
+  useSyncedField(categoryId, category ?? "");
   const isFiltered = Boolean(search || status || category);
   return (
     <FilterForm
       action="/admin/blogs"
       label="Search blogs"
       submitLabel="Search"
-      clear={
+      clearLink={
         isFiltered && (
           <ButtonLink to="/admin/blogs" variant="quiet">
             Clear Filters

@@ -4,10 +4,10 @@ import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { buttonClass } from "../button.tsx";
-import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
@@ -19,31 +19,30 @@ type NewerVersionProps = { slug: string; updatedAt: string; changedAt: string };
 
 type PostFormProps = {
   action: string;
-  /** Where the form is sent for its preview. */
   previewHref: string;
   values: DefaultValue<PostFormFields>;
   constraint: FormConstraint;
-  answer:
+  actionData:
     | { result: SubmissionResult<string[]>; toast?: ToastMessage; newer?: NewerVersionProps }
     | undefined;
-  /** Whether the form opened with what was typed before the session expired. */
-  isDraft: boolean;
+  /** Whether the form was restored after its session had expired. */
+  isUnsent: boolean;
   saveLabel: string;
   withTestData?: boolean;
 };
 
-/** Every button submits the form; the last one saves it. Give the form a new key when the server changed its values. */
+/** Every button submits the form. Give the form a new key when the server changed its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, answer, isDraft, saveLabel, withTestData } = props;
+  const { action, previewHref, actionData, isUnsent, saveLabel, withTestData } = props;
   const [form, fields] = useForm<PostFormFields>({
     id: "post",
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     constraint: props.constraint,
     defaultValue: props.values,
   });
   return (
     <>
-      {answer?.toast && <ToastRegion key={answer.toast.message} toast={answer.toast} />}
+      {actionData?.toast && <ToastRegion key={actionData.toast.message} toast={actionData.toast} />}
       <Form
         method="post"
         action={action}
@@ -63,8 +62,8 @@ export function PostForm(props: PostFormProps) {
           aria-hidden="true"
         />
         <ErrorSummary title="Failed to save blog" form={form} />
-        {answer?.newer && <NewerVersion {...answer.newer} />}
-        {isDraft && !answer && <DraftNotice />}
+        {actionData?.newer && <NewerVersion {...actionData.newer} />}
+        {isUnsent && !actionData && <UnsentFormNotice />}
         {withTestData && (
           <div>
             <SubmitButton name="do" value="fill" variant="secondary" icon="edit">
@@ -76,7 +75,7 @@ export function PostForm(props: PostFormProps) {
         <div className="row save-bar">
           <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
           <PreviewButton href={previewHref} action={action} />
-          {/* On a phone there is no room for it; the breadcrumb leads back. */}
+          {/* Phones have no room for it; the breadcrumb leads back. */}
           <span className="wide-only">
             <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
               Cancel
@@ -88,7 +87,7 @@ export function PostForm(props: PostFormProps) {
   );
 }
 
-/** Another admin saved the post meanwhile: the second one decides which version stays. */
+/** Shown when another admin saved the post in the meantime. */
 function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
     <Notice tone="warn" title={`There is a newer version, saved ${changedAt}.`}>
@@ -111,7 +110,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   );
 }
 
-/** Opens a page; with JavaScript, a dialog over the form. */
+/** Opens a page, or with JavaScript a dialog over the form. */
 function PreviewButton({ href, action }: { href: string; action: string }) {
   const fetcher = useFetcher<Preview>();
   const [isOpen, setOpen] = useState(false);

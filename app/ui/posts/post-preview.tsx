@@ -2,14 +2,14 @@ import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { PostView } from "../blog/post-view.tsx";
 import { Button } from "../button.tsx";
 
-export type Preview = { post: PostPageData; address: string; more: PostCardData[] };
+export type Preview = { post: PostPageData; url: string; more: PostCardData[] };
 
-/** A post as its readers will see it; nobody can like yet what is not there. */
-export function PostPreview({ post, address, more }: Preview) {
+/** A post as readers will see it, with disabled actions. */
+export function PostPreview({ post, url, more }: Preview) {
   return (
     <PostView
       post={post}
-      address={address}
+      url={url}
       more={more}
       actions={
         <div className="row post-buttons">

@@ -6,21 +6,21 @@ import { Skeleton } from "../skeleton.tsx";
 import { PostPreview, type Preview } from "./post-preview.tsx";
 
 type PreviewDialogProps = {
-  /** Nothing while it is on its way. */
+  /** Undefined while it is loading. */
   preview: Preview | undefined;
   action: string;
   onClose: () => void;
 };
 
-/** A way out of the preview would be a way out of the form that waits under it. */
-function stay(event: MouseEvent) {
+/** Following a link in the preview would discard the form below it. */
+function blockLinks(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest("a");
   if (!link) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The preview over its form. It hangs outside the admin area, whose look it must not take on. */
+/** Rendered outside the admin area, so that it does not inherit its styles. */
 export function PreviewDialog({ preview, action, onClose }: PreviewDialogProps) {
   const close = useCallback(onClose, [onClose]);
   return createPortal(
@@ -35,7 +35,7 @@ export function PreviewDialog({ preview, action, onClose }: PreviewDialogProps) 
         </Button>
       }
     >
-      <div className="post-preview" onClickCapture={stay}>
+      <div className="post-preview" onClickCapture={blockLinks}>
         {preview ? <PostPreview {...preview} /> : <Skeleton />}
       </div>
     </Dialog>,

@@ -7,20 +7,19 @@ type ReadTimeFieldProps = {
   meta: FieldMeta;
   /** The id of the field whose words are counted. */
   contentId: string;
-  /** The form's URL: without JavaScript the answer opens at this field. */
+  /** The form's URL. Without JavaScript, the response opens at this field. */
   action: string;
 };
 
-/** Minutes, and a button that computes them: a submit button, which with JavaScript works at once. */
 export function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
   const calculate = () => {
     const content = document.getElementById(contentId);
-    const box = document.getElementById(meta.id);
-    if (!(content instanceof HTMLTextAreaElement) || !(box instanceof HTMLInputElement)) return;
-    box.value = String(readTimeMinutes(content.value));
+    const input = document.getElementById(meta.id);
+    if (!(content instanceof HTMLTextAreaElement) || !(input instanceof HTMLInputElement)) return;
+    input.value = String(readTimeMinutes(content.value));
     // Removes the field's error, if it has one.
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-    box.focus();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
   };
   return (
     <div className="stack stack-small">

@@ -6,39 +6,39 @@ import { type FieldMeta, hasErrors, textValue } from "../form/field-meta.ts";
 import { Icon } from "../icon.tsx";
 
 type WordListFieldProps = {
-  /** The field of the words; its value is their list. */
+  /** The field that contains the list. */
   meta: FieldMeta;
-  /** The field in which the next word is typed. */
-  box: FieldMeta;
-  boxLabel: string;
-  what: string;
+  /** The field for the next word. */
+  newWord: FieldMeta;
+  newWordLabel: string;
+  itemName: string;
   /** The name of the buttons that remove a word. */
   removeName: string;
   legend: string;
-  /** The form's URL: without JavaScript the answer opens at this field. */
+  /** The form's URL. Without JavaScript, the response opens at this field. */
   action: string;
 };
 
-/** Words, each once. Adding and removing submit the form; with JavaScript they happen at once. */
+/** A list of unique words. Without JavaScript, adding and removing submit the form. */
 export function WordListField(props: WordListFieldProps) {
-  const { meta, box, boxLabel, what, removeName, legend, action } = props;
+  const { meta, newWord, newWordLabel, itemName, removeName, legend, action } = props;
   const [words, setWords] = useState(() =>
     [meta.initialValue].flat().filter((word) => typeof word === "string"),
   );
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const boxId = `${meta.id}-box`;
+  const inputId = `${meta.id}-box`;
   const add = () => {
     if (!input.current) return;
     const next = uniqueWords([...words, input.current.value]);
-    setSaid(next.length > words.length ? `${next.at(-1)} added` : "");
+    setAnnouncement(next.length > words.length ? `${next.at(-1)} added` : "");
     setWords(next);
     input.current.value = "";
     input.current.focus();
   };
   const remove = (word: string) => {
-    setWords(words.filter((other) => other !== word));
-    setSaid(`${word} removed`);
+    setWords(words.filter((entry) => entry !== word));
+    setAnnouncement(`${word} removed`);
     input.current?.focus();
   };
   return (
@@ -62,7 +62,7 @@ export function WordListField(props: WordListFieldProps) {
                 type="submit"
                 name={removeName}
                 value={word}
-                formAction={`${action}#${boxId}`}
+                formAction={`${action}#${inputId}`}
                 className={buttonClass({ variant: "icon" })}
                 aria-label={`Remove ${word}`}
                 onClick={(event) => {
@@ -79,12 +79,12 @@ export function WordListField(props: WordListFieldProps) {
       <div className="input-with-button">
         <input
           ref={input}
-          id={boxId}
-          name={box.name}
-          defaultValue={textValue(box)}
+          id={inputId}
+          name={newWord.name}
+          defaultValue={textValue(newWord)}
           className="input"
-          aria-label={boxLabel}
-          placeholder={boxLabel}
+          aria-label={newWordLabel}
+          placeholder={newWordLabel}
           autoComplete="off"
           enterKeyHint="done"
           onKeyDown={(event) => {
@@ -97,7 +97,7 @@ export function WordListField(props: WordListFieldProps) {
           type="submit"
           name="do"
           value="add"
-          formAction={`${action}#${boxId}`}
+          formAction={`${action}#${inputId}`}
           className={buttonClass({ variant: "secondary" })}
           onClick={(event) => {
             event.preventDefault();
@@ -105,11 +105,11 @@ export function WordListField(props: WordListFieldProps) {
           }}
         >
           <Icon name="plus" />
-          Add<span className="visually-hidden"> {what}</span>
+          Add<span className="visually-hidden"> {itemName}</span>
         </button>
       </div>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </fieldset>
   );

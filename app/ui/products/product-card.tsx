@@ -9,7 +9,7 @@ import { StockForm } from "./stock-form.tsx";
 
 type ProductCardProps = {
   product: ProductRow;
-  /** The list at this card: where a change comes back to. */
+  /** The list, scrolled to this card. */
   returnTo: string;
 };
 

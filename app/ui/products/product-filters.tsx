@@ -7,18 +7,18 @@ import { FilterForm } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 import { productsUrl } from "./products-url.ts";
 
-const shelves = [{ id: null, name: "All" }, ...categories];
+const categoryTabs = [{ id: null, name: "All" }, ...categories];
 
-type ProductFiltersProps = { view: Pick<MenuView, "q" | "category">; found: number };
+type ProductFiltersProps = { view: Pick<MenuView, "q" | "category">; resultCount: number };
 
-export function ProductFilters({ view: { q, category }, found }: ProductFiltersProps) {
+export function ProductFilters({ view: { q, category }, resultCount }: ProductFiltersProps) {
   return (
     <>
       <FilterForm
         action="/admin/products"
         label="Search products"
         submitLabel="Search"
-        keep={{ category: category ?? undefined }}
+        hiddenFields={{ category: category ?? undefined }}
       >
         <Field
           key={q}
@@ -31,15 +31,15 @@ export function ProductFilters({ view: { q, category }, found }: ProductFiltersP
       </FilterForm>
       <Tabs
         label="Categories"
-        tabs={shelves.map(({ id, name }) => ({
+        tabs={categoryTabs.map(({ id, name }) => ({
           label: name,
           to: productsUrl({ q, category: id }),
           current: id === category,
         }))}
       />
-      {q && found > 0 && (
+      {q && resultCount > 0 && (
         <p className="row">
-          {found} {found === 1 ? "product matches" : "products match"} “{q}”
+          {resultCount} {resultCount === 1 ? "product matches" : "products match"} “{q}”
           <ButtonLink to={productsUrl({ category })} variant="quiet">
             Clear search
           </ButtonLink>

@@ -6,12 +6,12 @@ import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductForm as Product } from "#app/domain/menu/product-schema.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
 
 type ProductFormProps = {
@@ -19,27 +19,27 @@ type ProductFormProps = {
   submitLabel: string;
   values: ProductFields;
   constraint: FormConstraint;
-  /** Whether the form opened with what was typed before the session expired. */
-  isDraft: boolean;
-  answer: { result: SubmissionResult<string[]>; title?: string } | undefined;
-  /** Hidden fields: the form's key, or the stock that it showed. */
-  hidden: Record<string, string>;
+  /** Whether the form was restored after its session had expired. */
+  isUnsent: boolean;
+  actionData: { result: SubmissionResult<string[]>; title?: string } | undefined;
+  /** The idempotency key, or the stock that the form showed. */
+  hiddenFields: Record<string, string>;
   cancelTo: string;
   /** Placed last, so that Enter in a field saves. */
-  otherButton?: ReactNode;
+  secondaryButton?: ReactNode;
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { action, submitLabel, values, isDraft, answer, hidden, cancelTo } = props;
+  const { action, submitLabel, values, isUnsent, actionData, hiddenFields, cancelTo } = props;
   const [form, fields] = useForm<Product>({
     id: "product",
-    lastResult: answer?.result,
+    lastResult: actionData?.result,
     constraint: props.constraint,
     defaultValue: values,
   });
-  // Conform keeps the values a form opened with, but the picture may have been stored since. A draft has
-  // both the picture that was there and the typed address; the latter wins.
-  const images = [answer ? answer.result.initialValue?.image : values.image].flat();
+  // Conform retains the initial values, but the image may have been stored since. A draft contains both the former
+  // image and the typed URL, which takes precedence.
+  const images = [actionData ? actionData.result.initialValue?.image : values.image].flat();
   const image = images.findLast((value) => typeof value === "string" && value.trim() !== "");
   return (
     <Form
@@ -51,11 +51,11 @@ export function ProductForm(props: ProductFormProps) {
       className="stack"
     >
       <DefaultSubmit />
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary title={answer?.title} form={form} />
-      {isDraft && !answer && <DraftNotice />}
+      <ErrorSummary title={actionData?.title} form={form} />
+      {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
         <Field meta={fields.name} label="Product Name" autoComplete="off" />
         <SelectField
@@ -91,7 +91,7 @@ export function ProductForm(props: ProductFormProps) {
         <ButtonLink to={cancelTo} variant="quiet">
           Cancel
         </ButtonLink>
-        {props.otherButton}
+        {props.secondaryButton}
       </div>
     </Form>
   );

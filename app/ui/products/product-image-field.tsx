@@ -9,36 +9,36 @@ import { useImageUpload } from "./use-image-upload.ts";
 
 type ProductImageFieldProps = {
   meta: FieldMeta;
-  /** What the server knows as the picture: an address, or what was typed in its place. */
+  /** The server's value: a URL, or what was typed in its place. */
   value: string;
 };
 
 /**
- * A product's picture: a file, an address or a data-image value, all under one name. A file counts before
- * what is typed, and that before the picture that is there already.
+ * A product's image: a file, a URL or a data-image value, all under one name. A file takes precedence over typed text,
+ * which takes precedence over the stored image.
  */
 export function ProductImageField({ meta, value }: ProductImageFieldProps) {
   const { upload, choose } = useImageUpload({ value, errors: meta.errors });
-  const file = useRef<HTMLInputElement>(null);
-  const typed = useRef<HTMLInputElement>(null);
-  const isOwn = value.startsWith("/");
-  const kept = upload.phase === "kept" ? upload.address : isOwn ? value : "";
+  const fileInput = useRef<HTMLInputElement>(null);
+  const urlInput = useRef<HTMLInputElement>(null);
+  const isLocal = value.startsWith("/");
+  const storedUrl = upload.phase === "stored" ? upload.url : isLocal ? value : "";
   const preview = "preview" in upload ? upload.preview : undefined;
-  const shown = preview ?? (kept || (isRemoteImage(value) ? value : ""));
-  const wrong = hasErrors(meta) && upload.phase === "idle";
+  const shown = preview ?? (storedUrl || (isRemoteImage(value) ? value : ""));
+  const isInvalid = hasErrors(meta) && upload.phase === "idle";
 
   useEffect(() => {
-    // What was sent already need not go with the form again, and what was refused must not.
-    if (!file.current || (upload.phase !== "kept" && upload.phase !== "refused")) return;
-    file.current.value = "";
-    if (upload.phase === "kept" && typed.current) typed.current.value = "";
+    // A stored file need not be submitted with the form, and a refused one must not.
+    if (!fileInput.current || (upload.phase !== "stored" && upload.phase !== "refused")) return;
+    fileInput.current.value = "";
+    if (upload.phase === "stored" && urlInput.current) urlInput.current.value = "";
   }, [upload.phase]);
 
   return (
-    <fieldset className={wrong ? "field field-invalid" : "field"}>
+    <fieldset className={isInvalid ? "field field-invalid" : "field"}>
       <legend>Image</legend>
-      {wrong && <FieldError meta={meta} />}
-      {kept && <input type="hidden" name={meta.name} value={kept} />}
+      {isInvalid && <FieldError meta={meta} />}
+      {storedUrl && <input type="hidden" name={meta.name} value={storedUrl} />}
       <div className="picture-box">
         {shown ? (
           <img src={thumbnailUrl(shown)} alt="The chosen" width={160} height={120} />
@@ -48,14 +48,14 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
         <div className="stack stack-small">
           <label htmlFor={meta.id}>Upload a picture</label>
           <input
-            ref={file}
+            ref={fileInput}
             id={meta.id}
             className="input"
             type="file"
             name={meta.name}
             accept={IMAGE_TYPES.join(",")}
             aria-describedby={`${meta.descriptionId} ${meta.errorId}`}
-            aria-invalid={wrong || undefined}
+            aria-invalid={isInvalid || undefined}
             onChange={({ currentTarget: { files } }) => {
               if (files?.[0]) choose(files[0]);
             }}
@@ -67,17 +67,17 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
             {upload.phase === "sending" && (
               <progress max={100} value={upload.percent} aria-label="Sending the picture" />
             )}
-            {upload.phase === "kept" && (
+            {upload.phase === "stored" && (
               <p className="picture-box-done">
                 <Icon name="check" /> Picture sent. Save to use it.
               </p>
             )}
-            {upload.phase === "later" && <p className="hint">{upload.words}</p>}
+            {upload.phase === "failed" && <p className="hint">{upload.message}</p>}
           </div>
           {upload.phase === "refused" && (
             <p className="field-error" role="alert">
               <Icon name="alert" />
-              {upload.words}
+              {upload.message}
             </p>
           )}
         </div>
@@ -85,12 +85,12 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
       <div className="field">
         <label htmlFor={`${meta.id}-address`}>or its address</label>
         <input
-          ref={typed}
+          ref={urlInput}
           key={value}
           id={`${meta.id}-address`}
           className="input"
           name={meta.name}
-          defaultValue={isOwn ? "" : value}
+          defaultValue={isLocal ? "" : value}
           placeholder="https://"
           inputMode="url"
           autoComplete="off"

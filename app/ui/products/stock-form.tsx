@@ -2,16 +2,16 @@ import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useShown } from "../form/use-shown.ts";
+import { useSyncedField } from "../form/use-synced-field.ts";
 
 type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; returnTo: string };
 
 export function StockForm({ product: { id, name, stock }, returnTo }: StockFormProps) {
   const fetcher = useFetcher();
   const action = `/admin/products/${id}/stock`;
-  const box = `stock-${id}`;
-  // An order may have taken some meanwhile: the box shows what is left.
-  useShown(box, String(stock));
+  const inputId = `stock-${id}`;
+  // An order may have reduced the stock in the meantime.
+  useSyncedField(inputId, String(stock));
   return (
     <fetcher.Form
       method="post"
@@ -27,7 +27,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
-        meta={plainMeta("stock", { id: box, value: stock })}
+        meta={plainMeta("stock", { id: inputId, value: stock })}
         label={
           <>
             Stock<span className="visually-hidden"> of {name}</span>

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 
-/** The call that keeps a picture before its form is saved. */
-const ADDRESS = "/admin/products/images";
-const LATER = "The picture could not be sent yet. It goes along when you save.";
+/** Stores an image before its form is saved. */
+const UPLOAD_URL = "/admin/products/images";
+const RETRY_ON_SAVE = "The picture could not be sent yet. It goes along when you save.";
 
 type Upload =
   | { phase: "idle" }
   | { phase: "sending"; percent: number; preview?: string }
-  | { phase: "kept"; address: string }
-  /** The file stays chosen and goes with the form. */
-  | { phase: "later"; words: string; preview?: string }
-  | { phase: "refused"; words: string };
+  | { phase: "stored"; url: string }
+  /** The file stays selected and is submitted with the form. */
+  | { phase: "failed"; message: string; preview?: string }
+  | { phase: "refused"; message: string };
 
-function answerOf(request: XMLHttpRequest): { address?: unknown; message?: unknown } {
+function parseResponse(request: XMLHttpRequest): { address?: unknown; message?: unknown } {
   try {
     return Object(JSON.parse(request.responseText));
   } catch {
@@ -28,7 +28,7 @@ function send(file: File, onProgress: (percent: number) => void): Promise<XMLHtt
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress(Math.round((100 * loaded) / total));
     request.onloadend = () => resolve(request);
-    request.open("POST", ADDRESS);
+    request.open("POST", UPLOAD_URL);
     const body = new FormData();
     body.set("image", file);
     request.send(body);
@@ -44,11 +44,11 @@ function previewOf(file: File): Promise<string | undefined> {
 }
 
 /**
- * Sends a picture as soon as it is chosen, shows it meanwhile and says how far it is. When the server says
- * something new of the picture, what was going on here is over.
+ * Uploads an image as soon as it is selected and reports the progress. A new value or error from the server resets the
+ * state.
  */
-export function useImageUpload(known: { value: string; errors: string[] | undefined }) {
-  const { value, errors } = known;
+export function useImageUpload(field: { value: string; errors: string[] | undefined }) {
+  const { value, errors } = field;
   const [upload, setUpload] = useState<Upload>({ phase: "idle" });
 
   const latest = useRef<File | undefined>(undefined);
@@ -58,21 +58,21 @@ export function useImageUpload(known: { value: string; errors: string[] | undefi
   async function choose(file: File): Promise<void> {
     latest.current = file;
     if (file.size > MAX_IMAGE_BYTES) {
-      return setUpload({ phase: "refused", words: IMAGE_TOO_LARGE });
+      return setUpload({ phase: "refused", message: IMAGE_TOO_LARGE });
     }
     setUpload({ phase: "sending", percent: 0 });
     const preview = await previewOf(file);
-    const tell = (percent: number) => {
+    const showProgress = (percent: number) => {
       if (latest.current === file) setUpload({ phase: "sending", percent, preview });
     };
-    tell(0);
-    const request = await send(file, tell);
-    // Another was chosen meanwhile.
+    showProgress(0);
+    const request = await send(file, showProgress);
+    // Another file was selected in the meantime.
     if (latest.current !== file) return;
-    const { address, message } = answerOf(request);
-    if (typeof address === "string") return setUpload({ phase: "kept", address });
-    if (typeof message === "string") return setUpload({ phase: "refused", words: message });
-    setUpload({ phase: "later", words: LATER, preview });
+    const { address, message } = parseResponse(request);
+    if (typeof address === "string") return setUpload({ phase: "stored", url: address });
+    if (typeof message === "string") return setUpload({ phase: "refused", message });
+    setUpload({ phase: "failed", message: RETRY_ON_SAVE, preview });
   }
 
   return { upload, choose };

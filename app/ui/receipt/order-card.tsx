@@ -26,7 +26,7 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
           <Badge tone="info">For {receipt.dueAt}</Badge>
         </p>
       )}
-      <Pictures receipt={receipt} />
+      <Thumbnails receipt={receipt} />
       <p>{receipt.items.map((item) => `${item.quantity} × ${item.name}`).join(", ")}</p>
       <p className="row between">
         <span className="muted">{count === 1 ? "1 item" : `${count} items`}</span>
@@ -42,13 +42,12 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
   );
 }
 
-const MOST_PICTURES = 4;
+const MAX_THUMBNAILS = 4;
 
-/** The order at a glance; the words beside it say the same. */
-function Pictures({ receipt }: { receipt: OrderReceipt }) {
+function Thumbnails({ receipt }: { receipt: OrderReceipt }) {
   return (
     <p className="thumbnails">
-      {receipt.items.slice(0, MOST_PICTURES).map((item) => (
+      {receipt.items.slice(0, MAX_THUMBNAILS).map((item) => (
         <img
           key={item.id}
           src={thumbnailUrl(item.image)}

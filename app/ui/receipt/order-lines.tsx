@@ -11,10 +11,10 @@ export type OrderLine = {
   quantity: number;
   pricePaise: number;
   totalPaise: number;
-  /** How the guest wants it, in words. */
-  wishes: string[];
+  /** The labels of the customizations. */
+  customizations: string[];
   specialInstructions: string;
-  /** Why it cannot be ordered, if it cannot. */
+  /** Why it cannot be ordered and what to do. */
   advice?: string | null;
 };
 
@@ -34,7 +34,7 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
           <div>
             <strong>{item.name}</strong>
             {item.description && <p className="muted small">{item.description}</p>}
-            <Wishes item={item} />
+            <LineNotes item={item} />
           </div>
           <div className="line-end">
             <span className="muted numeric">
@@ -55,7 +55,7 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
         <li key={item.id}>
           <span>
             <span className="numeric">{item.quantity} ×</span> <strong>{item.name}</strong>
-            <Wishes item={item} />
+            <LineNotes item={item} />
           </span>
           <Price paise={item.totalPaise} />
         </li>
@@ -64,10 +64,12 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
   );
 }
 
-function Wishes({ item }: { item: OrderLine }) {
+function LineNotes({ item }: { item: OrderLine }) {
   return (
     <>
-      {item.wishes.length > 0 && <span className="line-notes">{item.wishes.join(" · ")}</span>}
+      {item.customizations.length > 0 && (
+        <span className="line-notes">{item.customizations.join(" · ")}</span>
+      )}
       {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
       {item.advice && (
         <span className="field-error small">

@@ -38,7 +38,7 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
         )}
         <Card
           title={`Order ${receipt.orderNumber}`}
-          // The badge always reads 'Preparing'; What's Next tells the true step.
+          // The badge always reads 'Preparing'; What's Next shows the actual step.
           actions={<StatusBadge status={isCancelled ? "cancelled" : "preparing"} />}
         >
           <ReceiptFacts receipt={receipt} />

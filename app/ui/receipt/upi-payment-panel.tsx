@@ -2,12 +2,11 @@ import { formatRupees } from "#app/domain/money.ts";
 import type { UpiPayment } from "#app/domain/orders/upi-link.ts";
 import { buttonClass } from "../button.tsx";
 
-/** Pay by UPI: scan from another screen, or open a payment app on this one. */
 export function UpiPaymentPanel({ link, code, payee, amountPaise }: UpiPayment) {
   const amount = formatRupees(amountPaise);
   return (
     <div className="upi">
-      {/* Black on white in every theme: that is what cameras read. */}
+      {/* Black on white in every theme, so that cameras can read it. */}
       <svg
         role="img"
         aria-label={`QR code to pay ${amount} by UPI`}

@@ -3,11 +3,10 @@ import { PostButton } from "../form/post-button.tsx";
 
 type HelpfulButtonProps = {
   review: Pick<ReviewCardData, "id" | "title" | "helpfulCount" | "isLikedByUser">;
-  /** The page's address. */
   returnTo: string;
 };
 
-/** Says which way it was pressed, so that pressing it twice at once is pressing it once. */
+/** Sends the wanted state, so that a double press counts once. */
 export function HelpfulButton({ review, returnTo }: HelpfulButtonProps) {
   const { id, title, helpfulCount, isLikedByUser } = review;
   return (

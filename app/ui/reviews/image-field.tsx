@@ -6,50 +6,47 @@ import { controlProps, type FieldMeta, hasErrors } from "../form/field-meta.ts";
 type ImageFieldProps = {
   meta: FieldMeta;
   legend: string;
-  most: number;
-  /** What the server's answer says of this field: the addresses of pictures it has already. */
-  answered: unknown;
+  max: number;
+  /** The field's value in the server's response: the URLs of images that are stored already. */
+  submittedValue: unknown;
 };
 
-function isPicture(value: unknown): value is string {
+function isImageUrl(value: unknown): value is string {
   return typeof value === "string" && imageIdOf(value) !== null;
 }
 
-/**
- * Files to send, and those that an earlier try has sent already: each stays with the form by its
- * address as long as its box is ticked.
- */
-export function ImageField({ meta, legend, most, answered }: ImageFieldProps) {
-  const kept = [answered].flat().filter(isPicture);
-  const key = kept.join(" ");
+/** New files, and a checkbox for each image that was stored by an earlier submission. */
+export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProps) {
+  const storedUrls = [submittedValue].flat().filter(isImageUrl);
+  const key = storedUrls.join(" ");
   return (
     <fieldset className={hasErrors(meta) ? "field field-invalid" : "field"}>
       <legend>
         {legend}
         <span className="muted"> (optional)</span>
       </legend>
-      <Hint meta={meta} hint={`Up to ${most}: ${IMAGE_HINT}`} />
-      {kept.length > 0 && (
+      <Hint meta={meta} hint={`Up to ${max}: ${IMAGE_HINT}`} />
+      {storedUrls.length > 0 && (
         <ul key={key} className="kept-pictures">
-          {kept.map((address, at) => (
-            <li key={address}>
+          {storedUrls.map((url, index) => (
+            <li key={url}>
               <label className="choice">
-                <input type="checkbox" name={meta.name} value={address} defaultChecked />
-                <img src={thumbnailUrl(address)} alt="" width={80} height={80} />
-                Keep picture {at + 1}
+                <input type="checkbox" name={meta.name} value={url} defaultChecked />
+                <img src={thumbnailUrl(url)} alt="" width={80} height={80} />
+                Keep picture {index + 1}
               </label>
             </li>
           ))}
         </ul>
       )}
       <input
-        // What was sent is kept above: the box is empty again.
+        // Empties the input, because its files are listed above now.
         key={`files ${key}`}
         {...controlProps(meta, true)}
         type="file"
         className="input"
         accept={IMAGE_TYPES.join(",")}
-        aria-label={kept.length > 0 ? "Add pictures" : legend}
+        aria-label={storedUrls.length > 0 ? "Add pictures" : legend}
         multiple
       />
       <FieldError meta={meta} />

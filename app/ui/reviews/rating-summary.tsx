@@ -3,7 +3,6 @@ import { Card } from "../card.tsx";
 import { Icon } from "../icon.tsx";
 import { Rating } from "../rating.tsx";
 
-/** The overall rating: the average, and a bar for each star. */
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
   const { averageRating, totalReviews, ratingCounts } = stats;
   return (
@@ -33,7 +32,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
               {star}
               <Icon name="star-filled" />
             </span>
-            <Bar part={ratingCounts[star]} whole={totalReviews} />
+            <Bar count={ratingCounts[star]} total={totalReviews} />
             <span aria-hidden="true" className="numeric">
               {ratingCounts[star]}
             </span>
@@ -44,10 +43,10 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
   );
 }
 
-function Bar({ part, whole }: { part: number; whole: number }) {
+function Bar({ count, total }: { count: number; total: number }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={whole === 0 ? 0 : (100 * part) / whole} height="10" />
+      <rect width={total === 0 ? 0 : (100 * count) / total} height="10" />
     </svg>
   );
 }

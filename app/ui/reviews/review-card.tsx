@@ -7,7 +7,6 @@ import { Rating } from "../rating.tsx";
 type ReviewCardProps = {
   review: ReviewCardData;
   titleLevel?: 2 | 3;
-  /** Buttons, such as Helpful. */
   actions: ReactNode;
 };
 
@@ -30,7 +29,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
         </p>
       )}
       <p className="review-text">{comment}</p>
-      <Pictures review={review} />
+      <Images review={review} />
       {tags.length > 0 && (
         <ul className="review-tags" aria-label="Tags">
           {tags.map((tag) => (
@@ -51,11 +50,11 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
   );
 }
 
-function Pictures({ review: { customerName, pictures } }: { review: ReviewCardData }) {
+function Images({ review: { customerName, pictures } }: { review: ReviewCardData }) {
   if (pictures.length === 0) return null;
   return (
     <ul className="review-pictures">
-      {pictures.map(({ src, srcSet }, at) => (
+      {pictures.map(({ src, srcSet }, index) => (
         <li key={src}>
           <a href={src}>
             <img
@@ -64,7 +63,7 @@ function Pictures({ review: { customerName, pictures } }: { review: ReviewCardDa
               sizes="6.5rem"
               width={104}
               height={104}
-              alt={`${at + 1} of ${pictures.length} from ${customerName || "a customer"}`}
+              alt={`${index + 1} of ${pictures.length} from ${customerName || "a customer"}`}
               loading="lazy"
               decoding="async"
             />

@@ -17,17 +17,17 @@ import { StarField } from "./star-field.tsx";
 type ReviewFieldsProps = {
   fields: { [Name in keyof ReviewInput]: FieldMetadata<ReviewInput[Name]> };
   dishes: SelectOption[];
-  /** The order that is rated, if it is one. */
+  /** Set if an order is rated. */
   order: string | null;
-  /** What the server's answer says of the pictures: those it has already. */
-  answeredImages: unknown;
+  /** The images in the server's response. */
+  submittedImages: unknown;
 };
 
 function characters({ min, max }: { min: number; max: number }): string {
   return `From ${min} to ${max} characters`;
 }
 
-export function ReviewFields({ fields, dishes, order, answeredImages }: ReviewFieldsProps) {
+export function ReviewFields({ fields, dishes, order, submittedImages }: ReviewFieldsProps) {
   return (
     <>
       {order && <input type="hidden" name={fields.order.name} value={order} />}
@@ -50,8 +50,8 @@ export function ReviewFields({ fields, dishes, order, answeredImages }: ReviewFi
       <ImageField
         meta={fields.images}
         legend="Pictures"
-        most={MAX_REVIEW_IMAGES}
-        answered={answeredImages}
+        max={MAX_REVIEW_IMAGES}
+        submittedValue={submittedImages}
       />
       <Field
         meta={fields.customerName}
@@ -65,8 +65,8 @@ export function ReviewFields({ fields, dishes, order, answeredImages }: ReviewFi
 
 function TagFields({ meta }: { meta: FieldMeta }) {
   const { id, key, errors } = meta;
-  const typed = [meta.initialValue].flat().filter((value) => typeof value === "string");
-  const { suggested, own } = sortTags(typed);
+  const tags = [meta.initialValue].flat().filter((value) => typeof value === "string");
+  const { suggested, own } = sortTags(tags);
   return (
     <>
       <ChoiceField

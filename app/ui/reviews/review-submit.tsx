@@ -3,46 +3,46 @@ import { reviewLimits } from "#app/domain/reviews/limits.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 
 const minimums = [
-  { name: "title", what: "a title", min: reviewLimits.title.min },
-  { name: "comment", what: "a comment", min: reviewLimits.comment.min },
-  { name: "customerName", what: "your name", min: reviewLimits.customerName.min },
+  { name: "title", label: "a title", min: reviewLimits.title.min },
+  { name: "comment", label: "a comment", min: reviewLimits.comment.min },
+  { name: "customerName", label: "your name", min: reviewLimits.customerName.min },
 ];
 
 function isShort(form: HTMLFormElement, name: string, min: number): boolean {
-  const box = form.elements.namedItem(name);
-  const isText = box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement;
-  return isText && box.value.trim().length < min;
+  const field = form.elements.namedItem(name);
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isText && field.value.trim().length < min;
 }
 
-/** What the form still needs; nothing before scripts run, since the server says it, too. */
-function useStillNeeded(formId: string): string[] {
-  const [needed, setNeeded] = useState<string[]>([]);
+/** Empty without JavaScript, because the server reports the same. */
+function useMissingFields(formId: string): string[] {
+  const [missing, setMissing] = useState<string[]>([]);
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    const look = () => {
+    const update = () => {
       const short = minimums.filter(({ name, min }) => isShort(form, name, min));
-      setNeeded(short.map(({ what, min }) => `${what} (${min} characters)`));
+      setMissing(short.map(({ label, min }) => `${label} (${min} characters)`));
     };
-    look();
-    form.addEventListener("input", look);
-    return () => form.removeEventListener("input", look);
+    update();
+    form.addEventListener("input", update);
+    return () => form.removeEventListener("input", update);
   }, [formId]);
-  return needed;
+  return missing;
 }
 
-/** The form's button: enhanced, it waits until every minimum is met and says what is missing. */
+/** With JavaScript, disabled until every minimum is met. */
 export function ReviewSubmit({ formId }: { formId: string }) {
-  const needed = useStillNeeded(formId);
+  const missing = useMissingFields(formId);
   return (
     <div className="stack stack-small">
       <p className="hint" id="still-needed" role="status">
-        {needed.length > 0 && `Still needed: ${needed.join(", ")}`}
+        {missing.length > 0 && `Still needed: ${missing.join(", ")}`}
       </p>
       <div>
         <SubmitButton
           pendingLabel="Sending…"
-          disabled={needed.length > 0}
+          disabled={missing.length > 0}
           aria-describedby="still-needed"
         >
           Submit Review

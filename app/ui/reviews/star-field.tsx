@@ -9,11 +9,11 @@ export function StarField({ meta, legend }: { meta: FieldMeta; legend: string })
     <fieldset className="field">
       <legend>{legend}</legend>
       <div key={meta.key} className="star-field">
-        {ratings.map((rating, at) => (
+        {ratings.map((rating, index) => (
           <label key={rating}>
             <input
               type="radio"
-              id={at === 0 ? meta.id : `${meta.id}-${rating}`}
+              id={index === 0 ? meta.id : `${meta.id}-${rating}`}
               name={meta.name}
               value={rating}
               defaultChecked={isChosen(meta, rating)}

@@ -1,28 +1,28 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "../button.tsx";
-import { DraftNotice } from "../form/draft-notice.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { DefaultSubmit } from "../form/password-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { settingsUrl } from "./settings-url.ts";
 
 type SettingsFormProps = {
   action: string;
   form: ComponentProps<typeof ErrorSummary>["form"];
-  /** Whether the form opened with what was typed before the session expired. */
-  isDraft: boolean;
+  /** Whether the form was restored after its session had expired. */
+  isUnsent: boolean;
   submitLabel?: string;
   children: ReactNode;
 };
 
 export function SettingsForm(props: SettingsFormProps) {
-  const { action, form, isDraft, submitLabel = "Save", children } = props;
+  const { action, form, isUnsent, submitLabel = "Save", children } = props;
   return (
     <Form method="post" action={action} id={form.id} noValidate className="stack">
       <DefaultSubmit />
       <ErrorSummary form={form} />
-      {isDraft && <DraftNotice />}
+      {isUnsent && <UnsentFormNotice />}
       {children}
       <div className="row">
         <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>

@@ -6,12 +6,12 @@ import { CheckField, Field } from "../form/field.tsx";
 type Day = HoursFields["days"][number];
 
 export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
-  return days.map((day, place) => {
+  return days.map((day, index) => {
     const { isOpen, opens, closes } = day.getFieldset();
     return (
       <fieldset key={day.key} className="day card">
-        <legend className="visually-hidden">{weekdays[place]}</legend>
-        <CheckField meta={isOpen} label={<strong>{weekdays[place]}</strong>} />
+        <legend className="visually-hidden">{weekdays[index]}</legend>
+        <CheckField meta={isOpen} label={<strong>{weekdays[index]}</strong>} />
         <Field meta={opens} label="Opens" type="time" />
         <Field meta={closes} label="Closes" type="time" />
       </fieldset>

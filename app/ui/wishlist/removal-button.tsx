@@ -1,11 +1,9 @@
 import { PostButton } from "../form/post-button.tsx";
 
 type RemovalButtonProps = {
-  /** Which list, as its address names it. */
   list: "reviews" | "posts";
   id: string;
   title: string;
-  /** The page's address. */
   returnTo: string;
 };
 

@@ -6,10 +6,9 @@ import { MediaCard } from "../media-card.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { RemovalButton } from "./removal-button.tsx";
 
-/** The URL of the page, to come back to. */
-type Here = { here: string };
+type EntriesProps = { returnTo: string };
 
-export function LikedReviews({ reviews, here }: Here & { reviews: ReviewCardData[] }) {
+export function LikedReviews({ reviews, returnTo }: EntriesProps & { reviews: ReviewCardData[] }) {
   return (
     <ul className="reviews">
       {reviews.map((review) => (
@@ -20,7 +19,12 @@ export function LikedReviews({ reviews, here }: Here & { reviews: ReviewCardData
           actions={
             <span className="row">
               <span className="muted small">{helpfulTo(review.helpfulCount)}</span>
-              <RemovalButton list="reviews" id={review.id} title={review.title} returnTo={here} />
+              <RemovalButton
+                list="reviews"
+                id={review.id}
+                title={review.title}
+                returnTo={returnTo}
+              />
             </span>
           }
         />
@@ -33,7 +37,7 @@ function helpfulTo(count: number): string {
   return count === 1 ? "Helpful to 1 person" : `Helpful to ${count} people`;
 }
 
-export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] }) {
+export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPostCardData[] }) {
   return (
     <ul className="grid plain-list">
       {posts.map((post) => (
@@ -52,7 +56,9 @@ export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] 
                 <span>{post.likes === 1 ? "1 like" : `${post.likes} likes`}</span>
               </>
             }
-            foot={<RemovalButton list="posts" id={post.id} title={post.title} returnTo={here} />}
+            footer={
+              <RemovalButton list="posts" id={post.id} title={post.title} returnTo={returnTo} />
+            }
           >
             <p className="brief">{post.excerpt}</p>
           </MediaCard>
@@ -62,8 +68,13 @@ export function SavedPosts({ posts, here }: Here & { posts: SavedPostCardData[] 
   );
 }
 
-export function WishlistDishes({ dishes, here }: Here & { dishes: DishCardData[] }) {
+export function WishlistDishes({ dishes, returnTo }: EntriesProps & { dishes: DishCardData[] }) {
   return (
-    <DishCards dishes={dishes} page={here} hearted={dishes.map(({ id }) => id)} titleLevel={2} />
+    <DishCards
+      dishes={dishes}
+      page={returnTo}
+      hearted={dishes.map(({ id }) => id)}
+      titleLevel={2}
+    />
   );
 }

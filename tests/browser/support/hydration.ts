@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from "playwright/test";
 
-/** Moves the pointer, which starts hydration, and resolves when the page is hydrated. */
-export async function isHydrated(page: Page): Promise<void> {
+/** Moves the pointer, which starts hydration. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
     const html = page.locator("html");
@@ -12,13 +12,13 @@ export async function isHydrated(page: Page): Promise<void> {
 /** Makes `goto` and `reload` wait until the page is hydrated. */
 export function waitForHydrationOn(page: Page): void {
   const { goto, reload } = page;
-  page.goto = async (...where) => whenHydrated(page, await goto.apply(page, where));
-  page.reload = async (...how) => whenHydrated(page, await reload.apply(page, how));
+  page.goto = async (...args) => whenHydrated(page, await goto.apply(page, args));
+  page.reload = async (...args) => whenHydrated(page, await reload.apply(page, args));
 }
 
 async function whenHydrated(page: Page, response: Response | null): Promise<Response | null> {
   const isPage = response?.headers()["content-type"]?.startsWith("text/html") ?? false;
-  if (isPage) await isHydrated(page);
+  if (isPage) await waitForHydration(page);
   return response;
 }
 
@@ -28,6 +28,6 @@ export async function expectNoFullReload(page: Page, steps: () => Promise<void>)
   if (!hydrated) return steps();
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
   await steps();
-  const survived = await page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
-  expect(survived, "no new document was loaded").toBe(true);
+  const isSameDocument = await page.evaluate(() => Reflect.get(window, "isSameDocument") === true);
+  expect(isSameDocument, "no new document was loaded").toBe(true);
 }

@@ -52,6 +52,8 @@ export const allScreens: Screen[] = [
     register: "/register",
     "password-reset": "/password-reset",
     "password-reset-spent": "/password-reset/new?key=unknown",
+    "email-verification": ({ emailKey }) => `/email-verification?key=${emailKey}`,
+    "email-verification-spent": "/email-verification?key=unknown",
     reviews: "/reviews",
     blog: "/blog",
     "blog-nothing-found": "/blog?q=pizza",
@@ -177,6 +179,12 @@ export const test = base.extend<
   ScreenFixtures,
   { furnished: SeededShop; visits: Map<Screen["who"], Visit> }
 >({
+  // A mail server that never answers: the screens are those of a shop that sends emails.
+  shopEnv: [
+    { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
+    { scope: "worker" },
+  ],
+
   furnished: [
     async ({ shop }, use) => use(await seedShop(shop.server, shop.api, shop.database)),
     { scope: "worker" },

@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { ApiClient } from "#tests/support/client.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
-import { anyDish } from "#tests/support/dishes.ts";
+import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { FormVisitor } from "#tests/support/form.ts";
-import { carryOrder, placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Registration, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { anyPost } from "#tests/support/posts.ts";
+import { addPost } from "#tests/support/posts.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { firstAdmin, type TestServer } from "#tests/support/server.ts";
 
-/** A shop in which every screen has content: long names, Devanagari, 200 dishes. */
+/** Every screen has content: long names, Devanagari, 200 dishes. */
 export type SeededShop = {
   people: Record<"newCustomer" | "regular" | "admin", Pick<Registration, "email" | "password">>;
   order: { id: string; number: string };
@@ -22,6 +22,7 @@ export type SeededShop = {
   message: string;
   subscriber: string;
   line: string;
+  emailKey: string;
 };
 
 const LONG_NAME =
@@ -29,7 +30,6 @@ const LONG_NAME =
 const MARATHI = "पुण्याची खास तिखट-गोड पाणीपुरी, शेवपुरी आणि ओली भेळ";
 const UNBROKEN = "Panipuri".repeat(9);
 
-/** Fills a new test shop. */
 export async function seedShop(
   server: TestServer,
   api: ApiClient,
@@ -37,17 +37,17 @@ export async function seedShop(
 ): Promise<SeededShop> {
   const admin = await signInAdmin(api);
   const dishes = [
-    anyDish(database, { name: UNBROKEN, description: LONG_NAME.repeat(4).slice(0, 480) }),
-    anyDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),
-    anyDish(database, { name: "Sold out already", stock: 0 }),
+    addDish(database, { name: UNBROKEN, description: LONG_NAME.repeat(4).slice(0, 480) }),
+    addDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),
+    addDish(database, { name: "Sold out already", stock: 0 }),
   ];
-  // More than fit on one page of the admin's list.
-  for (let count = 0; count < 200; count += 1) anyDish(database, { category: "snacks" });
+  // More than one page of the admin's list.
+  for (let count = 0; count < 200; count += 1) addDish(database, { category: "snacks" });
   const [long, marathi] = dishes as [(typeof dishes)[0], (typeof dishes)[0]];
 
   const newCustomer = await registerCustomer(api);
   const regular = await registerCustomer(api, { name: LONG_NAME.slice(0, 80) });
-  const wordy = {
+  const longOrder = {
     deliveryInstructions: MARATHI,
     notes: UNBROKEN.repeat(3),
     items: [long, marathi].map(({ id }) => ({
@@ -60,8 +60,8 @@ export async function seedShop(
   };
   for (let count = 0; count < 25; count += 1) await placeOrder(regular.api, [long]);
   const delivered = await placeOrder(regular.api, [marathi]);
-  await carryOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
-  const order = await placeOrder(regular.api, [], wordy);
+  await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  const order = await placeOrder(regular.api, [], longOrder);
   for (const [index, eventName] of [LONG_NAME, MARATHI, UNBROKEN, "Diwali"].entries()) {
     await bookEvent(regular.api, { eventName, guestCount: 100 + index * 100 });
   }
@@ -84,7 +84,7 @@ export async function seedShop(
     customerName: LONG_NAME.slice(0, 50),
   });
   const review = await writeReview(regular.api, { product: long.id, title: MARATHI });
-  const post = anyPost(database, {
+  const post = addPost(database, {
     title: `${UNBROKEN.repeat(2)} ${MARATHI}`,
     excerpt: LONG_NAME.repeat(3),
     content: `## ${UNBROKEN}\n\n${MARATHI}\n\n\`\`\`\n${UNBROKEN.repeat(4)}\n\`\`\`\n\n| a | b |\n|---|---|\n| ${UNBROKEN} | ${MARATHI} |`,
@@ -106,6 +106,14 @@ export async function seedShop(
     subject: "feedback",
     message: `${UNBROKEN.repeat(3)}\n${MARATHI.repeat(3)}`,
   });
+  const emailKey = "a-key-in-an-email";
+  database.change(
+    "insert into email_verifications (token_hash, user_id, email, expires_at) values (?, ?, ?, ?)",
+    createHash("sha256").update(emailKey).digest("base64url"),
+    regular.user.id,
+    regular.email,
+    Date.now() + 3_600_000,
+  );
   const last = (table: string) =>
     String(database.value(`select id from ${table} order by rowid desc limit 1`));
   return {
@@ -119,5 +127,6 @@ export async function seedShop(
     message: last("contact_messages"),
     subscriber: last("newsletter_subscribers"),
     line: last("cart_lines"),
+    emailKey,
   };
 }

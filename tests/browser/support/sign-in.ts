@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { anyPerson, type Registration } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { postForm } from "./post-form.ts";
 
 /** Registers a new customer through the form, on `/register` or on the current page if it shows that form. */
 export async function registerThroughTheForm(
   page: Page,
-  known: Partial<Registration> = {},
+  overrides: Partial<Registration> = {},
 ): Promise<Registration> {
   if (!isOn(page, "/register")) await page.goto("/register");
-  const person = anyPerson(known);
+  const person = anyPerson(overrides);
   const form = formWithPassword(page);
   await form.locator("[name=name]").fill(person.name);
   await form.locator("[name=email]").fill(person.email);
@@ -21,7 +22,6 @@ export async function registerThroughTheForm(
   return person;
 }
 
-/** Signs in through the form on `/login`. */
 export async function signInThroughTheForm(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
@@ -34,7 +34,7 @@ export async function signInThroughTheForm(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Signs in with two requests, without opening the login screen: faster, for tests of what comes after it. */
+/** Signs in with requests, which is faster than the form. */
 export async function signInAs(
   page: Page,
   { email, password }: Pick<Registration, "email" | "password">,
@@ -42,25 +42,18 @@ export async function signInAs(
   await postForm(page, "/login", { email, password });
 }
 
-/** Registers a new customer and signs them in, without opening the form. */
-export async function signUp(page: Page, known: Partial<Registration> = {}): Promise<Registration> {
-  const person = anyPerson(known);
+/** Registers and signs in with requests. */
+export async function signUp(
+  page: Page,
+  overrides: Partial<Registration> = {},
+): Promise<Registration> {
+  const person = anyPerson(overrides);
   await postForm(page, "/register", { ...person, confirmPassword: person.password });
   return person;
 }
 
-/** Signs in the test shop's first admin, without opening the login screen. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await signInAs(page, firstAdmin);
-}
-
-/** Submits a form as its page would, with the cookies of the page's visitor. */
-async function postForm(page: Page, path: string, form: Record<string, string>): Promise<void> {
-  const response = await page.request.get(path);
-  const { origin } = new URL(response.url());
-  // Redirects are followed, so that the next page does not start with a toast.
-  const reply = await page.request.post(path, { form, headers: { origin } });
-  expect(new URL(reply.url()).pathname, `${path} accepted the form`).not.toBe(path);
 }
 
 function isOn(page: Page, path: string): boolean {
@@ -71,7 +64,7 @@ function formWithPassword(page: Page): Locator {
   return page.locator("form").filter({ has: page.locator("input[name=password]") });
 }
 
-/** The other submit buttons have a name: they show the password. */
+/** The submit buttons with a name show the password. */
 async function submit(form: Locator): Promise<void> {
   await form.locator("button[type=submit]:not([name], .visually-hidden)").click();
 }

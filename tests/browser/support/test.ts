@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { ApiClient } from "#tests/support/client.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type ServerOptions, startServer, type TestServer } from "#tests/support/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 
-export { expectNoFullReload, isHydrated } from "./hydration.ts";
+export { expectNoFullReload, waitForHydration } from "./hydration.ts";
 export {
   registerThroughTheForm,
   signInAs,
@@ -18,16 +18,18 @@ export { expect };
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {
-  /** Opens a page with its own cookies, for a second person at the same time. */
+  /** A page with its own cookies, for a second person. */
   newVisitor: () => Promise<Page>;
   noUnexpectedErrors: undefined;
 };
 
-export const test = base.extend<TestFixtures, { shop: Shop }>({
+export const test = base.extend<TestFixtures, { shop: Shop; shopEnv: ServerOptions["env"] }>({
+  shopEnv: [{}, { scope: "worker" }],
+
   /** One real server for all tests of a worker; each test creates its own customers and dishes. */
   shop: [
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ shopEnv }, use) => {
+      const server = await startServer({ env: shopEnv });
       const database = openDatabase(server.databasePath);
       await use({ server, database, api: new ApiClient(server.baseUrl) });
       database.close();
@@ -53,17 +55,17 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
   },
 
   newVisitor: async ({ browser, javaScriptEnabled }, use) => {
-    const visits: { close: () => Promise<void>; errors: () => string[] }[] = [];
+    const visitors: { close: () => Promise<void>; errors: () => string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext();
-      visits.push({ close: () => context.close(), errors: watchForErrors(context) });
+      visitors.push({ close: () => context.close(), errors: watchForErrors(context) });
       const page = await context.newPage();
       if (javaScriptEnabled) waitForHydrationOn(page);
       return page;
     });
-    for (const visit of visits) {
-      await visit.close();
-      expect(visit.errors(), "the second visitor's console").toEqual([]);
+    for (const visitor of visitors) {
+      await visitor.close();
+      expect(visitor.errors(), "the second visitor's console").toEqual([]);
     }
   },
 

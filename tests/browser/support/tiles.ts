@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 export const tilePattern = "https://tile.openstreetmap.org/**";
 
-/** Blocks requests to the real map server. Without JavaScript no page makes any. */
-export async function refuseTiles(page: Page, javaScriptEnabled: boolean): Promise<void> {
-  // Not intercepted where unneeded: it delays stylesheets, and Chromium then logs failed view transitions.
+export async function blockTiles(page: Page, javaScriptEnabled: boolean): Promise<void> {
+  // Without JavaScript, no page requests tiles. Interception would delay style sheets, and Chromium would log failed
+  // view transitions.
   if (javaScriptEnabled) await page.route(tilePattern, (route) => route.abort());
 }

@@ -1,0 +1,17 @@
+import { listUrl, oneOf, pageNumber, recordId } from "../list-url.ts";
+import { type EventStatus, eventStatuses, eventStatusLabel } from "./status.ts";
+
+/** The filters of My Events. */
+export const ownEventFilters: { label: string; status?: EventStatus }[] = [
+  { label: "All Events" },
+  ...eventStatuses.map((status) => ({ label: eventStatusLabel(status), status })),
+];
+
+export const OWN_EVENTS_PER_PAGE = 10;
+
+/** My Events; `event` is the number of the event whose details are open. */
+export const ownEventsList = listUrl("/my-events", {
+  status: oneOf(eventStatuses),
+  page: pageNumber,
+  event: recordId,
+});

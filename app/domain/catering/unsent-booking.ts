@@ -1,0 +1,94 @@
+import { bookingDefaults } from "./booking-form.ts";
+import type { BookingPrefill } from "./booking-url.ts";
+import { type EventPrice, eventPrice } from "./event-price.ts";
+import { cateringPackages, customItemPricePaise, findPackage } from "./price-list.ts";
+
+/** What was typed into the booking form, not validated: a posted form may have any shape. */
+type UnsentBooking = {
+  eventDate?: unknown;
+  guestCount?: unknown;
+  location?: unknown;
+  menu?: unknown;
+  newItem?: unknown;
+};
+
+const noItem = { name: "", quantity: "1" };
+
+function text(typed: unknown): string {
+  return typeof typed === "string" ? typed : "";
+}
+
+function rows(typed: unknown): Record<string, unknown>[] {
+  return Array.isArray(typed) ? typed.filter((row) => row instanceof Object) : [];
+}
+
+/** Anything that is not a number counts as 0. */
+export function countOf(typed: unknown): number {
+  return /^\s*\d{1,5}\s*$/.test(text(typed)) ? Number(typed) : 0;
+}
+
+export function chosenMenu({ menu }: UnsentBooking) {
+  const { packages, customItems } = Object(menu);
+  return {
+    packages: rows(packages)
+      .map(({ name }) => text(name))
+      .filter((name, at, names) => findPackage(name) && names.indexOf(name) === at),
+    customItems: rows(customItems).map((item) => ({
+      name: text(item.name),
+      quantity: text(item.quantity),
+      specialInstructions: text(item.specialInstructions),
+    })),
+  };
+}
+
+/** The form may be incomplete. */
+export function unsentBookingPrice(typed: UnsentBooking): EventPrice {
+  const { packages, customItems } = chosenMenu(typed);
+  return eventPrice({
+    guestCount: countOf(typed.guestCount),
+    locationType: Object(typed.location).type === "venue" ? "venue" : "indoor",
+    packages: cateringPackages.filter(({ name }) => packages.includes(name)),
+    customItems: customItems.map(({ name, quantity }) => ({
+      quantity: countOf(quantity),
+      pricePaise: customItemPricePaise(name) ?? 0,
+    })),
+  });
+}
+
+/**
+ * The form after one of its buttons was pressed: `without` removes a package or an item, `newItem` is
+ * added, and a quantity of 0 removes the item. Of two dates, the last one (from the calendar) wins.
+ */
+export function changedBooking<Typed extends UnsentBooking>(sent: Typed & { without?: unknown }) {
+  const { without, ...typed } = sent;
+  const { packages, customItems } = chosenMenu(typed);
+  const remaining = customItems.filter(
+    ({ quantity }, at) => without !== `menu.customItems[${at}]` && !/^\s*0+\s*$/.test(quantity),
+  );
+  const { name, quantity } = Object(typed.newItem);
+  const newItem = { name: text(name), quantity: text(quantity ?? noItem.quantity) };
+  const added = newItem.name ? [{ ...newItem, specialInstructions: "" }] : [];
+  return {
+    ...typed,
+    eventDate: text([typed.eventDate].flat().at(-1)),
+    menu: {
+      ...Object(typed.menu),
+      packages: packages.filter((one) => one !== without).map((one) => ({ name: one })),
+      customItems: [...remaining, ...added],
+    },
+    newItem: newItem.name ? noItem : newItem,
+  };
+}
+
+type Contact = { name: string; email: string; phone: string };
+
+export function newBooking({ name, email, phone }: Contact, asked: BookingPrefill = {}) {
+  return {
+    ...asked,
+    duration: String(bookingDefaults.duration),
+    guestCount: String(bookingDefaults.guestCount),
+    location: { type: bookingDefaults.locationType },
+    contactInfo: { primaryContact: { name, email, phone } },
+    newItem: noItem,
+  };
+}

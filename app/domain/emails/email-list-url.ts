@@ -1,0 +1,12 @@
+import { listUrl, oneOf, wholeNumber } from "../list-url.ts";
+
+export const emailFilters = ["all", "waiting", "sent", "given_up"] as const;
+export type EmailFilter = (typeof emailFilters)[number];
+
+export const EMAILS_PER_PAGE = 50;
+
+/** The email queue; `before` is the last email of the previous page: older ones are shown. */
+export const emailsList = listUrl("/admin/emails", {
+  show: oneOf(emailFilters, "all"),
+  before: wholeNumber(),
+});

@@ -1,0 +1,97 @@
+import { db, sqlite } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { emails } from "#db/schema/emails.ts";
+import type { User } from "../accounts/user.ts";
+import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
+import type { CateringEvent } from "../catering/event.ts";
+import { now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { type Email, type EmailKind, oneLine } from "./email.ts";
+import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
+import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
+import { orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
+import { RESET_SUBJECT } from "./password-reset-email.ts";
+import { VERIFICATION_SUBJECT } from "./verification-email.ts";
+
+/** The account that an email is about, null after its deletion, and the address. */
+type Recipient = { userId: string | null; email: string };
+
+const insert = db
+  .insert(emails)
+  .values({
+    ...placeholders("id", "kind", "recipient", "userId", "subject", "body", "createdAt"),
+    dueAt: placeholders("createdAt").createdAt,
+  })
+  .prepare();
+
+/**
+ * Does nothing if the shop sends no emails. Call it inside the transaction of the change, so that neither is stored
+ * without the other.
+ */
+function queueEmail(
+  kind: EmailKind,
+  { userId, email }: Recipient,
+  compose: (siteUrl: string) => Email,
+): void {
+  const siteUrl = emailSiteUrl();
+  if (!siteUrl || !email) return;
+  if (!sqlite.inTransaction) throw new Error("An email must be queued in its transaction");
+  const { subject, body } = compose(siteUrl);
+  insert.run({
+    id: newId(),
+    kind,
+    recipient: oneLine(email),
+    userId,
+    subject: oneLine(subject),
+    body,
+    createdAt: now(),
+  });
+  notifyEmailQueued();
+}
+
+/** Only a verified address receives what customers typed. Returns whether this one does. */
+function queueNews(
+  kind: "order" | "event",
+  { userId, email }: Recipient,
+  compose: (siteUrl: string) => Email,
+): boolean {
+  if (!userId || !isVerifiedEmail({ userId, email })) return false;
+  queueEmail(kind, { userId, email }, compose);
+  return true;
+}
+
+/** The body is written when the email is sent, because the key in its link is not stored. */
+export function queueVerification(recipient: Recipient): void {
+  queueEmail("verification", recipient, () => ({ subject: VERIFICATION_SUBJECT, body: "" }));
+}
+
+/** Asks for the verification of an address that is not verified. */
+export function queueOrderPlaced(order: Order): void {
+  const isSent = queueNews("order", order, (siteUrl) => orderPlacedEmail(order, siteUrl));
+  if (!isSent) queueVerification(order);
+}
+
+export function queueOrderStatus(order: Order): void {
+  queueNews("order", order, (siteUrl) => orderStatusEmail(order, siteUrl));
+}
+
+function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent): Recipient {
+  return { userId, email: contactEmail || customerEmail };
+}
+
+/** Asks for the verification of an address that is not verified. */
+export function queueEventBooked(event: CateringEvent): void {
+  const recipient = eventRecipient(event);
+  const isSent = queueNews("event", recipient, (siteUrl) => eventBookedEmail(event, siteUrl));
+  if (!isSent) queueVerification(recipient);
+}
+
+export function queueEventStatus(event: CateringEvent): void {
+  queueNews("event", eventRecipient(event), (siteUrl) => eventStatusEmail(event, siteUrl));
+}
+
+/** The body is written when the email is sent, because the key in its link is not stored. */
+export function queuePasswordReset({ id, email }: User): void {
+  queueEmail("password_reset", { userId: id, email }, () => ({ subject: RESET_SUBJECT, body: "" }));
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { User } from "../accounts/user.ts";
+import { cleanText } from "../text.ts";
+import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schema.ts";
+
+type CheckoutField = keyof CheckoutForm;
+
+/** What was typed at checkout, not validated yet; fields not typed in are missing. */
+export type UnsentCheckout = Partial<Record<CheckoutField, string>>;
+
+const fields = checkoutForm.keyof();
+// More than any field allows, so that the customer gets text that is too long back to shorten it.
+const MAX_FIELD_LENGTH = 1000;
+const storedCheckout = z.partialRecord(fields, z.string());
+
+/**
+ * The checkout fields of a sent form, and nothing else. Fields that a guest (null) left empty are dropped, so that the
+ * account can fill them in after login.
+ */
+export function readUnsentCheckout(
+  sent: Iterable<[name: string, value: unknown]>,
+  sender: User | null,
+): UnsentCheckout {
+  const unsent: UnsentCheckout = {};
+  for (const [name, value] of sent) {
+    const field = fields.safeParse(name);
+    if (!field.success || typeof value !== "string") continue;
+    const text = cleanText(value).slice(0, MAX_FIELD_LENGTH);
+    if (sender || text.trim()) unsent[field.data] = text;
+  }
+  return unsent;
+}
+
+export function parseUnsentCheckout(stored: string | null | undefined): UnsentCheckout {
+  return stored ? storedCheckout.parse(JSON.parse(stored)) : {};
+}
+
+/** First name and the rest. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/** What was typed before, else what the account knows, else the defaults. */
+export function checkoutPrefill(
+  user: Pick<User, "name" | "email" | "phone" | "address"> | null,
+  unsent: UnsentCheckout,
+): Record<CheckoutField, string> {
+  const { email = "", phone = "", address = "" } = user ?? {};
+  return {
+    ...splitName(user?.name ?? ""),
+    email,
+    phone,
+    address,
+    city: "",
+    pincode: "",
+    deliveryType: "delivery",
+    paymentMethod: "cash",
+    specialInstructions: "",
+    ...unsent,
+  };
+}
+
+/** In the form's order. */
+export function emptyCheckoutFields(unsent: UnsentCheckout): CheckoutField[] {
+  return requiredCheckoutFields.filter((field) => !unsent[field]?.trim());
+}

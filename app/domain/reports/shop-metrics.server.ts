@@ -1,0 +1,42 @@
+import { count, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { products } from "#db/schema/products.ts";
+import { countUsers } from "../accounts/count-users.server.ts";
+import { blogStats } from "../blog/post-counts.server.ts";
+import { eventStats } from "../catering/queries.server.ts";
+import { orderStats } from "../orders/order-stats.server.ts";
+import type { ShopMetrics } from "./reports.ts";
+
+// A scan of an index is fast enough for the size of a menu.
+const dishes = db
+  .select({
+    total: count(),
+    listed: sql<number>`coalesce(sum(${products.isAvailable}), 0)`,
+  })
+  .from(products)
+  .where(isNull(products.deletedAt))
+  .prepare();
+
+/** Totals since the shop opened. */
+export function shopMetrics(): ShopMetrics {
+  const orders = orderStats();
+  const blogs = blogStats();
+  const events = eventStats();
+  const menu = dishes.get() ?? { total: 0, listed: 0 };
+  return {
+    orders: { total: orders.totalOrders, pending: orders.pendingOrders },
+    revenue: { paise: orders.revenuePaise, delivered: orders.completedOrders },
+    products: menu,
+    customers: countUsers().customer,
+    blogs: {
+      total: blogs.totalBlogs,
+      published: blogs.publishedBlogs,
+      views: blogs.totalViews,
+    },
+    events: {
+      total: events.totalEvents,
+      pending: events.pendingEvents,
+      revenuePaise: events.revenuePaise,
+    },
+  };
+}

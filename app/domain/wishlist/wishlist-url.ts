@@ -1,0 +1,21 @@
+import { type ListView, listUrl, oneOf, pageNumber } from "../list-url.ts";
+
+export const WISHLIST_PAGE_SIZE = 50;
+
+export const wishlistTabs = [
+  { tab: "reviews", label: "Reviews" },
+  { tab: "posts", label: "Blog Posts" },
+  { tab: "dishes", label: "Dishes" },
+] as const;
+
+export type WishlistTab = (typeof wishlistTabs)[number]["tab"];
+export type WishlistCounts = Record<WishlistTab, number>;
+
+export const wishlistPage = listUrl("/wishlist", {
+  tab: oneOf(
+    wishlistTabs.map(({ tab }) => tab),
+    "reviews",
+  ),
+  page: pageNumber,
+});
+export type WishlistView = ListView<typeof wishlistPage>;

@@ -1,0 +1,75 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { emailOfKey } from "#app/domain/accounts/verified-emails.server.ts";
+import { spentVerificationKey, verifyEmail } from "#app/domain/accounts/verify-email.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { redirectReplacingHistory } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { secretPageHeaders } from "./reset-key.server.ts";
+
+const TITLE = "Verify your email address";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta(TITLE, "The address at which you want news about your orders and bookings."),
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = secretPageHeaders;
+
+/** Changes nothing, because mail scanners open links. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const email = emailOfKey(key)?.email ?? null;
+  const spent = email ? null : spentVerificationKey.message;
+  return data({ key, email, spent }, { status: spent ? 410 : 200 });
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await visitorOf(request);
+    const verified = verifyEmail(String(form.get("key") ?? ""));
+    const toast = verified.ok
+      ? ({ type: "success", message: "Your email address is verified" } as const)
+      : ({ type: "error", message: verified.message } as const);
+    return redirectReplacingHistory(user ? "/profile" : "/", toast);
+  },
+  { failure: "The address could not be verified" },
+);
+
+export default function EmailVerification() {
+  const { key, email, spent } = useLoaderData<typeof loader>();
+  return (
+    <Page title={TITLE} variant="narrow">
+      {spent ? (
+        <Notice
+          tone="warn"
+          title={spent}
+          action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}
+        >
+          <p>Your profile shows whether your address is verified, and sends a new link.</p>
+        </Notice>
+      ) : (
+        <Form method="post" className="stack">
+          <p>
+            Is <strong className="wrap-anywhere">{email}</strong> your address? Then we send news
+            about orders and bookings there. If you gave it to nobody, close this page.
+          </p>
+          <input type="hidden" name="key" value={key} />
+          <div>
+            <SubmitButton pendingLabel="Verifying…">Verify this address</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </Page>
+  );
+}

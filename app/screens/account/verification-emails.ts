@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { askForVerification } from "#app/domain/accounts/verify-email.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+
+const FAILED = "The link was not sent";
+
+export const loader = () => redirect("/profile");
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await signedInVisitor(request, { returnTo: "/profile" });
+    const asked = askForVerification(user);
+    return replyInPlace(
+      form,
+      "/profile",
+      asked.ok
+        ? { type: "success", message: "The link is on its way", description: user.email }
+        : { type: "error", message: FAILED, description: asked.message },
+    );
+  },
+  { failure: FAILED },
+);

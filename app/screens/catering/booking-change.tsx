@@ -1,0 +1,49 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
+import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
+import { BOOKING } from "#app/domain/catering/booking-url.ts";
+import { bookingForm } from "#app/domain/catering/schema.ts";
+import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { formConstraint, typedValues } from "#app/http/form/open-form.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import cateringStyles from "#app/styles/catering.css?url";
+import { BookingForm } from "#app/ui/catering/booking-form.tsx";
+import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
+
+export const meta: MetaFunction = () => pageMeta("Book Your Event");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request, { returnTo: BOOKING });
+  const constraint = formConstraint(bookingForm);
+  return { ...bookingPage(""), initialValues: newBooking(user), constraint };
+}
+
+/** For the buttons that only change the form, without JavaScript. */
+export const action = formAction(async ({ request, form }) => {
+  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
+  await signedInVisitor(request, loginRedirect);
+  const posted = form.get("month");
+  const initialValue = changedBooking(typedValues(form));
+  const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
+  return { result: { initialValue }, month, isCalendarOpen: posted !== null };
+});
+
+export default function BookingChange() {
+  const page = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const { titleLevel } = useOutletContext<BookingOutletContext>();
+  return (
+    <BookingForm
+      {...page}
+      month={actionData?.month ?? page.month}
+      isCalendarOpen={actionData?.isCalendarOpen}
+      actionData={actionData}
+      titleLevel={titleLevel}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { PostButton } from "../form/post-button.tsx";
+import { Notice } from "../notice.tsx";
+
+export function UnverifiedEmailNotice() {
+  return (
+    <Notice
+      tone="warn"
+      title="Your email address is not verified"
+      action={
+        <PostButton
+          action="/profile/verification-emails"
+          label="Send the link again"
+          pendingLabel="Sending…"
+          variant="secondary"
+        />
+      }
+    >
+      <p>
+        Open the link that we sent to it, and we email you about your orders and bookings. You can
+        order and book without it.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { eventPrice } from "#app/domain/catering/event-price.ts";
+import { type CateringPackage, cateringPackages } from "#app/domain/catering/price-list.ts";
+import { formatRupees } from "#app/domain/money.ts";
+
+type EventPackagesProps = {
+  /** For the example of a total price, indoors. */
+  guestCount: number;
+  notes: Record<CateringPackage["name"], ReactNode>;
+};
+
+export function EventPackages({ guestCount, notes }: EventPackagesProps) {
+  return (
+    <div className="grid three-columns">
+      {cateringPackages.map((item) => (
+        <article className="offer" key={item.name}>
+          <h3>{item.name}</h3>
+          <p className="offer-price">
+            <strong>{formatRupees(item.pricePaise)}</strong> for each guest
+          </p>
+          <p>{item.items.map(({ name }) => name).join(", ")}</p>
+          <p>{notes[item.name]}</p>
+          <p className="small">
+            {guestCount} guests: {formatRupees(totalPrice(item, guestCount))} with service and setup
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function totalPrice(item: CateringPackage, guestCount: number): number {
+  const choice = { guestCount, locationType: "indoor", packages: [item], customItems: [] } as const;
+  return eventPrice(choice).totalPaise;
+}

@@ -1,0 +1,174 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { Badge, StatusBadge } from "../badge.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { eventsUrl } from "../events/events-view.ts";
+import { Icon } from "../icon.tsx";
+import { Price } from "../price.tsx";
+import { Stat, Stats } from "../stat.tsx";
+
+type CustomerDialogProps = {
+  /** Undefined when there is no such customer. */
+  customer: CustomerDetails | undefined;
+  /** Why the account cannot be deleted; null where it can. */
+  whyNotDeletable: string | null;
+  /** The list without the dialog. */
+  closeHref: string;
+};
+
+export function CustomerDialog({ customer, whyNotDeletable, closeHref }: CustomerDialogProps) {
+  const close = (
+    <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
+      Close
+    </ButtonLink>
+  );
+  if (!customer) {
+    return (
+      <Dialog title="Customer not found" closeHref={closeHref} actions={close}>
+        <p>There is no customer at this address. Close this and look for them in the list.</p>
+      </Dialog>
+    );
+  }
+  const removal = `/admin/customers/${customer.id}/removal`;
+  return (
+    <Dialog
+      title={customer.name}
+      closeHref={closeHref}
+      size="wide"
+      actions={
+        <>
+          {close}
+          {whyNotDeletable === null ? (
+            <ButtonLink
+              to={`${removal}?${new URLSearchParams({ returnTo: closeHref })}`}
+              variant="danger"
+              icon="trash"
+            >
+              Delete
+            </ButtonLink>
+          ) : (
+            <span className="muted small">{whyNotDeletable}</span>
+          )}
+        </>
+      }
+    >
+      <Profile customer={customer} />
+      <Stats>
+        <Stat
+          label="Orders"
+          value={customer.totalOrders}
+          hint={`${customer.activeOrders} active`}
+        />
+        <Stat label="Total spent" value={<Price paise={customer.spentPaise} />} />
+        <Stat label="Events" value={customer.totalEvents} />
+        <Stat label="Reviews" value={customer.totalReviews} />
+      </Stats>
+      <div className="fields">
+        <Orders customer={customer} />
+        <Events customer={customer} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Profile({ customer }: { customer: CustomerDetails }) {
+  return (
+    <section className="stack stack-small" aria-label="Profile">
+      <p className="row">
+        <Badge tone={customer.role === "admin" ? "info" : "neutral"}>{customer.roleLabel}</Badge>
+        <Badge tone={customer.isActive ? "good" : "bad"}>
+          {customer.isActive ? "Active" : "Inactive"}
+        </Badge>
+        <Badge>{customer.isEmailVerified ? "Email verified" : "Email not verified"}</Badge>
+      </p>
+      <div className="row">
+        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${customer.email}`}>
+          <Icon name="mail" />
+          <span className="wrap-anywhere">{customer.email}</span>
+        </a>
+        {customer.phone && (
+          <a className={buttonClass({ variant: "secondary" })} href={customer.phoneHref}>
+            <Icon name="phone" />
+            {customer.phone}
+          </a>
+        )}
+      </div>
+      <dl className="pairs detail-pairs">
+        <div>
+          <dt>Address</dt>
+          <dd className="preserve-lines">{customer.address || "Not provided"}</dd>
+        </div>
+        <div>
+          <dt>Joined</dt>
+          <dd>{customer.joinedAt}</dd>
+        </div>
+        <div>
+          <dt>Last login</dt>
+          <dd>{customer.lastLoginAt ?? "Never"}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+type LatestSectionProps = { title: string; all: ReactNode; children: ReactNode };
+
+function LatestSection({ title, all, children }: LatestSectionProps) {
+  return (
+    <section className="stack stack-small">
+      <h3>{title}</h3>
+      {children}
+      {all}
+    </section>
+  );
+}
+
+function Orders({ customer: { orders, totalOrders, email } }: { customer: CustomerDetails }) {
+  const all = totalOrders > 0 && (
+    <Link to={allOrdersList.url({ search: email })}>All their orders</Link>
+  );
+  return (
+    <LatestSection title="Latest orders" all={all}>
+      {orders.length === 0 && <p className="muted">No orders yet.</p>}
+      <ul className="ticket-list ticket-list-ruled">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <Link to={allOrdersList.url({ order: order.id })} className="order-number">
+              {order.orderNumber}
+            </Link>
+            <StatusBadge status={order.status} />
+            <span className="price-end">
+              <Price paise={order.totalPaise} />
+            </span>
+            <span className="subtext">{order.at}</span>
+          </li>
+        ))}
+      </ul>
+    </LatestSection>
+  );
+}
+
+function Events({ customer: { events, totalEvents, email } }: { customer: CustomerDetails }) {
+  const all = totalEvents > 0 && <Link to={eventsUrl({ search: email })}>All their events</Link>;
+  return (
+    <LatestSection title="Latest events" all={all}>
+      {events.length === 0 && <p className="muted">No events yet.</p>}
+      <ul className="ticket-list ticket-list-ruled">
+        {events.map((event) => (
+          <li key={event.id}>
+            <Link to={eventsUrl({ event: event.id })} className="row-title">
+              {event.eventName}
+            </Link>
+            <StatusBadge status={event.status} />
+            <span className="subtext">
+              {event.day} · {event.eventNumber}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </LatestSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import {
+  type CustomerColumn,
+  customersList,
+  readSort,
+  sortBy,
+} from "#app/domain/accounts/customer-list-url.ts";
+import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
+import type { ListView } from "#app/domain/list-url.ts";
+import { Badge } from "../badge.tsx";
+import { type Column, Table } from "../table.tsx";
+
+type CustomerTableProps = { customers: CustomerRow[]; view: ListView<typeof customersList> };
+
+export function CustomerTable({ customers, view }: CustomerTableProps) {
+  const { column: present, isDescending } = readSort(view.sort);
+  const sort = (column: CustomerColumn): Column<CustomerRow>["sort"] => ({
+    href: customersList.url({
+      ...view,
+      sort: sortBy(view.sort, column),
+      page: 1,
+      customer: undefined,
+    }),
+    direction: column !== present ? undefined : isDescending ? "descending" : "ascending",
+  });
+  const columns: Column<CustomerRow>[] = [
+    {
+      label: "Name",
+      rowHeader: true,
+      sort: sort("name"),
+      cell: ({ id, name, isActive }) => (
+        <>
+          <Link
+            to={customersList.url({ ...view, customer: id })}
+            className="row-title"
+            preventScrollReset
+          >
+            {name}
+          </Link>
+          {!isActive && <Badge tone="bad">Inactive</Badge>}
+        </>
+      ),
+    },
+    {
+      label: "Email",
+      sort: sort("email"),
+      cell: ({ email, phone }) => (
+        <span className="wrap-anywhere customer-email">
+          {email}
+          {phone && <span className="subtext">{phone}</span>}
+        </span>
+      ),
+    },
+    {
+      label: "Role",
+      sort: sort("role"),
+      cell: ({ role, roleLabel }) =>
+        role === "admin" ? <Badge tone="info">{roleLabel}</Badge> : roleLabel,
+    },
+    { label: "Joined", sort: sort("createdAt"), cell: ({ joinedOn }) => joinedOn },
+    {
+      label: "Last login",
+      sort: sort("lastLogin"),
+      cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">Never</span>,
+    },
+  ];
+  return <Table caption="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,126 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { customersList } from "#app/domain/accounts/customer-list-url.ts";
+import { categories } from "#app/domain/menu/categories.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import type { ShopSearch } from "#app/domain/reports/reports.ts";
+import { Badge, StatusBadge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { eventsUrl } from "../events/events-view.ts";
+import { PostStatusBadge } from "../posts/post-status-badge.tsx";
+import { Price } from "../price.tsx";
+import { productsUrl } from "../products/products-url.ts";
+
+type Row = { id: string; to: string; title: string; note: ReactNode; badge: ReactNode };
+type Group = { title: string; rows: Row[]; hasMore: boolean; allHref: string };
+
+function withSearch(path: string, search: string): string {
+  return `${path}?${new URLSearchParams({ search })}`;
+}
+
+function groupsOf(results: ShopSearch, query: string): Group[] {
+  return [
+    {
+      title: "Orders",
+      allHref: allOrdersList.url({ search: query }),
+      hasMore: results.orders.hasMore,
+      rows: results.orders.items.map((order) => ({
+        id: order.id,
+        to: allOrdersList.url({ search: query, order: order.id }),
+        title: order.orderNumber,
+        note: (
+          <>
+            {order.customerName} · {order.placedAt} · <Price paise={order.totalPaise} />
+          </>
+        ),
+        badge: <StatusBadge status={order.status} />,
+      })),
+    },
+    {
+      title: "Customers",
+      allHref: customersList.url({ search: query }),
+      hasMore: results.customers.hasMore,
+      rows: results.customers.items.map(({ id, name, email, phone }) => ({
+        id,
+        to: customersList.url({ search: query, customer: id }),
+        title: name,
+        note: [email, phone].filter(Boolean).join(" · "),
+        badge: null,
+      })),
+    },
+    {
+      title: "Products",
+      allHref: productsUrl({ q: query }),
+      hasMore: results.products.hasMore,
+      rows: results.products.items.map((product) => ({
+        id: product.id,
+        to: `/admin/products/edit/${product.id}`,
+        title: product.name,
+        note: (
+          <>
+            {categories.find(({ id }) => id === product.category)?.name ?? product.category} ·{" "}
+            <Price paise={product.pricePaise} />
+          </>
+        ),
+        badge: product.isAvailable ? null : <Badge>Inactive</Badge>,
+      })),
+    },
+    {
+      title: "Posts",
+      allHref: withSearch("/admin/blogs", query),
+      hasMore: results.posts.hasMore,
+      rows: results.posts.items.map(({ id, title, status }) => ({
+        id,
+        to: `/admin/blogs/edit/${id}`,
+        title,
+        note: null,
+        badge: <PostStatusBadge status={status} />,
+      })),
+    },
+    {
+      title: "Events",
+      allHref: eventsUrl({ search: query }),
+      hasMore: results.events.hasMore,
+      rows: results.events.items.map((event) => ({
+        id: event.id,
+        to: eventsUrl({ search: query, event: event.id }),
+        title: event.eventName,
+        note: `${event.eventNumber} · ${event.customerName} · ${event.day}`,
+        badge: <StatusBadge status={event.status} />,
+      })),
+    },
+  ];
+}
+
+export function SearchResults({ results, query }: { results: ShopSearch; query: string }) {
+  const groups = groupsOf(results, query).filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="panels">
+      {groups.map(({ title, rows, hasMore, allHref }) => (
+        <Card
+          key={title}
+          title={title}
+          actions={
+            <ButtonLink to={allHref} variant="quiet">
+              {hasMore ? "See all" : "See in the list"}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
+          }
+        >
+          <ul className="search-results">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <div>
+                  <Link to={row.to}>{row.title}</Link>
+                  {row.note && <span className="subtext">{row.note}</span>}
+                </div>
+                {row.badge}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}

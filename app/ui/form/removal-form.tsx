@@ -1,0 +1,29 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+
+type RemovalFormProps = {
+  label: string;
+  /** "Keep the customer" */
+  cancelLabel: string;
+  returnTo: string;
+  children: ReactNode;
+};
+
+export function RemovalForm({ label, cancelLabel, returnTo, children }: RemovalFormProps) {
+  return (
+    <Card>
+      {children}
+      <Form method="post" className="row">
+        <SubmitButton variant="danger" icon="trash" pendingLabel="Deleting…">
+          {label}
+        </SubmitButton>
+        <ButtonLink to={returnTo} variant="quiet">
+          {cancelLabel}
+        </ButtonLink>
+      </Form>
+    </Card>
+  );
+}

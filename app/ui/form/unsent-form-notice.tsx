@@ -1,0 +1,18 @@
+import { Notice } from "../notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+
+/** For a form restored after its session had expired. */
+export function UnsentFormNotice() {
+  return (
+    <Notice
+      title="What you typed before logging in is here again."
+      action={
+        <SubmitButton name="discard" value="1" variant="quiet">
+          Discard it
+        </SubmitButton>
+      }
+    >
+      It is not saved yet.
+    </Notice>
+  );
+}

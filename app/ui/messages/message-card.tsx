@@ -1,0 +1,66 @@
+import type { MessageRow } from "#app/domain/messages/received-message.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Icon } from "../icon.tsx";
+
+type MessageCardProps = { message: MessageRow; returnTo: string };
+
+export function MessageCard({ message, returnTo }: MessageCardProps) {
+  const { id, name, about, isRead } = message;
+  const from = `the message of ${name}`;
+  return (
+    <li id={`message-${id}`} className="card message">
+      <div className="between">
+        <h2 className="wrap-anywhere">{name}</h2>
+        <span className="row">
+          {!isRead && <Badge tone="hot">New</Badge>}
+          <Badge>{about}</Badge>
+        </span>
+      </div>
+      <p className="muted small">
+        {message.receivedAt}
+        {message.readAt && ` · read ${message.readAt}`}
+      </p>
+      <p className="preserve-lines">{message.text}</p>
+      <div className="row">
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={message.mailHref}
+          aria-label={`Reply to ${name} by email: ${message.email}`}
+        >
+          <Icon name="mail" />
+          <span className="wrap-anywhere">{message.email}</span>
+        </a>
+        {message.phoneHref && (
+          <a
+            className={buttonClass({ variant: "secondary" })}
+            href={message.phoneHref}
+            aria-label={`Call ${name}: ${message.phone}`}
+          >
+            <Icon name="phone" />
+            {message.phone}
+          </a>
+        )}
+      </div>
+      <div className="row">
+        <PostButton
+          action={`/admin/messages/${id}/reading`}
+          fields={{ read: isRead ? "no" : "yes", returnTo }}
+          label={isRead ? "Mark as unread" : "Mark as read"}
+          ariaLabel={`${isRead ? "Mark as unread" : "Mark as read"}: ${from}`}
+          icon={isRead ? "mail" : "check"}
+          variant={isRead ? "quiet" : "primary"}
+        />
+        <ButtonLink
+          to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo })}`}
+          variant="quiet"
+          icon="trash"
+          aria-label={`Delete ${from}`}
+        >
+          Delete
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { Badge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { ReviewCard } from "./review-card.tsx";
+
+export type ModeratedReviewRow = ReviewCardData & { isHidden: boolean };
+
+type ModeratedReviewCardProps = { review: ModeratedReviewRow; returnTo: string };
+
+export function ModeratedReviewCard({ review, returnTo }: ModeratedReviewCardProps) {
+  return (
+    <ReviewCard
+      review={review}
+      titleLevel={2}
+      actions={<ReviewActions review={review} returnTo={returnTo} />}
+    />
+  );
+}
+
+function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
+  const { id, title, isFeatured, isHidden } = review;
+  const address = `/admin/reviews/${id}`;
+  const feature = isFeatured ? "Remove from featured" : "Feature";
+  const show = isHidden ? "Show" : "Hide";
+  return (
+    <div className="row">
+      {isHidden && <Badge tone="warn">Hidden</Badge>}
+      <PostButton
+        action={`${address}/feature`}
+        fields={{ featured: isFeatured ? "no" : "yes", returnTo }}
+        label={feature}
+        ariaLabel={`${feature}: ${title}`}
+        icon={isFeatured ? "star-filled" : "star"}
+        variant="secondary"
+      />
+      <PostButton
+        action={`${address}/visibility`}
+        fields={{ hidden: isHidden ? "no" : "yes", returnTo }}
+        label={show}
+        ariaLabel={`${show}: ${title}`}
+        icon={isHidden ? "eye" : "eye-off"}
+        variant="secondary"
+      />
+      <ButtonLink
+        to={`${address}/removal?${new URLSearchParams({ returnTo })}`}
+        variant="quiet"
+        icon="trash"
+        aria-label={`Delete ${title}`}
+      >
+        Delete
+      </ButtonLink>
+    </div>
+  );
+}

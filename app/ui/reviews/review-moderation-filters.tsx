@@ -1,0 +1,80 @@
+import type { ListView } from "#app/domain/list-url.ts";
+import {
+  moderatedReviewsList,
+  type ReviewState,
+  reviewStates,
+} from "#app/domain/reviews/review-moderation-url.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { ButtonLink } from "../button.tsx";
+import { Field, plainMeta, SelectField } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { useSyncedField } from "../form/use-synced-field.ts";
+import { Tabs } from "../tabs.tsx";
+
+const searchId = "reviews-search";
+const ratingId = "reviews-rating";
+
+const labels: Record<ReviewState, string> = {
+  all: "All",
+  shown: "Shown",
+  featured: "Featured",
+  hidden: "Hidden",
+};
+const ratings = [
+  { value: "", label: "Any rating" },
+  ...[5, 4, 3, 2, 1].map((stars) => ({
+    value: String(stars),
+    label: stars === 1 ? "1 star" : `${stars} stars`,
+  })),
+];
+
+type ReviewModerationFiltersProps = {
+  view: ListView<typeof moderatedReviewsList>;
+  counts: Record<ReviewState, number>;
+};
+
+export function ReviewModerationFilters({ view, counts }: ReviewModerationFiltersProps) {
+  const { search, rating, state } = view;
+  useSyncedField(searchId, search);
+  useSyncedField(ratingId, String(rating ?? ""));
+  return (
+    <>
+      <FilterForm
+        action="/admin/reviews"
+        label="Search reviews"
+        submitLabel="Search"
+        hiddenFields={{ state: state === "all" ? undefined : state }}
+        clearLink={
+          (search || rating) && (
+            <ButtonLink to={moderatedReviewsList.url({ state })} variant="quiet">
+              Clear Filters
+            </ButtonLink>
+          )
+        }
+      >
+        <Field
+          meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
+          label="Search"
+          type="search"
+          placeholder="Title, words or name"
+          enterKeyHint="search"
+        />
+        <SelectField
+          meta={plainMeta("rating", { id: ratingId, value: String(rating ?? "") })}
+          label="Rating"
+          options={ratings}
+        />
+      </FilterForm>
+      <Tabs
+        label="Reviews"
+        tabs={reviewStates.map((to) => ({
+          label: labels[to],
+          to: moderatedReviewsList.url({ search, rating, state: to }),
+          current: to === state,
+          // The counts cover all reviews, so they would mislead beside a search.
+          count: search ? undefined : counts[to],
+        }))}
+      />
+    </>
+  );
+}

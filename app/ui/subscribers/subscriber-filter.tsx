@@ -1,0 +1,33 @@
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { ButtonLink } from "../button.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { FilterForm } from "../form/filter-form.tsx";
+import { useSyncedField } from "../form/use-synced-field.ts";
+
+const searchId = "subscribers-search";
+
+export function SubscriberFilter({ search }: { search: string }) {
+  useSyncedField(searchId, search);
+  return (
+    <FilterForm
+      action="/admin/subscribers"
+      label="Search subscribers"
+      submitLabel="Search"
+      clearLink={
+        search && (
+          <ButtonLink to="/admin/subscribers" variant="quiet">
+            Clear Filters
+          </ButtonLink>
+        )
+      }
+    >
+      <Field
+        meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
+        label="Address begins with"
+        type="search"
+        autoCapitalize="none"
+        enterKeyHint="search"
+      />
+    </FilterForm>
+  );
+}

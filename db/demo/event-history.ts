@@ -1,0 +1,86 @@
+import type { AdvanceMethod } from "#app/domain/catering/event.ts";
+import type { EventStatus } from "#app/domain/catering/status.ts";
+import { dayInPune } from "#app/domain/clock.ts";
+import { DAY_MS, type Demo } from "./demo.ts";
+import type { PlannedEvent } from "./event-plan.ts";
+import { eventCancellations } from "./event-texts.ts";
+
+const HOUR_MS = 3_600_000;
+
+export type EventChange = {
+  kind: "status" | "advance";
+  fromValue: string;
+  toValue: string;
+  reason: string;
+  byRole: "customer" | "admin";
+  atMs: number;
+};
+
+export type EventHistory = {
+  changes: EventChange[];
+  cancellationReason: string;
+  advance: { paise: number; method: "" | AdvanceMethod; receivedOn: string };
+};
+
+const statusOrder: EventStatus[] = ["confirmed", "preparing", "in_progress", "completed"];
+const noAdvance: EventHistory["advance"] = { paise: 0, method: "", receivedOn: "" };
+
+function change(from: EventStatus, to: EventStatus, atMs: number): EventChange {
+  return { kind: "status", fromValue: from, toValue: to, reason: "", byRole: "admin", atMs };
+}
+
+function cancelledHistory({ random, untilMs }: Demo, { bookedMs }: PlannedEvent): EventHistory {
+  const byCustomer = random.percent(60);
+  const reason = byCustomer ? "Cancelled by customer" : random.pick(eventCancellations);
+  const atMs = Math.min(untilMs, bookedMs + Math.floor(random.between(1, 48) * HOUR_MS));
+  const cancelled = change("pending", "cancelled", atMs);
+  const byRole = byCustomer ? "customer" : "admin";
+  return {
+    changes: [{ ...cancelled, reason, byRole }],
+    cancellationReason: reason,
+    advance: noAdvance,
+  };
+}
+
+export function eventHistory(demo: Demo, plan: PlannedEvent, advancePaise: number): EventHistory {
+  if (plan.status === "cancelled") return cancelledHistory(demo, plan);
+  const { random } = demo;
+  const { bookedMs, startMs, durationHours } = plan;
+  const times = [
+    bookedMs + Math.floor(random.between(1, 5) * HOUR_MS),
+    startMs - DAY_MS * 0.75,
+    startMs,
+    startMs + durationHours * HOUR_MS,
+  ];
+  const reached = statusOrder.slice(0, statusOrder.indexOf(plan.status) + 1);
+  const changes = reached.map((to, step) => {
+    // Statuses that would be in the future are reached shortly before the month ends.
+    const latestMs = demo.untilMs - (statusOrder.length - step) * 60_000;
+    const atMs = Math.min(times[step] ?? startMs, latestMs);
+    return change(statusOrder[step - 1] ?? "pending", to, atMs);
+  });
+  const [confirmed] = changes;
+  if (!confirmed || !random.percent(85)) {
+    return { changes, cancellationReason: "", advance: noAdvance };
+  }
+  const method = random.pickWeighted<AdvanceMethod>([
+    ["upi", 60],
+    ["bank", 25],
+    ["cash", 15],
+  ]);
+  const atMs = confirmed.atMs + 60_000;
+  const receivedOn = dayInPune(new Date(atMs));
+  const paid: EventChange = {
+    kind: "advance",
+    fromValue: "0",
+    toValue: String(advancePaise),
+    reason: `${method}, ${receivedOn}`,
+    byRole: "admin",
+    atMs,
+  };
+  return {
+    changes: [...changes, paid].sort((one, other) => one.atMs - other.atMs),
+    cancellationReason: "",
+    advance: { paise: advancePaise, method, receivedOn },
+  };
+}

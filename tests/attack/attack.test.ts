@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { inTurn } from "./attacked-server.ts";
+import { slowSenders } from "./attacks.ts";
+import { worstRequests } from "./worst-requests.ts";
+
+const shop = runningShop();
+
+test.each(Object.entries(worstRequests))(
+  "%s get an answer and cause no error",
+  async (_, worst) => {
+    const statuses = await inTurn(shop.server, worst, 12);
+
+    expect(statuses).toHaveLength(12);
+    expect(statuses.filter((status) => status === 0 || status >= 500)).toEqual([]);
+  },
+);
+
+test("slow senders do not keep others from the menu", async () => {
+  const [row] = await slowSenders({ requests: 10 });
+
+  expect(row).toMatchObject({ measured: expect.stringContaining("20 × 200"), met: true });
+});
