@@ -8,6 +8,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { closeDatabase, dataVersion } from "#app/domain/database.server.ts";
 import { env } from "#app/http/env.server.ts";
+import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
@@ -24,6 +25,7 @@ import { ReferenceProvider } from "#app/ui/request-reference.tsx";
 export const shop = {
   async start() {
     logSlowQueries();
+    removeUploads();
     await startShop();
   },
   async close() {
@@ -61,6 +63,7 @@ export default async function renderPage(
     </HydrationProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  sayWhenToRetry(status, headers);
   for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
@@ -78,8 +81,15 @@ function withErrorTitles(modules: EntryContext["routeModules"]): EntryContext["r
 }
 
 /** Loader data compresses better as a whole than as a stream, too. */
-export const handleDataRequest: HandleDataRequestFunction = async (response) =>
-  new Response(await response.text(), response);
+export const handleDataRequest: HandleDataRequestFunction = async (response) => {
+  sayWhenToRetry(response.status, response.headers);
+  return new Response(await response.text(), response);
+};
+
+/** Remix drops the headers of a response that an action throws. */
+function sayWhenToRetry(status: number, headers: Headers): void {
+  if (status === 503) headers.set("Retry-After", "10");
+}
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;

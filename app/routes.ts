@@ -141,7 +141,6 @@ export default [
   route("admin/orders/stream", "resources/order-events.ts"),
   route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
   route("images/:id/:width", "resources/image.ts"),
-  route("previews/:version/*", "resources/preview.ts"),
   route("rss.xml", "resources/rss.ts"),
   route("sitemap.xml", "resources/sitemap-xml.ts"),
   route("robots.txt", "resources/robots-txt.ts"),

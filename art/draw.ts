@@ -8,6 +8,7 @@ import { paniPuriPictures } from "./dishes/pani-puri.ts";
 import { snackPictures } from "./dishes/snacks.ts";
 import { drawIcons } from "./icons.ts";
 import { puneMap } from "./map.ts";
+import { drawPreview } from "./previews.ts";
 import { blogPictures } from "./scenes/blog.ts";
 import { galleryPictures } from "./scenes/gallery.ts";
 import { heroPicture } from "./scenes/hero.ts";
@@ -32,13 +33,14 @@ function write(folder: string, pictures: Picture[]): void {
   }
 }
 
-write("illustrations/dishes", [
+const dishPictures = [
   ...paniPuriPictures,
   ...chaatPictures,
   ...snackPictures,
   ...beveragePictures,
   ...dessertPictures,
-]);
+];
+write("illustrations/dishes", dishPictures);
 write("illustrations/categories", categoryIcons);
 write("illustrations/people", peoplePictures);
 write("illustrations", [heroPicture, logoMark, ...statePictures]);
@@ -47,3 +49,6 @@ write("illustrations/blog", blogPictures);
 write("", [favicon]);
 writeFileSync(join(publicFolder, "illustrations/pune-map.svg"), puneMap);
 await drawIcons(publicFolder);
+for (const { slug } of dishPictures) await drawPreview(publicFolder, `dishes/${slug}`);
+for (const { slug } of blogPictures) await drawPreview(publicFolder, `blog/${slug}`);
+await drawPreview(publicFolder, heroPicture.slug);

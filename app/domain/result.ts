@@ -11,6 +11,7 @@ export type ProblemCode =
   | "out_of_stock"
   | "empty_cart"
   | "key_reused"
+  | "too_large"
   | "rate_limited"
   | "unavailable";
 

@@ -2,10 +2,10 @@ import { groupCommit } from "#db/group-commit.server.ts";
 import { type Problem, problem, type Result } from "./result.ts";
 
 /** The disk is full, broken or read-only, or another process holds the file. */
-const FAILURES = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY)/;
+const FAILURES = /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY)|E(NOSPC|DQUOT|FBIG|ROFS|IO)$)/;
 const RETRY_AFTER_SECONDS = 60;
 
-/** Whether the database could not be written; nothing was changed then. */
+/** Whether the database or an uploaded file could not be written; nothing was changed then. */
 export function isStorageFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if ("code" in thrown && FAILURES.test(String(thrown.code))) return true;

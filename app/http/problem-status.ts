@@ -12,6 +12,7 @@ const statusOf: Record<ProblemCode, number> = {
   out_of_stock: 409,
   empty_cart: 409,
   key_reused: 409,
+  too_large: 413,
   rate_limited: 429,
   unavailable: 503,
 };

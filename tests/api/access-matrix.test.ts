@@ -32,7 +32,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(login|login\/code|register|logout|preferences|newsletter\/subscriptions|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
-    /^\/(\*|client-errors|previews\/:version\/\*|images\/:id\/:width)$/,
+    /^\/(\*|client-errors|images\/:id\/:width)$/,
   ],
 ];
 

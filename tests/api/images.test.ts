@@ -1,8 +1,11 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
 import type { FormReply } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
+import { MOST_SCANS, progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
 import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
@@ -292,8 +295,39 @@ describe("images sent with the form", () => {
         { ...oversized, name: "3.jpg" },
       ]),
     );
-    expect(three.status).toBe(400);
+    expect(three.status).toBe(413);
+    expect(visibleText(three.text)).toContain(
+      "What you sent is larger than 16MB. Choose smaller pictures",
+    );
     expect(three.form("/reviews/new")).toMatchObject(validFields);
+  });
+
+  test("wait on the disk for no longer than their form is answered", async () => {
+    const { visitor } = await customer();
+    const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
+
+    const taken = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
+    const refused = await visitor.postForm("/reviews/new", reviewForm({ __intent__: "" }, files));
+
+    expect(taken.location).toBe("/reviews");
+    expect(refused.status).toBe(400);
+    expect(readdirSync(join(dirname(shop.server.databasePath), "uploads"))).toEqual([]);
+  });
+
+  test("with thousands of scans are refused by their header, and drawn none", async () => {
+    const { visitor } = await customer();
+    const bytes = progressiveJpeg({ side: 2000, scans: MOST_SCANS });
+    expect(bytes.byteLength).toBeLessThan(100_000);
+
+    const refused = await visitor.postForm(
+      "/reviews/new",
+      reviewForm(validFields, [{ name: "scans.jpg", bytes }]),
+    );
+
+    expect(refused.status).toBe(400);
+    expect(visibleText(refused.text)).toContain(
+      "scans.jpg: This picture takes too long to read. Save it as a plain JPG or PNG and send it again.",
+    );
   });
 
   test("a truncated file and one of 30,000 by 30,000 pixels are refused", async () => {

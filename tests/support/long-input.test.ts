@@ -21,7 +21,7 @@ import { splitTags } from "#app/domain/reviews/tags.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { escapeXml } from "#app/domain/xml.ts";
 import { isPlainName } from "#app/http/form/form-action.server.ts";
-import { readFormStart } from "#app/http/form/form-start.server.ts";
+import { readForm } from "#app/http/form/read-form.server.ts";
 import { loggedPath, withoutPeople } from "#app/http/log.server.ts";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
@@ -96,8 +96,8 @@ const functions: [name: string, work: Work, start: string, repeated: string, end
   ],
   ["siteOrigin", (host) => siteOrigin(withHeader("host", host)), "", "1.", ":"],
   [
-    "readFormStart",
-    (type) => readFormStart(withBody(type), KB),
+    "readForm",
+    (type) => readForm(withBody(type), { maxBytes: KB, maxTextBytes: KB, keepsFiles: false }),
     "multipart/form-data;",
     "boundary=",
     "",

@@ -3,7 +3,8 @@ import { connect } from "node:net";
 import { vi } from "vitest";
 
 export type RawConnection = {
-  send(text: string): void;
+  /** Resolves when everything has been handed to the network, or the connection is closed. */
+  send(data: string | Uint8Array): Promise<void>;
   received(): string;
   /** Resolves with everything received as soon as it matches. */
   receives(pattern: RegExp): Promise<string>;
@@ -26,7 +27,7 @@ export async function rawConnection(baseUrl: string): Promise<RawConnection> {
   // The server may reset the connection.
   socket.on("error", () => {});
   return {
-    send: (text) => void socket.write(text),
+    send: (data) => new Promise((resolve) => socket.write(data, () => resolve())),
     received: () => received,
     receives: (pattern) =>
       vi.waitFor(

@@ -1,3 +1,4 @@
+import type { User } from "../accounts/user.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { base64OfDataImage, isDataImage } from "./data-image.ts";
 import { drawImage } from "./draw-image.server.ts";
@@ -10,10 +11,10 @@ const invalidImage = problem(
   `Image must be a data-image value (${IMAGE_HINT}) or the address of a picture kept here`,
 );
 
-async function choose(value: string): Promise<Result<ChosenImage>> {
+async function choose(value: string, actor: User): Promise<Result<ChosenImage>> {
   if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : invalidImage;
   const base64 = base64OfDataImage(value);
-  return base64 ? drawImage(Buffer.from(base64, "base64")) : invalidImage;
+  return base64 ? drawImage(new Blob([Buffer.from(base64, "base64")]), actor) : invalidImage;
 }
 
 /**
@@ -23,12 +24,14 @@ async function choose(value: string): Promise<Result<ChosenImage>> {
 export async function chooseImages(
   field: string,
   values: string[],
+  actor: User,
 ): Promise<Result<ChosenImage[]>> {
   const chosen: ChosenImage[] = [];
   const errors = [];
   for (const [index, value] of values.entries()) {
-    const image = await choose(value);
+    const image = await choose(value, actor);
     if (image.ok) chosen.push(image.value);
+    else if (image.code !== "validation") return image;
     else errors.push({ path: `${field}[${index}]`, msg: image.message });
   }
   if (errors.length > 0) return problem("validation", "Validation failed", { errors });

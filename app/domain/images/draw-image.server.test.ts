@@ -1,176 +1,154 @@
-import sharp from "sharp";
-import { describe, expect, test } from "vitest";
-import { blackPng, invalidImages, paddedTo, testImage } from "#tests/support/images.ts";
-import { type DrawnImage, drawImage } from "./draw-image.server.ts";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import type { User } from "../accounts/user.ts";
+import { drawImage, redrawInProcess } from "./draw-image.server.ts";
+import { inTurn } from "./drawing-turns.server.ts";
 import { MAX_IMAGE_BYTES } from "./limits.ts";
 
-async function drawn(file: Buffer): Promise<DrawnImage> {
-  const image = await drawImage(file);
-  if (!image.ok) throw new Error(`Refused: ${image.message}`);
-  return image.value;
+const folder = mkdtempSync(join(tmpdir(), "chatpata-programs-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pidFile = join(folder, "pid");
+const file = new Uint8Array(3);
+
+/** A program in the place of the one that redraws images, which runs this when it receives one. */
+function program(whenReceived: string): string {
+  const path = join(folder, `${randomUUID()}.mjs`);
+  writeFileSync(
+    path,
+    `import { writeFileSync } from "node:fs";
+    process.once("message", () => { ${whenReceived} });`,
+  );
+  return path;
 }
 
-function sizesOf(image: DrawnImage) {
-  return Promise.all(
-    image.files.map(async ({ bytes, width, contentType }) => {
-      const read = await sharp(bytes).metadata();
-      expect(contentType).toBe("image/webp");
-      expect(read.format).toBe("webp");
-      expect(read.width).toBe(width);
-      return `${read.width}x${read.height}`;
-    }),
-  );
+/** Decoding blocks a thread that nothing but the end of its process can stop. */
+const endless = `writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); for (;;);`;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
-describe("an accepted image", () => {
-  test.each(["png", "jpeg", "gif"] as const)(
-    "a %s comes back as WebP in three sizes",
-    async (format) => {
-      const image = await drawn(await testImage(format, { width: 1200, height: 900 }));
+function user(known: Partial<User> = {}): User {
+  return { id: randomUUID(), role: "customer", ...known } as User;
+}
 
-      expect(image).toMatchObject({ width: 960, height: 720 });
-      expect(await sizesOf(image)).toEqual(["320x240", "640x480", "960x720"]);
-    },
-  );
+test("kills the process of an image that takes too long", async () => {
+  const options = { program: program(endless), maxMs: 1500 };
 
-  test("is never enlarged", async () => {
-    expect(await sizesOf(await drawn(await testImage("png", { width: 500, height: 300 })))).toEqual(
-      ["320x192", "500x300"],
-    );
-    expect(await sizesOf(await drawn(await testImage("png", { width: 40, height: 30 })))).toEqual([
-      "40x30",
-    ]);
+  expect(await redrawInProcess(file, options)).toMatchObject({
+    code: "validation",
+    message: expect.stringContaining("takes too long to read"),
   });
 
-  test("fits inside the maximum size when it is very tall", async () => {
-    const image = await drawn(await testImage("jpeg", { width: 100, height: 8000 }));
+  expect(isRunning(Number(readFileSync(pidFile, "utf8")))).toBe(false);
+});
 
-    expect(image).toMatchObject({ width: 16, height: 1280 });
-  });
+test("kills the process when the client disconnects", async () => {
+  const client = new AbortController();
+  const drawing = redrawInProcess(file, { program: program(endless), signal: client.signal });
+  rmSync(pidFile, { force: true });
+  const pid = await vi.waitFor(() => Number(readFileSync(pidFile, "utf8") || NaN), 10_000);
+  expect(isRunning(pid)).toBe(true);
 
-  test.each(["png", "jpeg", "gif"] as const)("may be a %s of exactly 5MB", async (format) => {
-    const file = paddedTo(MAX_IMAGE_BYTES, await testImage(format, { width: 64, height: 64 }));
+  client.abort();
 
-    expect(MAX_IMAGE_BYTES).toBe(5_242_880);
-    expect(await drawn(file)).toMatchObject({ width: 64 });
-  });
+  await expect(drawing).rejects.toThrow("aborted");
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+});
 
-  test("loses its location, text metadata and trailing program", async () => {
-    const secret = "MH-12 alert(document.cookie)";
-    const plain = await testImage("jpeg", { width: 400, height: 300 });
-    const tagged = await sharp(plain)
-      .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: "N" } })
-      .jpeg()
-      .toBuffer();
-    const file = Buffer.concat([tagged, Buffer.from(`<script>${secret}</script>`)]);
-    expect(file.includes(secret)).toBe(true);
+test("refuses an image on which the decoder crashes", async () => {
+  const crashing = program(`process.kill(process.pid, "SIGSEGV");`);
 
-    const image = await drawn(file);
-
-    for (const { bytes } of image.files) {
-      expect(bytes.includes(secret)).toBe(false);
-      const read = await sharp(bytes).metadata();
-      expect([read.exif, read.icc, read.xmp]).toEqual([undefined, undefined, undefined]);
-    }
-  });
-
-  test("is rotated upright according to its EXIF orientation", async () => {
-    const rotated = await sharp(await testImage("jpeg", { width: 300, height: 200 }))
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-
-    expect(await drawn(rotated)).toMatchObject({ width: 200, height: 300 });
-  });
-
-  test("shows its first frame when it is animated", async () => {
-    const frames = await testImage("png", { width: 50, height: 150 });
-    const { data } = await sharp(frames).raw().toBuffer({ resolveWithObject: true });
-    const animated = await sharp(data, {
-      raw: { width: 50, height: 150, channels: 3, pageHeight: 50 },
-    })
-      .gif()
-      .toBuffer();
-    expect((await sharp(animated, { animated: true }).metadata()).pages).toBe(3);
-
-    expect(await drawn(animated)).toMatchObject({ width: 50, height: 50 });
-  });
-
-  test("has the same id each time it is sent", async () => {
-    const file = await testImage("png", { width: 80, height: 60 });
-    const [first, again] = await Promise.all([drawn(file), drawn(Buffer.from(file))]);
-    const other = await drawn(await testImage("png", { width: 80, height: 61 }));
-
-    expect(again.id).toBe(first.id);
-    expect(other.id).not.toBe(first.id);
+  expect(await redrawInProcess(file, { program: crashing })).toMatchObject({
+    message: expect.stringContaining("damaged"),
   });
 });
 
-describe("a refused file", () => {
-  test.each(Object.entries(invalidImages))("%s", async (_, file) => {
-    expect(await drawImage(file)).toMatchObject({
-      ok: false,
-      code: "validation",
-      message: "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+test("throws when the program fails, because that is a bug", async () => {
+  const failing = program("process.exit(3);");
+
+  await expect(redrawInProcess(file, { program: failing })).rejects.toThrow("code 3");
+});
+
+test("gives the program none of the shop's variables", async () => {
+  vi.stubEnv("ADMIN_PASSWORD", "mirchi-vada-42");
+  const telling = program("process.send(Object.keys(process.env), () => process.disconnect());");
+
+  const variables = await redrawInProcess(file, { program: telling });
+
+  vi.unstubAllEnvs();
+  expect(variables).toContain("MALLOC_ARENA_MAX");
+  expect(variables).not.toContain("ADMIN_PASSWORD");
+});
+
+test("refuses one byte more than 5MB unseen", async () => {
+  const large = new Blob([new Uint8Array(MAX_IMAGE_BYTES + 1)]);
+
+  expect(await drawImage(large, user())).toMatchObject({
+    code: "validation",
+    message: "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
+  });
+});
+
+/** Occupies the turn of drawing until the returned function is called. */
+function occupy(): () => void {
+  let finish = () => {};
+  void inTurn(user(), () => new Promise<void>((resolve) => (finish = resolve)));
+  return () => finish();
+}
+
+test("draws admins' images first, then those of each account in turn", async () => {
+  const [asha, priya, admin] = [user(), user(), user({ role: "admin" })];
+  const order: string[] = [];
+  const finish = occupy();
+  const draw = (actor: User, name: string) =>
+    inTurn(actor, async () => {
+      order.push(name);
     });
-  });
+  const all = [
+    draw(asha, "Asha 1"),
+    draw(asha, "Asha 2"),
+    draw(asha, "Asha 3"),
+    draw(priya, "Priya 1"),
+    draw(priya, "Priya 2"),
+    draw(admin, "admin 1"),
+    draw(admin, "admin 2"),
+  ];
 
-  test("a WebP or TIFF image", async () => {
-    const source = sharp(await testImage("png", { width: 20, height: 20 }));
-    for (const file of [await source.webp().toBuffer(), await source.tiff().toBuffer()]) {
-      expect(await drawImage(file)).toMatchObject({ ok: false, code: "validation" });
-    }
-  });
+  finish();
+  await Promise.all(all);
 
-  test("one byte more than 5MB", async () => {
-    const file = paddedTo(MAX_IMAGE_BYTES + 1, await testImage("png", { width: 64, height: 64 }));
+  expect(order.slice(0, 2)).toEqual(["admin 1", "admin 2"]);
+  expect(order.slice(2)).toEqual(["Asha 1", "Priya 1", "Asha 2", "Priya 2", "Asha 3"]);
+});
 
-    expect(await drawImage(file)).toMatchObject({
-      ok: false,
-      message: "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
-    });
-  });
+test("goes on after one that fails", async () => {
+  const actor = user();
+  const failing = inTurn(actor, () => Promise.reject(new Error("no")));
 
-  test.each(["png", "jpeg", "gif"] as const)("a %s that was cut off", async (format) => {
-    const file = await testImage(format, { width: 200, height: 150 });
-    for (const share of [0.3, 0.7, 0.95]) {
-      expect(await drawImage(file.subarray(0, file.byteLength * share))).toMatchObject({
-        ok: false,
-        message:
-          "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
-      });
-    }
-  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await inTurn(actor, async () => "next")).toBe("next");
+});
 
-  test("an animated GIF that was cut off after its first frame", async () => {
-    const { data } = await sharp(await testImage("png", { width: 50, height: 150 }))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: 50, height: 150, channels: 3, pageHeight: 50 } as const;
-    const animated = await sharp(data, { raw }).gif().toBuffer();
+test("lets six images of an account wait, and skips those whose client has left", async () => {
+  const actor = user();
+  const finish = occupy();
+  const client = new AbortController();
+  const draw = () => drawImage(new Blob([file]), actor, client.signal);
+  const waiting = Array.from({ length: 6 }, draw);
 
-    expect((await drawImage(animated)).ok).toBe(true);
-    expect((await drawImage(animated.subarray(0, animated.byteLength - 200))).ok).toBe(false);
-  });
+  expect(await draw()).toMatchObject({ code: "rate_limited", retryAfterSeconds: 10 });
 
-  test("a small file that declares 30,000 by 30,000 pixels, without decoding it", async () => {
-    const bomb = blackPng({ width: 30_000, height: 30_000 });
-    expect(bomb.byteLength).toBeLessThan(1_000_000);
-    expect((await drawImage(blackPng({ width: 300, height: 300 }))).ok).toBe(true);
-    const before = process.memoryUsage().rss;
-
-    const image = await drawImage(bomb);
-
-    expect(image).toMatchObject({
-      ok: false,
-      message: "This picture has more than 40 million pixels. Make it smaller and send it again",
-    });
-    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
-  });
-
-  test("does not prevent the next one from being drawn", async () => {
-    const good = await testImage("png", { width: 30, height: 30 });
-    const outcomes = await Promise.all([drawImage(good.subarray(0, 60)), drawImage(good)]);
-
-    expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
-  });
+  client.abort();
+  finish();
+  const settled = await Promise.allSettled(waiting);
+  expect(settled.map(({ status }) => status)).toEqual(Array(6).fill("rejected"));
 });

@@ -1,104 +1,72 @@
-import { createHash } from "node:crypto";
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
-import { ok, type Problem, problem, type Result } from "../result.ts";
-import { type Image, LARGEST_HEIGHT, LARGEST_WIDTH, storedWidths } from "./image.ts";
-import {
-  IMAGE_HINT,
-  IMAGE_TOO_LARGE,
-  IMAGE_TYPES,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGE_PIXELS,
-} from "./limits.ts";
+import { fork } from "node:child_process";
+import { extname, join } from "node:path";
+import type { User } from "../accounts/user.ts";
+import { problem, type Result } from "../result.ts";
+import { inTurn, waitingTurns } from "./drawing-turns.server.ts";
+import { damagedImage, imageTooLarge, tooSlowToRead } from "./image-problems.ts";
+import { MAX_IMAGE_BYTES } from "./limits.ts";
+import type { DrawnImage } from "./redraw-image.server.ts";
 
-// Orders must not wait for image processing to free memory or all processors.
-sharp.concurrency(1);
-sharp.cache(false);
+/** TypeScript in development, JavaScript beside the built application. */
+const PROGRAM = join(import.meta.dirname, `redraw-program.server${extname(import.meta.filename)}`);
+/** Ten times what the largest photo needs. */
+const MAX_DRAWING_MS = 10_000;
+/** The pictures of two forms. */
+const MAX_WAITING = 6;
 
-/** A re-encoded image that is not stored yet. */
-export type DrawnImage = Image & {
-  files: { width: number; contentType: string; bytes: Buffer }[];
-};
-
-const CONTENT_TYPE = "image/webp";
-/** An animated PNG is detected as its own type. Its first frame is used, as for a GIF. */
-const ACCEPTED_TYPES = [...IMAGE_TYPES, "image/apng"];
-
-function refused(message: string): Problem {
-  return problem("validation", message);
-}
-
-const notAnImage = refused(`Only pictures can be sent: ${IMAGE_HINT}`);
-const tooLarge = refused(IMAGE_TOO_LARGE);
-const tooManyPixels = refused(
-  `This picture has more than ${MAX_IMAGE_PIXELS / 1_000_000} million pixels. Make it smaller and send it again`,
+const tooManyWaiting = problem(
+  "rate_limited",
+  "Your other pictures are still being read. Please wait a moment and send this one again",
+  { retryAfterSeconds: 10 },
 );
-const damaged = refused(
-  `This picture is damaged and could not be read. Choose another: ${IMAGE_HINT}`,
-);
-
-const GIF_TRAILER = 0x3b;
-
-/** An animated GIF cut off after its first frame would still decode, so the end of the file is checked. */
-function isCutOff(bytes: Uint8Array, type: string): boolean {
-  if (type !== "image/gif") return false;
-  let last = bytes.byteLength - 1;
-  while (bytes[last] === 0) last -= 1;
-  return bytes[last] !== GIF_TRAILER;
-}
-
-async function draw(bytes: Uint8Array): Promise<DrawnImage> {
-  const limits = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error" } as const;
-  const { data, info } = await sharp(bytes, limits)
-    .autoOrient()
-    .resize({
-      width: LARGEST_WIDTH,
-      height: LARGEST_HEIGHT,
-      fit: "inside",
-      withoutEnlargement: true,
-    })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const files = [];
-  for (const storedWidth of storedWidths(width)) {
-    const file = await sharp(data, { raw: { width, height, channels } })
-      .resize({ width: storedWidth })
-      .webp({ quality: 80 })
-      .toBuffer();
-    files.push({ width: storedWidth, contentType: CONTENT_TYPE, bytes: file });
-  }
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file.bytes);
-  return { id: hash.digest("base64url"), width, height, files };
-}
-
-async function checkAndDraw(bytes: Uint8Array): Promise<Result<DrawnImage>> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (!ACCEPTED_TYPES.includes(type)) return notAnImage;
-  if (isCutOff(bytes, type)) return damaged;
-  try {
-    // Reads only the header, so a small file with huge dimensions is never decoded.
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_IMAGE_PIXELS) return tooManyPixels;
-    return ok(await draw(bytes));
-  } catch {
-    // A decoding error means that the file is damaged.
-    return damaged;
-  }
-}
-
-let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Re-encodes an uploaded file in the sizes that pages use, so that no metadata or embedded content survives. One image
- * is processed at a time, because a large one can take 160 MB of memory.
- * Problems: `validation` (not a PNG, JPG or GIF; over 5MB; too many pixels; damaged or cut off).
+ * Runs the program for one image and kills it when it takes too long or the client disconnects: decoding in this process
+ * could not be stopped, not even in a worker thread.
  */
-export function drawImage(bytes: Uint8Array): Promise<Result<DrawnImage>> {
-  if (bytes.byteLength > MAX_IMAGE_BYTES) return Promise.resolve(tooLarge);
-  const drawing = lastDrawing.then(() => checkAndDraw(bytes));
-  lastDrawing = drawing.catch(() => undefined);
-  return drawing;
+export function redrawInProcess(
+  bytes: Uint8Array,
+  {
+    signal,
+    program = PROGRAM,
+    maxMs = MAX_DRAWING_MS,
+  }: { signal?: AbortSignal; program?: string; maxMs?: number } = {},
+): Promise<Result<DrawnImage>> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, {
+      serialization: "advanced",
+      timeout: maxMs,
+      killSignal: "SIGKILL",
+      signal,
+      // It reads what strangers send, so it gets none of the shop's secrets.
+      env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: "2" },
+    });
+    child.on("error", reject);
+    child.once("message", (drawn) => resolve(drawn as Result<DrawnImage>));
+    child.once("exit", (code, killedBy) => {
+      if (child.killed) resolve(tooSlowToRead);
+      // The decoder crashed.
+      else if (killedBy) resolve(damagedImage);
+      else reject(new Error(`The program that redraws images ended with code ${code}`));
+    });
+    child.send(bytes);
+  });
+}
+
+/**
+ * Re-encodes an uploaded file; see `redrawImage`. One image is drawn at a time, because a large one can take 160 MB of
+ * memory; admins first, then each account in turn.
+ * Problems: `validation` (over 5MB; takes too long; those of `redrawImage`), `rate_limited`. Throws when `signal` aborts.
+ */
+export async function drawImage(
+  file: Blob,
+  actor: User,
+  signal?: AbortSignal,
+): Promise<Result<DrawnImage>> {
+  if (file.size > MAX_IMAGE_BYTES) return imageTooLarge;
+  if (waitingTurns(actor) >= MAX_WAITING) return tooManyWaiting;
+  return inTurn(actor, async () => {
+    signal?.throwIfAborted();
+    return redrawInProcess(new Uint8Array(await file.arrayBuffer()), { signal });
+  });
 }

@@ -1,3 +1,5 @@
+import { imageIdOf } from "./image.ts";
+
 /** The size of an Open Graph image, in pixels. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
@@ -5,5 +7,15 @@ export const PREVIEW_HEIGHT = 630;
 /** For pages without an image of their own. */
 export const SHOP_IMAGE = "/illustrations/hero.svg";
 
-/** `isSized` is false for external images, whose size is unknown. */
+/** The illustrations of which `npm run art` draws a preview. */
+const DRAWN = /^\/illustrations\/((?:dishes|blog)\/[\w-]+|hero)\.svg$/;
+
+/** `isSized` is false for images of unknown size. */
 export type PreviewImage = { url: string; alt: string; isSized: boolean };
+
+/** What other sites show beside a link. Many do not show SVGs, so illustrations have a PNG; photos are their own. */
+export function previewImage(image: string, alt: string): PreviewImage {
+  if (/^https?:\/\//.test(image) || imageIdOf(image)) return { url: image, alt, isSized: false };
+  const illustration = DRAWN.exec(image)?.[1] ?? "hero";
+  return { url: `/previews/${illustration}.png`, alt, isSized: true };
+}

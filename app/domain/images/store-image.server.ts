@@ -1,10 +1,12 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { imageFiles, images } from "#db/schema/images.ts";
+import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { ok, type Result } from "../result.ts";
-import { type DrawnImage, drawImage } from "./draw-image.server.ts";
+import { drawImage } from "./draw-image.server.ts";
 import { type Image, imageIdOf } from "./image.ts";
+import type { DrawnImage } from "./redraw-image.server.ts";
 
 /** How long an image waits for its form to be submitted. */
 const WAIT_MS = 24 * 3_600_000;
@@ -60,8 +62,12 @@ function insertUnattached({ files, ...image }: DrawnImage): void {
  * Stores an uploaded image for a day, so that a refused form can show it again; `attachImage` makes it permanent.
  * Problems: those of `drawImage`.
  */
-export async function storeUnattachedImage(bytes: Uint8Array): Promise<Result<Image>> {
-  const drawn = await drawImage(bytes);
+export async function storeUnattachedImage(
+  file: Blob,
+  actor: User,
+  signal: AbortSignal,
+): Promise<Result<Image>> {
+  const drawn = await drawImage(file, actor, signal);
   if (!drawn.ok) return drawn;
   const { id, width, height } = drawn.value;
   write(() => {

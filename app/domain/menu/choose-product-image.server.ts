@@ -1,4 +1,5 @@
 import { starterMenu } from "#db/starter/menu.ts";
+import type { User } from "../accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { drawImage } from "../images/draw-image.server.ts";
 import { imageIdOf, imageSource, imageUrl } from "../images/image.ts";
@@ -15,11 +16,14 @@ function refused(msg: string): Problem {
 }
 
 /** Converts a data URL here, before any transaction. Problems: `validation` at `image`. */
-export async function chooseProductImage(value: string): Promise<Result<ChosenProductImage>> {
+export async function chooseProductImage(
+  value: string,
+  actor: User,
+): Promise<Result<ChosenProductImage>> {
   if (isDataImage(value)) {
     const base64 = base64OfDataImage(value);
     if (!base64) return refused(IMAGE_INVALID);
-    const drawn = await drawImage(Buffer.from(base64, "base64"));
+    const drawn = await drawImage(new Blob([Buffer.from(base64, "base64")]), actor);
     return drawn.ok ? ok({ own: drawn.value }) : refused(drawn.message);
   }
   if (imageIdOf(value)) return ok({ own: value });

@@ -43,7 +43,7 @@ export async function createProduct(
   once: IdempotencyKey | null,
 ): Promise<Result<Dish>> {
   if (actor.role !== "admin") return adminOnly;
-  const chosen = await chooseProductImage(input.image);
+  const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;
   return write(() => {
     const earlier = once ? resultOfKey(actor.id, "product", once) : ok(null);

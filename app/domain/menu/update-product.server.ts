@@ -41,7 +41,7 @@ export async function updateProduct(
 ): Promise<Result<Dish>> {
   if (actor.role !== "admin") return adminOnly;
   if (!findDish(id, actor)) return noSuchProduct;
-  const chosen = await chooseProductImage(input.image);
+  const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;
   return write(() => {
     const before = findDish(id, actor);

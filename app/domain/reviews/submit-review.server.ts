@@ -83,7 +83,7 @@ function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
  * `unavailable` (an image cannot be stored).
  */
 export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
-  const chosen = await chooseImages("images", input.images);
+  const chosen = await chooseImages("images", input.images, actor);
   if (!chosen.ok) return chosen;
   return orUnavailable(CANNOT_SAVE, () =>
     write(() => {

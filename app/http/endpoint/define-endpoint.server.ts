@@ -3,16 +3,19 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { dropBody } from "../body.server.ts";
+import { reserveRoom } from "../large-bodies.server.ts";
 import { log } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
-import { authenticate } from "../session/authenticate.server.ts";
+import { authenticate, type Caller } from "../session/authenticate.server.ts";
 import { allowOrigin, preflight } from "./cors.server.ts";
 import { type Endpoint, type Endpoints, type Method, registerEndpoint } from "./endpoint.server.ts";
 import { idempotencyKey } from "./idempotency-key.server.ts";
 import { checkInput, readJson } from "./json-body.server.ts";
 import { conditional, json, refuse, refuseWith } from "./json-reply.server.ts";
 
-const MAX_BODY_BYTES = 1_000_000;
+function maxBytesOf({ maxBytes = 1_000_000 }: Endpoint): number {
+  return maxBytes;
+}
 
 type RouteArguments = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -21,15 +24,27 @@ function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries([...new URL(request.url).searchParams].reverse());
 }
 
-async function respond(
+async function respond(endpoint: Endpoint, args: RouteArguments): Promise<Response> {
+  const caller = await authenticate(endpoint.audience, args.request);
+  if (!caller.ok) return refuse(caller);
+  if (!endpoint.body) return run(endpoint, args, caller.value);
+  const room = reserveRoom(args.request, maxBytesOf(endpoint), caller.value.user);
+  if (!room.ok) return refuse(room);
+  try {
+    return await run(endpoint, args, caller.value);
+  } finally {
+    room.value();
+  }
+}
+
+async function run(
   endpoint: Endpoint,
   { request, params, context }: RouteArguments,
+  { user, token }: Caller,
 ): Promise<Response> {
-  const caller = await authenticate(endpoint.audience, request);
-  if (!caller.ok) return refuse(caller);
   const query = endpoint.query ? checkInput(endpoint.query, queryOf(request)) : ok(undefined);
   if (!query.ok) return refuse(query);
-  const read = endpoint.body && (await readJson(request, endpoint.maxBytes ?? MAX_BODY_BYTES));
+  const read = endpoint.body && (await readJson(request, maxBytesOf(endpoint)));
   if (read instanceof Response) return read;
   const body = endpoint.body ? checkInput(endpoint.body, read?.value) : ok(undefined);
   if (!body.ok) return refuse(body);
@@ -37,14 +52,14 @@ async function respond(
   if (!once.ok) return refuse(once);
   const outcome = await endpoint.run({
     // `authenticate` has made sure that there is a user unless the audience is "all".
-    actor: caller.value.user as User,
+    actor: user as User,
     query: query.value,
     body: body.value,
     params: params as Record<string, string>,
     request,
     context,
     once: once.value,
-    token: caller.value.token,
+    token,
   });
   if (outcome instanceof Response) return outcome;
   if (!outcome.ok) return refuse(outcome);

@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
+import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
@@ -9,8 +10,7 @@ import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-r
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
-import { PRODUCT_FORM_BYTES, readProductForm } from "./product-form.server.ts";
-import { productUpload } from "./product-upload.server.ts";
+import { readProductForm } from "./product-form.server.ts";
 
 const NOT_AN_ADMIN: Toast = { type: "error", message: "Admin access required to add products" };
 
@@ -36,17 +36,20 @@ type Options = {
 };
 
 export function productAction({ save, successMessage, redirectTo, onNotFound, testData }: Options) {
-  const action = formAction(
+  return formAction(
     async (context) => {
       const { request, form, url } = context;
-      const { user } = await signedInVisitor(request, { unsentForm: form });
+      const { user } = await signedInVisitor(request, {
+        unsentForm: form,
+        message: "Please login to save the product",
+      });
       if (user.role !== "admin") return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
         const cookies = await discardUnsentForm(request, url.pathname);
         return redirectWithToast(url.pathname + url.search, undefined, cookies);
       }
       if (testData && form.has("fill")) return changeForm(testData);
-      const refusedImage = await readProductForm(form);
+      const refusedImage = await readProductForm(context, user);
       const submission = parseWithZod(form, { schema: productForm });
       if (submission.status !== "success" || refusedImage) {
         return refuse(submission, refusedImage);
@@ -58,7 +61,6 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
       const cookies = await discardUnsentForm(request, url.pathname);
       return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },
-    { maxBytes: PRODUCT_FORM_BYTES, failure: "Failed to save product" },
+    { hasImages: true, maxTextBytes: MAX_PRODUCT_BYTES, failure: "Failed to save product" },
   );
-  return productUpload(action);
 }

@@ -1,31 +1,23 @@
+import type { User } from "#app/domain/accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
-import { bytesOfForm } from "#app/http/form/uploaded-images.server.ts";
-
-export const PRODUCT_FORM_BYTES = bytesOfForm(1);
+import type { FormContext } from "#app/http/form/form-action.server.ts";
+import { formTooLarge } from "#app/http/form/uploaded-images.server.ts";
 
 const FIELD = "image";
 /** A longer data URL is not sent back to a refused form. */
 const MAX_SHOWN_LENGTH = 100_000;
 
-async function storeImage(bytes: Uint8Array): Promise<Result<string>> {
-  const stored = await storeUnattachedImage(bytes);
-  return stored.ok ? ok(imageSource(stored.value).src) : stored;
-}
-
-async function storeDataUrl(value: string): Promise<Result<string>> {
+function decodedImage(value: string): Blob | undefined {
   const base64 = base64OfDataImage(value);
-  return base64 ? storeImage(Buffer.from(base64, "base64")) : problem("validation", IMAGE_INVALID);
+  return base64 ? new Blob([Buffer.from(base64, "base64")]) : undefined;
 }
 
 function chosenFile(form: FormData): File | undefined {
-  // An empty file input sends a file without a name.
-  return form
-    .getAll(FIELD)
-    .find((value): value is File => value instanceof File && value.name !== "");
+  return form.getAll(FIELD).find((value) => value instanceof File);
 }
 
 /** A typed URL follows the hidden field with the current image's URL. */
@@ -34,28 +26,35 @@ function imageUrl(form: FormData): string {
   return urls.map((value) => value.trim()).findLast((value) => value !== "") ?? "";
 }
 
-/** Stores the uploaded file and returns its URL. Problems: those of `drawImage`. */
-export async function storeProductImage(form: FormData): Promise<Result<string>> {
-  const file = chosenFile(form);
+/**
+ * Stores the uploaded file, or else the decoded data URL, and returns its URL. Problems: those of `drawImage`,
+ * `too_large`.
+ */
+export async function storeProductImage(
+  { form, isTooLarge, request }: FormContext,
+  actor: User,
+  decoded?: Blob,
+): Promise<Result<string>> {
+  if (isTooLarge) return formTooLarge;
+  const file = chosenFile(form) ?? decoded;
   if (!file) return problem("validation", IMAGE_INVALID);
-  return storeImage(new Uint8Array(await file.arrayBuffer()));
+  const stored = await storeUnattachedImage(file, actor, request.signal);
+  return stored.ok ? ok(imageSource(stored.value).src) : stored;
 }
 
 /**
  * Stores an image sent as a file or data URL and puts its URL into the field, so that it is not lost when the form is
  * refused. A file takes precedence over a typed URL, and that over the current image. Returns the image's problem.
  */
-export async function readProductForm(form: FormData): Promise<Problem | null> {
+export async function readProductForm(context: FormContext, actor: User): Promise<Problem | null> {
+  const { form, isTooLarge } = context;
   const url = imageUrl(form);
-  let image: Result<string> = ok(url);
-  if (chosenFile(form)) image = await storeProductImage(form);
-  else if (isDataImage(url)) image = await storeDataUrl(url);
+  const isNew = isTooLarge || chosenFile(form) || isDataImage(url);
+  const image = isNew ? await storeProductImage(context, actor, decodedImage(url)) : ok(url);
   const shown = isDataImage(url) && url.length > MAX_SHOWN_LENGTH ? "" : url;
   form.set(FIELD, image.ok ? image.value : shown);
   if (image.ok) return null;
-  return problem("validation", "Validation failed", {
-    errors: [{ path: FIELD, msg: image.message }],
-  });
+  return { ...image, errors: [{ path: FIELD, msg: image.message }] };
 }
 
 /** The stock that the form showed when it was opened. */

@@ -1,22 +1,20 @@
 import { redirect } from "@remix-run/node";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import { PRODUCT_FORM_BYTES, storeProductImage } from "./product-form.server.ts";
-import { productUpload } from "./product-upload.server.ts";
+import { storeProductImage } from "./product-form.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
-const upload = formAction(
-  async ({ request, form }) => {
-    await adminVisitor(request);
-    const stored = await storeProductImage(form);
+/** Stores an image before its form is saved, so that the form can show the progress. */
+export const action = formAction(
+  async (context) => {
+    const { user } = await adminVisitor(context.request);
+    const stored = await storeProductImage(context, user);
     return stored.ok
       ? Response.json({ address: stored.value })
-      : Response.json({ message: stored.message }, { status: 400 });
+      : Response.json({ message: stored.message }, { status: problemStatus(stored.code) });
   },
-  { maxBytes: PRODUCT_FORM_BYTES },
+  { hasImages: true },
 );
-
-/** Stores an image before its form is saved, so that the form can show the progress. */
-export const action = productUpload(upload);

@@ -14,7 +14,7 @@ import { postCardData, postPageData } from "#app/domain/blog/post.ts";
 import { findPostBySlug, morePosts } from "#app/domain/blog/queries.server.ts";
 import { renderedPost } from "#app/domain/blog/rendered-post.server.ts";
 import { hasSaved } from "#app/domain/blog/save-post.server.ts";
-import { previewImage } from "#app/domain/images/preview.server.ts";
+import { previewImage } from "#app/domain/images/preview.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { previewImage } from "#app/domain/images/preview.server.ts";
-import { SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { previewImage } from "#app/domain/images/preview.server.ts";
-import { SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";

@@ -29,8 +29,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
-import { REVIEW_FORM_BYTES, readReviewForm } from "./review-form.server.ts";
-import { signedInUpload } from "./signed-in-upload.server.ts";
+import { readReviewForm } from "./review-form.server.ts";
 
 const LOGIN_MESSAGE = "Please login to submit a review";
 
@@ -59,10 +58,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const submit = formAction(
-  async ({ request, form }) => {
-    const { user } = await signedInVisitor(request);
-    const refusedImages = await readReviewForm(form, user, request);
+export const action = formAction(
+  async (context) => {
+    const { request, form } = context;
+    const { user } = await signedInVisitor(request, {
+      returnTo: newReviewUrl(orderParam(request) ?? undefined),
+      message: LOGIN_MESSAGE,
+    });
+    const refusedImages = await readReviewForm(context, user);
     const submission = parseWithZod(form, { schema: reviewInput });
     if (refusedImages) return refuseWithProblem(submission, refusedImages);
     if (submission.status !== "success") return refuseForm(submission);
@@ -74,13 +77,8 @@ const submit = formAction(
       message: "Review submitted successfully!",
     });
   },
-  { maxBytes: REVIEW_FORM_BYTES, failure: "Failed to submit review" },
+  { hasImages: true, failure: "Failed to submit review" },
 );
-
-export const action = signedInUpload(submit, {
-  returnTo: (request) => newReviewUrl(orderParam(request) ?? undefined),
-  message: LOGIN_MESSAGE,
-});
 
 export default function NewReview() {
   const { order, isAllReviewed } = useLoaderData<typeof loader>();

@@ -1,0 +1,45 @@
+import type { User } from "#app/domain/accounts/user.ts";
+import { ok, problem, type Result } from "#app/domain/result.ts";
+import { clientIp } from "./same-origin.server.ts";
+
+/** Smaller bodies are always read: orders and logins must get through while others send images. */
+const SMALL_BYTES = 64_000;
+const MAX_BYTES = 64_000_000;
+const MAX_BYTES_PER_ADDRESS = 34_000_000;
+/** One form of the largest size. */
+const MAX_BYTES_PER_ACCOUNT = 17_000_000;
+
+const tooMuch = problem(
+  "unavailable",
+  "Too much is being sent to us at once. Please try again in a few seconds.",
+  { retryAfterSeconds: 10 },
+);
+
+const reserved = new Map<string, number>();
+
+/**
+ * Reserves room for a large body before it is read, so that slow senders can fill neither the memory nor the disk.
+ * Returns the function that frees it once the request is answered. Admins need no room. Problems: `unavailable`.
+ */
+export function reserveRoom(
+  request: Request,
+  maxBytes: number,
+  user: User | null,
+): Result<() => void> {
+  const bytes = Math.min(Number(request.headers.get("content-length") ?? maxBytes), maxBytes);
+  if (bytes <= SMALL_BYTES || user?.role === "admin") return ok(() => {});
+  const limits = new Map([
+    ["all", MAX_BYTES],
+    [`address ${clientIp(request)}`, MAX_BYTES_PER_ADDRESS],
+    [`account ${user?.id}`, user ? MAX_BYTES_PER_ACCOUNT : MAX_BYTES],
+  ]);
+  const held = (key: string) => reserved.get(key) ?? 0;
+  if ([...limits].some(([key, most]) => held(key) + bytes > most)) return tooMuch;
+  for (const key of limits.keys()) reserved.set(key, held(key) + bytes);
+  return ok(() => {
+    for (const key of limits.keys()) {
+      reserved.set(key, held(key) - bytes);
+      if (held(key) === 0) reserved.delete(key);
+    }
+  });
+}

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { addDish } from "#tests/support/dishes.ts";
+import { fillDisk, freeDisk } from "#tests/support/disk.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { paddedTo, testImage } from "#tests/support/images.ts";
+import { orderOf } from "#tests/support/orders.ts";
+import { type Person, registerCustomer } from "#tests/support/people.ts";
+import { validProductForm } from "#tests/support/products.ts";
+import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
+import { shopReview } from "#tests/support/reviews.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { visibleText } from "../support/page-text.ts";
+
+// Behind a proxy, each request tells the address it comes from.
+const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "http://shop.test" } });
+
+const TOO_MUCH = "Too much is being sent to us at once. Please try again in a few seconds.";
+const words = { ...shopReview, rating: "4" };
+const picture = testImage("png", { width: 60, height: 50 });
+
+let lastAddress = 0;
+function anyAddress(): string {
+  lastAddress += 1;
+  return `203.0.113.${lastAddress}`;
+}
+
+type Customer = Person & { visitor: FormVisitor };
+
+async function customer(): Promise<Customer> {
+  const person = await registerCustomer(shop.api);
+  const visitor = shop.visitor();
+  await visitor.signInAs(person);
+  return { ...person, visitor };
+}
+
+async function sendReview({ visitor }: Customer, address: string, bytes = 100_000) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.append(name, value);
+  form.append("images", new File([new Uint8Array(paddedTo(bytes, await picture))], "bhel.png"));
+  return visitor.postForm("/reviews/new", form, { headers: { "x-forwarded-for": address } });
+}
+
+const held: RawConnection[] = [];
+afterEach(async () => {
+  for (const connection of held.splice(0)) connection.close();
+  await vi.waitFor(() => expect(filesOnDisk()).toEqual([]), 10_000);
+});
+
+function filesOnDisk(): string[] {
+  const uploads = join(dirname(shop.server.databasePath), "uploads");
+  return existsSync(uploads)
+    ? readdirSync(uploads, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? entry.name : [],
+      )
+    : [];
+}
+
+/** Sends the beginning of a form with an image. */
+async function beginForm(
+  { visitor }: Customer,
+  address: string,
+  bytes = 16_000_000,
+): Promise<RawConnection> {
+  const connection = await rawConnection(shop.server.baseUrl);
+  const cookie = Object.entries(visitor.cookies()).map(([name, value]) => `${name}=${value}`);
+  await connection.send(
+    `${[
+      "POST /reviews/new HTTP/1.1",
+      "Host: shop.test",
+      "Sec-Fetch-Site: same-origin",
+      `X-Forwarded-For: ${address}`,
+      `Cookie: ${cookie.join("; ")}`,
+      "Content-Type: multipart/form-data; boundary=edge",
+      `Content-Length: ${bytes}`,
+    ].join("\r\n")}\r\n\r\n`,
+  );
+  const part = `Content-Disposition: form-data; name="images"; filename="bhel.png"`;
+  await connection.send(`--edge\r\n${part}\r\n\r\n${"x".repeat(200_000)}`);
+  held.push(connection);
+  return connection;
+}
+
+/** Begins a form, and does not go on once it is being read. */
+async function holdForm(...form: Parameters<typeof beginForm>): Promise<RawConnection> {
+  const before = filesOnDisk().length;
+  const connection = await beginForm(...form);
+  // Once the file lies on the disk, the form is being read.
+  await vi.waitFor(() => expect(filesOnDisk().length).toBe(before + 1), 10_000);
+  return connection;
+}
+
+describe("while forms are held open, further large ones are refused with 503 and Retry-After", () => {
+  test("of the same account, until it is closed", async () => {
+    const [asha, priya] = [await customer(), await customer()];
+    const connection = await holdForm(asha, anyAddress());
+
+    const refused = await sendReview(asha, anyAddress(), 2_000_000);
+
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("10");
+    expect(visibleText(refused.text)).toContain(TOO_MUCH);
+    expect((await sendReview(priya, anyAddress())).location).toBe("/reviews");
+    connection.close();
+    await vi.waitFor(async () => {
+      expect((await sendReview(asha, anyAddress())).location).toBe("/reviews");
+    }, 10_000);
+  });
+
+  test("of the same address, as a form and as a call, but orders go through", async () => {
+    const address = anyAddress();
+    const headers = { "x-forwarded-for": address };
+    await holdForm(await customer(), address);
+    await holdForm(await customer(), address);
+    const priya = await customer();
+    // Two megabytes of room are left.
+    await holdForm(await customer(), address, 1_950_000);
+    const large = { ...shopReview, more: "x".repeat(100_000) };
+
+    const form = await sendReview(priya, address);
+    const call = await priya.api.post("/api/reviews", large, { headers });
+    const order = await priya.api.post("/api/orders", orderOf([addDish(shop.database)]), {
+      headers,
+    });
+
+    expect(form.status).toBe(503);
+    expect(call.status).toBe(503);
+    expect(call.headers.get("retry-after")).toBe("10");
+    expect(call.body).toEqual({ success: false, message: TOO_MUCH });
+    expect(order.status).toBe(201);
+    expect((await sendReview(priya, anyAddress())).location).toBe("/reviews");
+  });
+
+  test("of everybody but admins", async () => {
+    for (let forms = 0; forms < 4; forms += 1) await holdForm(await customer(), anyAddress());
+    const admin = shop.visitor();
+    await admin.signInAs(firstAdmin);
+    const product = new FormData();
+    for (const [name, value] of Object.entries(validProductForm)) product.append(name, value);
+    product.append(
+      "image",
+      new File([new Uint8Array(paddedTo(100_000, await picture))], "puri.png"),
+    );
+
+    const refused = await sendReview(await customer(), anyAddress());
+    const kept = await admin.postForm("/admin/products/images", product);
+
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("10");
+    expect(JSON.parse(kept.text)).toEqual({ address: expect.stringMatching(/^\/images\//) });
+  });
+});
+
+test("sixteen forms of 31 MB that never end hardly take any memory", async () => {
+  const people = await Promise.all([customer(), customer(), customer(), customer()]);
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.server.pid()}/status`, "utf8"))?.[1]);
+  const before = memory();
+  expect(before).toBeGreaterThan(50_000);
+
+  const megabyte = new Uint8Array(1_000_000);
+  const sending = [...people, ...people, ...people, ...people].map(async (person) => {
+    const connection = await beginForm(person, anyAddress(), 32_000_000);
+    for (let sent = 0; sent < 31; sent += 1) await connection.send(megabyte);
+  });
+  await Promise.all(sending);
+
+  expect((memory() - before) / 1000).toBeLessThan(120);
+});
+
+test("on a full disk a form with images is refused with 503, and goes through once there is room", async () => {
+  const asha = await customer();
+
+  fillDisk(shop.server);
+  const refused = await sendReview(asha, anyAddress());
+  freeDisk(shop.server);
+
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("10");
+  expect(visibleText(refused.text)).toContain("We cannot save anything right now.");
+  await vi.waitFor(() => expect(shop.server.takeUnexpectedErrors().join()).toContain("EFBIG"));
+  expect((await sendReview(asha, anyAddress())).location).toBe("/reviews");
+});
