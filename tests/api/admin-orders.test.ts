@@ -165,7 +165,7 @@ describe("the list", () => {
     "\u0000",
     "चटणी",
     "🌶",
-    "x".repeat(10_000),
+    "x".repeat(5_000),
   ])("accepts any search term: %j", async (term) => {
     const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term)}`);
 

@@ -136,7 +136,7 @@ describe("a search", () => {
     "\u0301",
     "\u0000",
     "<script>alert(1)</script>",
-    "x".repeat(10_000),
+    "x".repeat(5_000),
   ])("never breaks the page: %j", async (q) => {
     const page = await menu(`?q=${encodeURIComponent(q)}`);
     expect(page.visibleText).toMatch(/\d+ dish(es)?/);

@@ -199,7 +199,7 @@ describe("all orders", () => {
     expect(idsOf(delivered)).toEqual([]);
   });
 
-  test.each(['"', "*", "%", "')", "NEAR(a b)", "x".repeat(8000), "\u0000?"])(
+  test.each(['"', "*", "%", "')", "NEAR(a b)", "x".repeat(5000), "\u0000?"])(
     "a search for %j finds nothing",
     async (typed) => {
       const page = await list(admin.api, `/api/orders?search=${encodeURIComponent(typed)}`);
