@@ -5,7 +5,7 @@ import onHeaders from "on-headers";
 const YEAR_SECONDS = 31_536_000;
 /** Pages that no cache and no Back button may show again. */
 const PERSONAL =
-  /^\/(admin|cart|catering\/book|checkout|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
+  /^\/(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
 /** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */
 const styleSource = process.env.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
