@@ -6,7 +6,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
 
-const shop = runningShop({ env: { TRUST_PROXY: "1" } });
+const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "https://chatpata.test" } });
 let admin: FormVisitor;
 beforeAll(async () => {
   admin = shop.visitor();
