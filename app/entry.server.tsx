@@ -63,7 +63,7 @@ export default async function renderPage(
     </HydrationProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  sayWhenToRetry(status, headers);
+  setRetryAfter(status, headers);
   for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
@@ -82,12 +82,12 @@ function withErrorTitles(modules: EntryContext["routeModules"]): EntryContext["r
 
 /** Loader data compresses better as a whole than as a stream, too. */
 export const handleDataRequest: HandleDataRequestFunction = async (response) => {
-  sayWhenToRetry(response.status, response.headers);
+  setRetryAfter(response.status, response.headers);
   return new Response(await response.text(), response);
 };
 
 /** Remix drops the headers of a response that an action throws. */
-function sayWhenToRetry(status: number, headers: Headers): void {
+function setRetryAfter(status: number, headers: Headers): void {
   if (status === 503) headers.set("Retry-After", "10");
 }
 

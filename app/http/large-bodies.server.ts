@@ -1,17 +1,18 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
+import { clientNetwork } from "./client-network.server.ts";
 import { clientIp } from "./same-origin.server.ts";
 
 /** Smaller bodies are always read: orders and logins must get through while others send images. */
 const SMALL_BYTES = 64_000;
 const MAX_BYTES = 64_000_000;
-const MAX_BYTES_PER_ADDRESS = 34_000_000;
+const MAX_BYTES_PER_NETWORK = 34_000_000;
 /** One form of the largest size. */
 const MAX_BYTES_PER_ACCOUNT = 17_000_000;
 
 const tooMuch = problem(
   "unavailable",
-  "Too much is being sent to us at once. Please try again in a few seconds.",
+  "We are receiving too many large uploads right now. Please try again in a few seconds.",
   { retryAfterSeconds: 10 },
 );
 
@@ -30,7 +31,7 @@ export function reserveRoom(
   if (bytes <= SMALL_BYTES || user?.role === "admin") return ok(() => {});
   const limits = new Map([
     ["all", MAX_BYTES],
-    [`address ${clientIp(request)}`, MAX_BYTES_PER_ADDRESS],
+    [`network ${clientNetwork(clientIp(request) ?? "")}`, MAX_BYTES_PER_NETWORK],
     [`account ${user?.id}`, user ? MAX_BYTES_PER_ACCOUNT : MAX_BYTES],
   ]);
   const held = (key: string) => reserved.get(key) ?? 0;

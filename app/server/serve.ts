@@ -73,7 +73,7 @@ server.listen({ port, host: process.env.HOST || undefined }, () => {
   console.log(`Chatpata is open at http://localhost:${port}`);
 });
 
-/** Takes no new connections, lets running requests finish and closes the database. */
+/** Refuses new connections, lets running requests finish, then closes the database. */
 function stop(): void {
   if (isStopping) return;
   isStopping = true;

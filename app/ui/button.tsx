@@ -22,7 +22,6 @@ const sizeClass: Record<ButtonSize, string | false> = {
 export type ButtonStyle = {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the full width of its container. */
   wide?: boolean;
   icon?: IconName;
   className?: string;

@@ -17,7 +17,8 @@ import { visibleText } from "../support/page-text.ts";
 // Behind a proxy, each request tells the address it comes from.
 const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "http://shop.test" } });
 
-const TOO_MUCH = "Too much is being sent to us at once. Please try again in a few seconds.";
+const TOO_MUCH =
+  "We are receiving too many large uploads right now. Please try again in a few seconds.";
 const words = { ...shopReview, rating: "4" };
 const picture = testImage("png", { width: 60, height: 50 });
 

@@ -379,14 +379,11 @@ describe("a helpful vote", () => {
       Array.from({ length: times }, () => api.post(`/api/reviews/${review.id}/helpful`)),
     );
 
-    const rows = shop.database.value(
+    const votes = shop.database.value(
       "select count(*) from review_votes where review_id = ?",
       review.id,
     );
-    expect(rows).toBe(times % 2);
-    expect(
-      shop.database.value("select count(*) from review_votes where review_id = ?", review.id),
-    ).toBe(rows);
+    expect(votes).toBe(times % 2);
   });
 
   test("adds the review to a private list, newest vote first", async () => {

@@ -56,8 +56,7 @@ export function spendAppCode(user: User, typed: string): boolean {
 }
 
 /**
- * Takes a code of the app or a recovery code; any or none if the account has no second factor. Problems:
- * `unauthenticated`.
+ * The code may also be a recovery code. Without a second factor every code is accepted. Problems: `unauthenticated`.
  */
 export function proveSecondFactor(user: User, code: string, clientIp: string): Result<User> {
   if (!secondFactorSince(user)) return ok(user);

@@ -1,6 +1,6 @@
 import { Field, type FieldMeta } from "../form/field.tsx";
 
-/** Takes letters too: a recovery code may be typed instead. */
+/** Not limited to digits, because a recovery code may be entered instead. */
 export function CodeField({ meta, hint }: { meta: FieldMeta; hint: string }) {
   return (
     <Field
