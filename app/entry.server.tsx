@@ -88,7 +88,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response) => 
 
 /** Remix drops the headers of a response that an action throws. */
 function setRetryAfter(status: number, headers: Headers): void {
-  if (status === 503) headers.set("Retry-After", "10");
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "10");
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

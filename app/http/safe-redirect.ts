@@ -19,6 +19,12 @@ export function returnPath(source: Request | FormData, fallback: string): string
   return safeRedirect(fields.get("returnTo"), fallback);
 }
 
+/** The list to go back to after a removal, unless it was filtered down to the one row that is gone by then. */
+export function returnPathAfterRemoval(request: Request, list: string, filter: string): string {
+  const back = returnPath(request, list);
+  return new URL(back, base).searchParams.has(filter) ? list : back;
+}
+
 /** The page of a list of dishes. The list has one form, so the id of the pressed button's dish completes the anchor. */
 export function returnToDish(form: FormData, fallback: string): string {
   const path = returnPath(form, fallback);

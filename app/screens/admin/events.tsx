@@ -10,7 +10,7 @@ import {
 } from "#app/domain/catering/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
-import { formatCount } from "#app/domain/search-limits.ts";
+import { cleanSearch, formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -25,8 +25,6 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
-const MAX_SEARCH_LENGTH = 100;
-
 export const meta: MetaFunction = () =>
   pageMeta("Event Management", "Manage all event bookings and catering services");
 
@@ -34,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const query = new URL(request.url).searchParams;
   const filters = {
-    search: (query.get("search") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    search: cleanSearch(query.get("search") ?? ""),
     status: readEventStatus(query.get("status")),
     eventType: readEventType(query.get("eventType")),
   };
@@ -81,7 +79,7 @@ export default function Events() {
         statusesOnPage={rows.map(({ status }) => status)}
         countsByStatus={counts}
       />
-      <EventFilters view={view} limit={limit} maxSearchLength={MAX_SEARCH_LENGTH} />
+      <EventFilters view={view} limit={limit} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />
       ) : (

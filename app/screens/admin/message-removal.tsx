@@ -5,7 +5,7 @@ import { findMessage } from "#app/domain/messages/list-messages.server.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { returnPath } from "#app/http/safe-redirect.ts";
+import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -17,17 +17,14 @@ const FAILED = "Failed to delete message";
 
 export const meta: MetaFunction = () => pageMeta("Delete message");
 
-function listPath(request: Request): string {
-  const back = returnPath(request, messagesList.url());
-  // The page of a single message no longer exists once it is deleted.
-  return back.includes("message=") ? messagesList.url() : back;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const message = findMessage(params.messageId ?? "");
   if (!message) throw new Response(NOT_FOUND, { status: 404 });
-  return { message: messageRow(message), returnTo: listPath(request) };
+  return {
+    message: messageRow(message),
+    returnTo: returnPathAfterRemoval(request, messagesList.url(), "message"),
+  };
 }
 
 export const action = formAction(
@@ -35,7 +32,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteMessage(user, params.messageId ?? "");
     return redirectWithToast(
-      listPath(request),
+      returnPathAfterRemoval(request, messagesList.url(), "message"),
       deleted.ok
         ? { type: "success", message: "Message deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },

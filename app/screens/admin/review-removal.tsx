@@ -4,7 +4,7 @@ import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.
 import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { returnPath } from "#app/http/safe-redirect.ts";
+import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -17,18 +17,12 @@ const FAILED = "Failed to delete review";
 
 export const meta: MetaFunction = () => pageMeta("Delete review");
 
-function listPath(request: Request): string {
-  const back = returnPath(request, moderatedReviewsList.url());
-  // The page of a single review no longer exists once it is deleted.
-  return back.includes("review=") ? moderatedReviewsList.url() : back;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const review = findModeratedReview(params.reviewId ?? "");
   if (!review) throw new Response(NOT_FOUND, { status: 404 });
   const { title, comment, rating, customerName, images } = review;
-  const returnTo = listPath(request);
+  const returnTo = returnPathAfterRemoval(request, moderatedReviewsList.url(), "review");
   return { title, comment, rating, customerName, imageCount: images.length, returnTo };
 }
 
@@ -37,7 +31,7 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
     const deleted = deleteReview(user, params.reviewId ?? "");
     return redirectWithToast(
-      listPath(request),
+      returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),
       deleted.ok
         ? { type: "success", message: "Review deleted successfully" }
         : { type: "error", message: FAILED, description: deleted.message },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchShop } from "#app/domain/reports/search.server.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { cleanSearch } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { SearchResults } from "#app/ui/dashboard/search-results.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
   const query = new URL(request.url).searchParams;
-  const searchText = (query.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
+  const searchText = cleanSearch(query.get("q") ?? "");
   return { searchText, results: searchText ? searchShop(searchText) : null };
 }
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "../button.tsx";
+import { copyText } from "../copy-text.ts";
 import { Icon } from "../icon.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
 import { SHARE_ID, SHARE_LINK_ID } from "./share-links.tsx";
@@ -12,16 +13,6 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError";
-  }
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    // The clipboard is not available without HTTPS.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,16 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../button.tsx";
+import { copyText } from "../copy-text.ts";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    // The clipboard is not available without HTTPS.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Needs JavaScript, so it is rendered after hydration only. */
 export function CopyPhoneButton({ phone }: { phone: string }) {

@@ -6,6 +6,7 @@ import {
   eventTypeLabel,
   eventTypes,
 } from "#app/domain/catering/status.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -21,9 +22,9 @@ const types = [
 ];
 const pageSizes = PER_PAGE.map((size) => ({ value: String(size), label: String(size) }));
 
-type EventFiltersProps = { view: EventsView; limit: number; maxSearchLength: number };
+type EventFiltersProps = { view: EventsView; limit: number };
 
-export function EventFilters({ view, limit, maxSearchLength }: EventFiltersProps) {
+export function EventFilters({ view, limit }: EventFiltersProps) {
   const { search, status, eventType } = view;
   return (
     <FilterForm
@@ -41,7 +42,7 @@ export function EventFilters({ view, limit, maxSearchLength }: EventFiltersProps
       }
     >
       <Field
-        meta={plainMeta("search", { value: search, maxLength: maxSearchLength })}
+        meta={plainMeta("search", { value: search, maxLength: MAX_SEARCH_LENGTH })}
         label="Search"
         placeholder="Search events, customers, or phone numbers..."
         type="search"
