@@ -18,6 +18,9 @@ export function removeUploads(): void {
 
 export const MAX_FORM_ENTRIES = 1000;
 
+/** Parsing it blocks the shop, so forms with a long text are sent as multipart, which is parsed in pieces. */
+const MAX_PLAIN_BYTES = 200_000;
+
 export type FormLimits = {
   maxBytes: number;
   maxTextBytes: number;
@@ -42,7 +45,7 @@ export function readForm(request: Request, limits: FormLimits): Promise<PostedFo
 }
 
 async function readPlain(request: Request, contentType: string, { maxTextBytes }: FormLimits) {
-  const body = await readBody(request, maxTextBytes);
+  const body = await readBody(request, Math.min(maxTextBytes, MAX_PLAIN_BYTES));
   const headers = { "content-type": contentType };
   const form = body && (await new Response(body, { headers }).formData().catch(() => null));
   if (body && !form) return null;
