@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
 import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
+import { keepPageOnFailure } from "#app/ui/hydration/network-failures.ts";
 import { saveScrollPosition } from "#app/ui/hydration/scroll-position.ts";
 
 /**
@@ -17,6 +18,7 @@ async function decodeLoaderData(): Promise<void> {
 }
 
 await decodeLoaderData();
+keepPageOnFailure(window.failureMessages);
 
 // React renders the title without the error prefix, and hydration must match; the error summary adds the prefix again.
 document.title = withoutErrorPrefix(document.title);

@@ -57,7 +57,7 @@ export default [
     route("api", "screens/pages/api.tsx"),
 
     route("preferences", "screens/shell/preferences.tsx"),
-    route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.tsx"),
+    route("newsletter", "screens/shell/newsletter.tsx"),
     route("*", "screens/shell/not-found.tsx"),
   ]),
 
@@ -122,6 +122,8 @@ export default [
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
   route("wishlist/posts/removal", "screens/wishlist/wishlist-post-removal.ts"),
   route("wishlist/reviews/removal", "screens/wishlist/wishlist-review-removal.ts"),
+  route("preferences/theme", "screens/shell/theme.ts"),
+  route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
   route("admin/orders/:orderId/status", "screens/admin/order-status.ts"),
   route("admin/orders/:orderId/payment", "screens/admin/order-payment.ts"),
   route("admin/products/images", "screens/admin/product-images.ts"),
@@ -133,6 +135,7 @@ export default [
   route("admin/reviews/:reviewId/visibility", "screens/admin/review-visibility.ts"),
   route("admin/messages/:messageId/reading", "screens/admin/message-reading.ts"),
   route("admin/emails/:emailId/sending", "screens/admin/email-sending.ts"),
+  route("admin/settings/opening/switch", "screens/admin/settings-opening-switch.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings-holiday-removal.ts"),
 
   // Files, streams and other responses that are not pages.

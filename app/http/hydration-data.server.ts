@@ -2,20 +2,46 @@ import type { EntryContext } from "@remix-run/node";
 
 type Manifest = EntryContext["manifest"];
 
+type Route = NonNullable<Manifest["routes"][string]>;
+
+/** The route and the ones around it, the innermost first. */
+function branchOf(route: Route | undefined, { routes }: Manifest): Route[] {
+  return route ? [route, ...branchOf(routes[route.parentId ?? ""], { routes } as Manifest)] : [];
+}
+
 /**
- * The matched routes, and index routes with their parents: without those the browser's router would take "/" for a
- * page that has a layout and no content. It fetches all others from `/__manifest`.
+ * What the router knows from the start; it asks `/__manifest` for other routes. Without index routes, it would take "/"
+ * for a page that has a layout and no content. Actions without a screen are there so that sending a form takes no other
+ * request; their modules contain nothing for the browser, so the router gets one that it has already.
  */
-function initialRoutes({ manifest, staticHandlerContext }: EntryContext): Manifest["routes"] {
-  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes: Manifest["routes"] = {};
   for (const route of Object.values(manifest.routes)) {
-    let ancestor = route?.index ? route : undefined;
-    while (ancestor) {
-      ids.add(ancestor.id);
-      ancestor = ancestor.parentId ? manifest.routes[ancestor.parentId] : undefined;
+    if (!route) continue;
+    const isAction = route.hasAction && !routeModules[route.id]?.default;
+    if (isAction) routes[route.id] = { ...route, module: manifest.entry.module, imports: [] };
+    if (isAction || route.index || matched.includes(route.id)) {
+      for (const ancestor of branchOf(route, manifest)) routes[ancestor.id] ??= ancestor;
     }
   }
-  return Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return routes;
+}
+
+/** `formAction` adds the message to the action. */
+type FormModule = { action?: { networkFailure?: string } };
+
+/** What each form says when the shop does not answer, by the pattern of the path it is sent to. */
+function failureMessages({ manifest, routeModules }: EntryContext): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const route of Object.values(manifest.routes)) {
+    const module = routeModules[route?.id ?? ""] as FormModule | undefined;
+    const message = module?.action?.networkFailure;
+    if (!message) continue;
+    const paths = branchOf(route, manifest).map(({ path }) => path);
+    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message;
+  }
+  return messages;
 }
 
 /**
@@ -26,6 +52,7 @@ export async function hydrationData(context: EntryContext): Promise<string> {
   const data = {
     context: JSON.parse(context.serverHandoffString ?? "{}"),
     manifest: { ...context.manifest, routes: initialRoutes(context) },
+    failureMessages: failureMessages(context),
     matches: context.staticHandlerContext.matches.map(({ route }) => route.id),
     loaderData: await new Response(context.serverHandoffStream).text(),
   };

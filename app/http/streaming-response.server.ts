@@ -7,6 +7,8 @@ declare module "@remix-run/node" {
      * as fast as it is produced; for a slow client it would pile up in memory.
      */
     clientIsReady(): Promise<void>;
+    /** Whether the browser's router asks, instead of the browser loading a document. */
+    isDataRequest: boolean;
   }
 }
 

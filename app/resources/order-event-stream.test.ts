@@ -18,7 +18,7 @@ function listen(session = `session ${++sessions}`, mayRead = () => true) {
     session,
     mayRead,
     request,
-    context: { clientIsReady: async () => {} },
+    context: { clientIsReady: async () => {}, isDataRequest: false },
   });
   const reader = stream?.getReader();
   const decoder = new TextDecoder();

@@ -113,7 +113,10 @@ function remixHandler(build: Parts["build"]) {
   const handlerFor = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
     createRequestHandler({
       build: of,
-      getLoadContext: (_, response) => ({ clientIsReady: () => clientIsReady(response) }),
+      getLoadContext: (request, response) => ({
+        clientIsReady: () => clientIsReady(response),
+        isDataRequest: request.path.endsWith(".data"),
+      }),
     });
   if (typeof build === "function") return handlerFor(build);
   const handlers = {

@@ -13,11 +13,14 @@ export function areaOf(path: string): Area {
   return /^\/admin([/.]|$)/.test(path) ? "admin" : "shop";
 }
 
+/** What the headers of both areas have forms for. */
+const IN_EVERY_HEADER = /^(logout|preferences\/theme)$/;
+
 /** The build with the routes of one area. */
 export function areaRoutes(build: ServerBuild, area: Area): ServerBuild {
   const belongs = (id: string) => {
     const path = pathOf(build, id);
-    return path === "" || path === "*" || areaOf(`/${path}`) === area;
+    return path === "" || path === "*" || IN_EVERY_HEADER.test(path) || areaOf(`/${path}`) === area;
   };
   const pick = <Route>(routes: Record<string, Route>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => belongs(id)));

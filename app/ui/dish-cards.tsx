@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { DISH_ANCHOR } from "#app/domain/menu/dish.ts";
 import { classNames } from "./class-names.ts";
 import { ADD_HEART, ADD_TO_CART, DishCard, type DishCardDish, REMOVE_HEART } from "./dish-card.tsx";
+import { isSending } from "./hydration/network-failures.ts";
 
 type DishCardsProps = {
   dishes: DishCardDish[];
@@ -57,7 +58,11 @@ const DOUBLE_TAP_MS = 500;
 /** Submits the form without navigation; requests for several dishes can be pending at once. */
 function useDishForm() {
   const submit = useSubmit();
-  const pending = new Set(useFetchers().map(({ key }) => key));
+  const pending = new Set(
+    useFetchers()
+      .filter(isSending)
+      .map(({ key }) => key),
+  );
   const sentAtMs = useRef(new Map<string, number>());
   const keyOf = (action: string, dishId: string) => `${action} ${dishId}`;
 

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { isSending } from "./hydration/network-failures.ts";
 import { Icon } from "./icon.tsx";
 
 type QuantityProps = {
@@ -89,7 +90,7 @@ export function QuantityForm({
 
   useEffect(() => () => unsent.current?.(), []);
 
-  const sent = fetcher.state === "idle" ? undefined : fetcher.formData?.get(name);
+  const sent = isSending(fetcher) ? fetcher.formData?.get(name) : undefined;
   const shown = wanted ?? (typeof sent === "string" ? Number(sent) : quantity);
   return (
     <fetcher.Form method="post" action={action} className="button-form" preventScrollReset>

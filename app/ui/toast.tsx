@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { onToast } from "./show-toast.ts";
 
 export type ToastMessage = {
   type: "success" | "error" | "info" | "warning";
@@ -18,7 +19,8 @@ type ShownToast = ToastMessage & { id: number };
  */
 export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const [shown, setShown] = useState<ShownToast[]>(toast ? [{ ...toast, id: 0 }] : []);
-  const last = useRef({ toast, id: 0 });
+  const last = useRef(toast);
+  const lastId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,12 +29,19 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
     if (first && getComputedStyle(first).visibility === "hidden") setShown([]);
   }, []);
 
+  const show = useCallback((added: ToastMessage) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setShown((before) => [...before, { ...added, id }].slice(-MAX_TOASTS));
+  }, []);
+
+  useEffect(() => onToast(show), [show]);
+
   useEffect(() => {
-    if (last.current.toast === toast) return;
-    const id = last.current.id + 1;
-    last.current = { toast, id };
-    if (toast) setShown((before) => [...before, { ...toast, id }].slice(-MAX_TOASTS));
-  }, [toast]);
+    if (last.current === toast) return;
+    last.current = toast;
+    if (toast) show(toast);
+  }, [toast, show]);
 
   const dismiss = (id: number) => setShown((before) => before.filter((item) => item.id !== id));
 

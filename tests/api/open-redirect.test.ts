@@ -54,7 +54,7 @@ test("logging in leads back to a page of the shop", async () => {
 });
 
 test.each(foreign)("a form's field does not lead to %s", async (returnTo) => {
-  const reply = await shop.visitor().postForm("/preferences", { theme: "dark", returnTo });
+  const reply = await shop.visitor().postForm("/preferences/theme", { theme: "dark", returnTo });
 
   expect(reply.status).toBe(303);
   expect(reply.headers.get("location")).toBe("/");

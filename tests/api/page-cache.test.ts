@@ -81,7 +81,7 @@ test("each theme is cached separately, and a visitor with a session never gets a
   const anonymousVisitor = shop.visitor();
   const before = await anonymousVisitor.get("/menu");
   const dark = shop.visitor();
-  await dark.postForm("/preferences", { theme: "dark", returnTo: "/menu" });
+  await dark.postForm("/preferences/theme", { theme: "dark", returnTo: "/menu" });
   const customer = shop.visitor();
   const person = await registerCustomer(shop.api);
   await customer.signInAs(person);

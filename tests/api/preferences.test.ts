@@ -34,7 +34,10 @@ test("theme, language and currency are chosen on the preferences page and stored
 
 test("the switch in the header changes only the theme and redirects back", async () => {
   const guest = shop.visitor();
-  const reply = await guest.postForm("/preferences", { theme: "dark", returnTo: "/menu?q=puri" });
+  const reply = await guest.postForm("/preferences/theme", {
+    theme: "dark",
+    returnTo: "/menu?q=puri",
+  });
   expect(reply.location).toBe("/menu?q=puri");
   expect(storedIn(guest.cookies().preferences)).toMatchObject({ theme: "dark", currency: "INR" });
 });

@@ -99,7 +99,7 @@ test("every cookie is Secure behind https, and none without", async () => {
     const product = proxied.database.value("select id from products where stock > 5");
     const cart = { productId: String(product) };
     const replies = [
-      await visitor.postForm("/preferences", { theme: "dark" }, { headers }),
+      await visitor.postForm("/preferences/theme", { theme: "dark" }, { headers }),
       await visitor.postForm("/cart/lines", cart, { headers }),
       await visitor.get("/menu", headers),
       await visitor.get(`/blog/${slug}`, headers),

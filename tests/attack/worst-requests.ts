@@ -2,6 +2,8 @@ import { type AttackRequest, json } from "./connection.ts";
 
 /** Node takes 16 KB of headers, the URL included. */
 const HEAD_BYTES = 15_000;
+/** The shop answers URLs up to 8,000 characters. */
+const QUERY_BYTES = 7_800;
 const BODY_BYTES = 65_536;
 
 function repeated(text: string, bytes = HEAD_BYTES): string {
@@ -98,12 +100,14 @@ const fields = PATTERNS.flatMap((text) => {
 
 export const worstRequests: Record<string, AttackRequest[]> = {
   "long URLs": paths.map((path) => ({ path })),
-  "long return addresses": paths.map((path) => ({ path: `/login?returnTo=${path}` })),
+  "long return addresses": paths.map((path) => ({
+    path: `/login?returnTo=${path.slice(0, QUERY_BYTES)}`,
+  })),
   "long headers": headers.map((sent) => ({ path: "/menu", headers: sent })),
   "deep or long JSON": deepJson,
   "big forms": bigForms,
   "worst inputs of patterns": fields,
   "search terms": searches.flatMap((path) =>
-    searchTerms.map((text) => ({ path: path + repeated(text, HEAD_BYTES - 100) })),
+    searchTerms.map((text) => ({ path: path + repeated(text, QUERY_BYTES) })),
   ),
 };

@@ -4,7 +4,9 @@ import { reserveRoom } from "../large-bodies.server.ts";
 import { log, loggedPath } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
-import { type FormLimits, MAX_FORM_ENTRIES, readForm } from "./read-form.server.ts";
+import { redirectWithToast } from "../toast.server.ts";
+import { failedForm } from "./form-reply.server.ts";
+import { MAX_FORM_ENTRIES, type PostedForm, readForm } from "./read-form.server.ts";
 
 const MAX_TEXT_BYTES = 1_000_000;
 /** Three images of 5 MB, and the text. */
@@ -37,10 +39,6 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-function unreadable(): Response {
-  return refusal(400, "The form could not be read");
-}
-
 function hasPlainNames(form: FormData): boolean {
   const names = [...form.keys()];
   return names.length <= MAX_FORM_ENTRIES && names.every(isPlainName);
@@ -51,50 +49,78 @@ type FormOptions = {
   hasImages?: true;
   /** Of a form with images, the size of everything else; 1 MB by default. */
   maxTextBytes?: number;
-  /** What an unexpected error says. */
+  /** What the page says after an unexpected error. */
   failure?: string;
+  /** What it says when the shop does not answer; the same by default. */
+  networkFailure?: string;
 };
+
+const UNEXPECTED = "Something went wrong. Please try again.";
 
 /** The action of every form of the shop: allows only POST, limits the size, and logs unexpected errors. */
 export function formAction<Answer>(
   handle: (context: FormContext) => Promise<Answer>,
-  { maxTextBytes = MAX_TEXT_BYTES, hasImages, failure }: FormOptions = {},
+  {
+    maxTextBytes = MAX_TEXT_BYTES,
+    hasImages,
+    failure = UNEXPECTED,
+    networkFailure = failure,
+  }: FormOptions = {},
 ) {
-  async function run({ request, params }: ActionFunctionArgs, limits: FormLimits): Promise<Answer> {
-    const posted = await readForm(request, limits);
-    if (!posted) throw unreadable();
-    const { form, isTooLarge, remove } = posted;
-    try {
-      if (!hasPlainNames(form)) throw unreadable();
-      if (isTooLarge && !hasImages) throw refusal(413, "That was too large to send");
-      return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
-    } finally {
-      remove();
-    }
-  }
-
-  return async (args: ActionFunctionArgs): Promise<Answer> => {
-    const { request } = args;
+  async function action(args: ActionFunctionArgs) {
+    const { request, params } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     const user = hasImages ? (await visitorOf(request)).user : null;
     const room = reserveRoom(request, user ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES, user);
-    if (!room.ok) throw refusal(503, room.message, room.retryAfterSeconds);
+    let posted: PostedForm | null = null;
     try {
-      return await run(args, {
+      if (!room.ok) throw refusal(503, room.message, room.retryAfterSeconds);
+      posted = await readForm(request, {
         maxBytes: hasImages ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES,
         maxTextBytes: user ? maxTextBytes : MAX_TEXT_BYTES,
         keepsFiles: user !== null,
       });
+      if (!posted || !hasPlainNames(posted.form)) throw refusal(400, "The form could not be read");
+      const { form, isTooLarge } = posted;
+      if (isTooLarge && !hasImages) throw refusal(413, "That was too large to send");
+      return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } catch (thrown) {
-      if (thrown instanceof Response || request.signal.aborted) throw thrown;
-      if (!isStorageFailure(thrown) && !failure) throw thrown;
-      const path = loggedPath(new URL(request.url).pathname);
-      log.error({ err: thrown, requestId: requestIdOf(request), method: request.method, path });
-      const { message, retryAfterSeconds } = storageUnavailable();
-      if (isStorageFailure(thrown)) throw refusal(503, message, retryAfterSeconds);
-      throw refusal(500, failure ?? "");
+      if (request.signal.aborted) throw thrown;
+      return await failedReply(args, posted?.form ?? new FormData(), thrown, failure);
     } finally {
-      room.value();
+      posted?.remove();
+      if (room.ok) room.value();
     }
-  };
+  }
+
+  return Object.assign(action, { networkFailure });
+}
+
+/** Error pages are for pages that cannot be loaded: after a failed form, the visitor keeps the page and what was typed. */
+async function failedReply(
+  { request, context }: ActionFunctionArgs,
+  form: FormData,
+  thrown: unknown,
+  failure: string,
+) {
+  if (thrown instanceof Response) {
+    // A redirect, or without JavaScript an error page that says what is wrong; Back leads to the form.
+    if (thrown.status < 400 || !context.isDataRequest) throw thrown;
+    return failedForm(form, thrown.statusText || failure, thrown.status);
+  }
+  const url = new URL(request.url);
+  const requestId = requestIdOf(request);
+  log.error({ err: thrown, requestId, method: request.method, path: loggedPath(url.pathname) });
+  const problem = isStorageFailure(thrown) ? storageUnavailable() : undefined;
+  const message = problem?.message ?? failure;
+  const formPage = context.isDataRequest ? null : otherPage(request.headers.get("referer"), url);
+  if (formPage) return redirectWithToast(formPage, { type: "error", message });
+  return failedForm(form, message, problem ? 503 : 500, problem?.retryAfterSeconds);
+}
+
+/** The page of a form that is sent to another one. */
+function otherPage(referer: string | null, url: URL): string | null {
+  if (!referer || !URL.canParse(referer)) return null;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === url.origin && pathname !== url.pathname ? pathname + search : null;
 }

@@ -47,6 +47,31 @@ export function refuseWithProblem<Shape, Value>(
   return data<FormAnswer>({ result }, { status: problemStatus(problem.code), headers });
 }
 
+/** The header in which the browser finds the message of a failed form. */
+const FAILURE = "X-Form-Failure";
+
+/** Responds to a form that failed unexpectedly with the submitted values. */
+export function failedForm(
+  form: FormData,
+  message: string,
+  status: number,
+  retryAfterSeconds?: number,
+) {
+  const headers = new Headers({ [FAILURE]: encodeURIComponent(message) });
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  const initialValue = typedValues(withoutPasswords(form));
+  const error = { "": [message] };
+  return data<FormAnswer>(
+    { result: { status: "error", initialValue, error } },
+    { status, headers },
+  );
+}
+
+function withoutPasswords(form: FormData): FormData {
+  for (const name of PASSWORDS) form.delete(name);
+  return form;
+}
+
 /** Responds to a button that only changes the form, such as adding a row. */
 export function changeForm(initialValue: FormAnswer["result"]["initialValue"]) {
   return data<FormAnswer>({ result: { initialValue }, version: randomUUID() });
@@ -55,6 +80,9 @@ export function changeForm(initialValue: FormAnswer["result"]["initialValue"]) {
 /** Responds to the show-password button without JavaScript: the password fields become text fields, but empty. */
 export function revealPasswordReply(form: FormData) {
   const reveal = form.get("reveal") === "1";
-  for (const name of ["reveal", ...PASSWORDS]) form.delete(name);
-  return data<FormAnswer>({ result: { initialValue: typedValues(form) }, reveal });
+  form.delete("reveal");
+  return data<FormAnswer>({
+    result: { initialValue: typedValues(withoutPasswords(form)) },
+    reveal,
+  });
 }

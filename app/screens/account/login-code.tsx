@@ -57,7 +57,7 @@ export const action = formAction(
       await stopAwaitingCode(request),
     ]);
   },
-  { failure: "Login failed" },
+  { failure: "Login failed", networkFailure: "Network error. Please try again." },
 );
 
 export default function LoginCode() {

@@ -6,9 +6,12 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 export const loader = () => redirect("/");
 
-export const action = formAction(async ({ request }) => {
-  const token = await readSessionToken(request);
-  if (token) closeSession(token);
-  const toast = { type: "success", message: "Logged out successfully" } as const;
-  return redirectWithToast("/", toast, [await sessionCookie(request, null)]);
-});
+export const action = formAction(
+  async ({ request }) => {
+    const token = await readSessionToken(request);
+    if (token) closeSession(token);
+    const toast = { type: "success", message: "Logged out successfully" } as const;
+    return redirectWithToast("/", toast, [await sessionCookie(request, null)]);
+  },
+  { failure: "Failed to log out. Please try again." },
+);

@@ -45,7 +45,7 @@ export function signInAction(
       const isWeak = strategy === "register" && hasWeakPassword(outcome.value);
       return welcomeReply(request, outcome.value, passwordToast(welcome, isWeak));
     },
-    { failure },
+    { failure, networkFailure: "Network error. Please try again." },
   );
 }
 

@@ -40,27 +40,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, params, form, url }) => {
-  const { eventId = "" } = params;
-  const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
-  const submission = parseWithZod(form, { schema: advanceInput });
-  if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const recorded = recordAdvance(user, eventId, submission.value);
-  const returnTo = returnPath(request, eventsUrl({ event: eventId }));
-  if (recorded.ok) {
-    const amount = formatRupees(recorded.value.advanceReceivedPaise);
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { eventId = "" } = params;
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const submission = parseWithZod(form, { schema: advanceInput });
+    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    const recorded = recordAdvance(user, eventId, submission.value);
+    const returnTo = returnPath(request, eventsUrl({ event: eventId }));
+    if (recorded.ok) {
+      const amount = formatRupees(recorded.value.advanceReceivedPaise);
+      return redirectWithToast(returnTo, {
+        type: "success",
+        message: `Advance of ${amount} recorded`,
+      });
+    }
+    if (recorded.code === "conflict") return refuseWithProblem(submission, recorded);
     return redirectWithToast(returnTo, {
-      type: "success",
-      message: `Advance of ${amount} recorded`,
+      type: "error",
+      message: FAILED,
+      description: recorded.message,
     });
-  }
-  if (recorded.code === "conflict") return refuseWithProblem(submission, recorded);
-  return redirectWithToast(returnTo, {
-    type: "error",
-    message: FAILED,
-    description: recorded.message,
-  });
-});
+  },
+  { failure: FAILED },
+);
 
 export default function EventAdvance() {
   const { ticket, today, constraint, returnTo } = useLoaderData<typeof loader>();

@@ -43,28 +43,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, params, form, url }) => {
-  const { eventId = "" } = params;
-  const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
-  const submission = parseWithZod(form, { schema: cancellationForm });
-  if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const returnTo = returnPath(request, eventsUrl({ event: eventId }));
-  const cancelled = cancelEvent(user, eventId, submission.value.reason);
-  if (cancelled.ok) {
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { eventId = "" } = params;
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const submission = parseWithZod(form, { schema: cancellationForm });
+    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    const returnTo = returnPath(request, eventsUrl({ event: eventId }));
+    const cancelled = cancelEvent(user, eventId, submission.value.reason);
+    if (cancelled.ok) {
+      return redirectWithToast(returnTo, {
+        type: "success",
+        message: "Event status updated to Cancelled",
+      });
+    }
+    if (cancelled.code === "already_in_status") {
+      return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
+    }
     return redirectWithToast(returnTo, {
-      type: "success",
-      message: "Event status updated to Cancelled",
+      type: "error",
+      message: FAILED,
+      description: cancelled.message,
     });
-  }
-  if (cancelled.code === "already_in_status") {
-    return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
-  }
-  return redirectWithToast(returnTo, {
-    type: "error",
-    message: FAILED,
-    description: cancelled.message,
-  });
-});
+  },
+  { failure: FAILED },
+);
 
 export default function EventCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();

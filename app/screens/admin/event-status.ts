@@ -16,24 +16,27 @@ const FAILED = { type: "error", message: "Failed to update event status" } as co
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/events?event=${params.eventId}`);
 
-export const action = formAction(async ({ request, params, form }) => {
-  const { eventId = "" } = params;
-  const returnTo = returnPath(form, `/admin/events?event=${eventId}`);
-  const { user } = await adminVisitor(request, { returnTo });
-  const submission = parseWithZod(form, { schema: eventStatusInput });
-  if (submission.status !== "success") {
-    return redirectWithToast(returnTo, { ...FAILED, description: firstError(submission) });
-  }
-  const { status } = submission.value;
-  // Cancelling is final and needs a reason for the customer, so it has its own page.
-  if (status === "cancelled") return redirectWithToast(cancellationUrl(eventId, returnTo));
-  const changed = changeEventStatus(user, eventId, status);
-  if (changed.ok) {
-    const message = `Event status updated to ${eventStatusLabel(status)}`;
-    return redirectWithToast(returnTo, { type: "success", message });
-  }
-  if (changed.code === "already_in_status") {
-    return redirectWithToast(returnTo, { type: "info", message: changed.message });
-  }
-  return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
-});
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { eventId = "" } = params;
+    const returnTo = returnPath(form, `/admin/events?event=${eventId}`);
+    const { user } = await adminVisitor(request, { returnTo });
+    const submission = parseWithZod(form, { schema: eventStatusInput });
+    if (submission.status !== "success") {
+      return redirectWithToast(returnTo, { ...FAILED, description: firstError(submission) });
+    }
+    const { status } = submission.value;
+    // Cancelling is final and needs a reason for the customer, so it has its own page.
+    if (status === "cancelled") return redirectWithToast(cancellationUrl(eventId, returnTo));
+    const changed = changeEventStatus(user, eventId, status);
+    if (changed.ok) {
+      const message = `Event status updated to ${eventStatusLabel(status)}`;
+      return redirectWithToast(returnTo, { type: "success", message });
+    }
+    if (changed.code === "already_in_status") {
+      return redirectWithToast(returnTo, { type: "info", message: changed.message });
+    }
+    return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
+  },
+  { failure: FAILED.message },
+);

@@ -45,28 +45,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, params, form, url }) => {
-  const { orderId = "" } = params;
-  const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
-  const submission = parseWithZod(form, { schema: cancellationForm });
-  if (submission.status !== "success") return refuseForm(submission, FAILED);
-  const returnTo = returnPath(request, `/admin/orders?order=${orderId}`);
-  const cancelled = changeOrderStatus(user, orderId, { ...submission.value, status: "cancelled" });
-  if (cancelled.ok) {
-    return redirectWithToast(returnTo, {
-      type: "success",
-      message: "Order status updated successfully",
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { orderId = "" } = params;
+    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const submission = parseWithZod(form, { schema: cancellationForm });
+    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    const returnTo = returnPath(request, `/admin/orders?order=${orderId}`);
+    const cancelled = changeOrderStatus(user, orderId, {
+      ...submission.value,
+      status: "cancelled",
     });
-  }
-  if (cancelled.code === "already_in_status") {
-    return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
-  }
-  return redirectWithToast(returnTo, {
-    type: "error",
-    message: FAILED,
-    description: cancelled.message,
-  });
-});
+    if (cancelled.ok) {
+      return redirectWithToast(returnTo, {
+        type: "success",
+        message: "Order status updated successfully",
+      });
+    }
+    if (cancelled.code === "already_in_status") {
+      return redirectWithToast(returnTo, { type: "info", message: cancelled.message });
+    }
+    return redirectWithToast(returnTo, {
+      type: "error",
+      message: FAILED,
+      description: cancelled.message,
+    });
+  },
+  { failure: FAILED },
+);
 
 export default function OrderCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();

@@ -9,16 +9,24 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 
-export const action = formAction(async ({ request, params, form }) => {
-  const { orderId = "" } = params;
-  const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
-  const { user } = await adminVisitor(request, { returnTo });
-  const paid = markOrderPaid(user, orderId);
-  if (paid.ok)
-    return redirectWithToast(returnTo, { type: "success", message: "Order marked as paid" });
-  if (paid.code === "already_in_status") {
-    return redirectWithToast(returnTo, { type: "info", message: paid.message });
-  }
-  const message = "Failed to mark order as paid";
-  return redirectWithToast(returnTo, { type: "error", message, description: paid.message });
-});
+const FAILED = "Failed to mark order as paid";
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { orderId = "" } = params;
+    const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
+    const { user } = await adminVisitor(request, { returnTo });
+    const paid = markOrderPaid(user, orderId);
+    if (paid.ok)
+      return redirectWithToast(returnTo, { type: "success", message: "Order marked as paid" });
+    if (paid.code === "already_in_status") {
+      return redirectWithToast(returnTo, { type: "info", message: paid.message });
+    }
+    return redirectWithToast(returnTo, {
+      type: "error",
+      message: FAILED,
+      description: paid.message,
+    });
+  },
+  { failure: FAILED },
+);

@@ -13,26 +13,29 @@ const FAILED = { type: "error", message: "Failed to update order status" } as co
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 
-export const action = formAction(async ({ request, params, form }) => {
-  const { orderId = "" } = params;
-  const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
-  const { user } = await adminVisitor(request, { returnTo });
-  const submission = parseWithZod(form, { schema: orderStatusInput });
-  if (submission.status !== "success") {
-    const description = Object.values(submission.error ?? {})
-      .flat()
-      .join(". ");
-    return redirectWithToast(returnTo, { ...FAILED, description });
-  }
-  const changed = changeOrderStatus(user, orderId, submission.value);
-  if (changed.ok) {
-    return redirectWithToast(returnTo, {
-      type: "success",
-      message: "Order status updated successfully",
-    });
-  }
-  if (changed.code === "already_in_status") {
-    return redirectWithToast(returnTo, { type: "info", message: changed.message });
-  }
-  return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
-});
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { orderId = "" } = params;
+    const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
+    const { user } = await adminVisitor(request, { returnTo });
+    const submission = parseWithZod(form, { schema: orderStatusInput });
+    if (submission.status !== "success") {
+      const description = Object.values(submission.error ?? {})
+        .flat()
+        .join(". ");
+      return redirectWithToast(returnTo, { ...FAILED, description });
+    }
+    const changed = changeOrderStatus(user, orderId, submission.value);
+    if (changed.ok) {
+      return redirectWithToast(returnTo, {
+        type: "success",
+        message: "Order status updated successfully",
+      });
+    }
+    if (changed.code === "already_in_status") {
+      return redirectWithToast(returnTo, { type: "info", message: changed.message });
+    }
+    return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
+  },
+  { failure: FAILED.message },
+);

@@ -16,5 +16,5 @@ export const action = formAction(
       ? Response.json({ address: stored.value })
       : Response.json({ message: stored.message }, { status: problemStatus(stored.code) });
   },
-  { hasImages: true },
+  { hasImages: true, failure: "The image could not be uploaded" },
 );

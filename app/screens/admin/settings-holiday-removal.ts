@@ -9,11 +9,14 @@ const HOLIDAYS = "/admin/settings/holidays";
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(HOLIDAYS);
 
-export const action = formAction(async ({ request, form }) => {
-  const { user } = await adminVisitor(request, { returnTo: HOLIDAYS });
-  const removed = removeHoliday(user, String(form.get("day") ?? ""));
-  const toast = removed.ok
-    ? ({ type: "success", message: "Holiday removed" } as const)
-    : ({ type: "info", message: removed.message } as const);
-  return redirectWithToast(HOLIDAYS, toast);
-});
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await adminVisitor(request, { returnTo: HOLIDAYS });
+    const removed = removeHoliday(user, String(form.get("day") ?? ""));
+    const toast = removed.ok
+      ? ({ type: "success", message: "Holiday removed" } as const)
+      : ({ type: "info", message: removed.message } as const);
+    return redirectWithToast(HOLIDAYS, toast);
+  },
+  { failure: "Failed to save settings" },
+);

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
-import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type OpeningFields, openingForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -14,7 +13,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
-import { settingsAction } from "./settings-form.server.ts";
+import { openingAction } from "./opening-action.server.ts";
 
 const PATH = "/admin/settings/opening";
 
@@ -26,16 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...form, opening: openingAt(now(), shopSettings()) };
 }
 
-export const action = settingsAction(PATH, {
-  schema: openingForm,
-  save: changeOpening,
-  successMessage: (settings) => {
-    const { state, takesOrders, summary } = openingAt(now(), settings);
-    if (state === "paused") return `Orders are paused: ${summary.toLowerCase()}`;
-    if (!takesOrders) return "The shop is closed until you open it again";
-    return "Orders are taken again";
-  },
-});
+export const action = openingAction(PATH);
 
 export default function OpeningSettings() {
   const { values, constraint, isUnsent, opening } = useLoaderData<typeof loader>();

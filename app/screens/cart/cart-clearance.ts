@@ -6,8 +6,11 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 export const loader = () => redirect("/cart");
 
-export const action = formAction(async ({ request }) => {
-  const { cartOwner } = await visitorOf(request);
-  clearCart(cartOwner);
-  return redirectWithToast("/cart", { type: "success", message: "Cart cleared" });
-});
+export const action = formAction(
+  async ({ request }) => {
+    const { cartOwner } = await visitorOf(request);
+    clearCart(cartOwner);
+    return redirectWithToast("/cart", { type: "success", message: "Cart cleared" });
+  },
+  { failure: "Failed to update your cart. Please try again." },
+);

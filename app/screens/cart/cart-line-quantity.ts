@@ -8,14 +8,18 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
 
-export const action = formAction(async ({ request, params, form }) => {
-  const { cartOwner } = await visitorOf(request);
-  const submission = parseWithZod(form, { schema: quantityInput });
-  if (submission.status !== "success") {
-    return replyInPlace(form, "/cart", { type: "error", message: firstError(submission) });
-  }
-  const changed = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
-  if (!changed.ok) return replyInPlace(form, "/cart", { type: "error", message: changed.message });
-  if (!changed.value.removed) return replyInPlace(form, "/cart");
-  return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
-});
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { cartOwner } = await visitorOf(request);
+    const submission = parseWithZod(form, { schema: quantityInput });
+    if (submission.status !== "success") {
+      return replyInPlace(form, "/cart", { type: "error", message: firstError(submission) });
+    }
+    const changed = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
+    if (!changed.ok)
+      return replyInPlace(form, "/cart", { type: "error", message: changed.message });
+    if (!changed.value.removed) return replyInPlace(form, "/cart");
+    return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
+  },
+  { failure: "Failed to update your cart. Please try again." },
+);

@@ -6,9 +6,13 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
 
-export const action = formAction(async ({ request, params, form }) => {
-  const { cartOwner } = await visitorOf(request);
-  const removed = setQuantity(cartOwner, params.lineId ?? "", 0);
-  if (!removed.ok) return replyInPlace(form, "/cart", { type: "error", message: removed.message });
-  return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
-});
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { cartOwner } = await visitorOf(request);
+    const removed = setQuantity(cartOwner, params.lineId ?? "", 0);
+    if (!removed.ok)
+      return replyInPlace(form, "/cart", { type: "error", message: removed.message });
+    return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
+  },
+  { failure: "Failed to update your cart. Please try again." },
+);

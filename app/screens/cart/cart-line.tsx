@@ -52,15 +52,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, params, form }) => {
-  const { cartOwner } = await visitorOf(request);
-  const submission = parseWithZod(form, { schema: customizeInput });
-  if (submission.status !== "success") return refuseForm(submission);
-  const changed = customizeLine(cartOwner, params.lineId ?? "", submission.value);
-  if (!changed.ok && changed.code === "not_found") throw lineNotFound();
-  if (!changed.ok) return refuseWithProblem(submission, changed);
-  return redirectWithToast("/cart", { type: "success", message: `${changed.value.name} updated` });
-});
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { cartOwner } = await visitorOf(request);
+    const submission = parseWithZod(form, { schema: customizeInput });
+    if (submission.status !== "success") return refuseForm(submission);
+    const changed = customizeLine(cartOwner, params.lineId ?? "", submission.value);
+    if (!changed.ok && changed.code === "not_found") throw lineNotFound();
+    if (!changed.ok) return refuseWithProblem(submission, changed);
+    return redirectWithToast("/cart", {
+      type: "success",
+      message: `${changed.value.name} updated`,
+    });
+  },
+  { failure: "Failed to update your cart. Please try again." },
+);
 
 /** Selects "As usual", whose value is empty, if nothing is chosen. */
 function usualUnlessChosen({ id, name, initialValue, errors }: FieldMeta): FieldMeta {

@@ -12,21 +12,24 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
 
-export const action = formAction(async ({ request, form }) => {
-  const { cartOwner } = await visitorOf(request);
-  const returnTo = returnToDish(form, "/cart");
-  const submission = parseWithZod(form, { schema: addLineInput });
-  if (submission.status !== "success") {
-    return replyInPlace(form, returnTo, { type: "error", message: firstError(submission) });
-  }
-  const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
-  const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
-  const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
-  const added = limited ?? addLine(cartOwner, submission.value, proposed);
-  if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
-  const { name, newToken } = added.value;
-  const cookies = newToken ? [await cartCookie(newToken)] : [];
-  const isMenu = /^\/menu([?#]|$)/.test(returnTo);
-  const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
-  return replyInPlace(form, returnTo, { type: "success", message }, cookies);
-});
+export const action = formAction(
+  async ({ request, form }) => {
+    const { cartOwner } = await visitorOf(request);
+    const returnTo = returnToDish(form, "/cart");
+    const submission = parseWithZod(form, { schema: addLineInput });
+    if (submission.status !== "success") {
+      return replyInPlace(form, returnTo, { type: "error", message: firstError(submission) });
+    }
+    const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
+    const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
+    const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
+    const added = limited ?? addLine(cartOwner, submission.value, proposed);
+    if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
+    const { name, newToken } = added.value;
+    const cookies = newToken ? [await cartCookie(newToken)] : [];
+    const isMenu = /^\/menu([?#]|$)/.test(returnTo);
+    const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
+    return replyInPlace(form, returnTo, { type: "success", message }, cookies);
+  },
+  { failure: "Failed to update your cart. Please try again." },
+);

@@ -24,14 +24,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** For the buttons that only change the form, without JavaScript. */
-export const action = formAction(async ({ request, form }) => {
-  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
-  await signedInVisitor(request, loginRedirect);
-  const posted = form.get("month");
-  const initialValue = changedBooking(typedValues(form));
-  const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
-  return { result: { initialValue }, month, isCalendarOpen: posted !== null };
-});
+export const action = formAction(
+  async ({ request, form }) => {
+    const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
+    await signedInVisitor(request, loginRedirect);
+    const posted = form.get("month");
+    const initialValue = changedBooking(typedValues(form));
+    const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
+    return { result: { initialValue }, month, isCalendarOpen: posted !== null };
+  },
+  { failure: "Failed to change the booking. Please try again." },
+);
 
 export default function BookingChange() {
   const page = useLoaderData<typeof loader>();

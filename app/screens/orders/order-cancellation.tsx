@@ -37,19 +37,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, params }) => {
-  const { user } = await signedInVisitor(request);
-  const order = ownOrder(user, params.orderNumber);
-  const tooLate = whyNotCancellable(order.status);
-  if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-  const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
-  const cancelled = changeOrderStatus(user, order.id, change);
-  if (!cancelled.ok) {
-    return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
-  }
-  const details = ownOrdersList.url({ order: order.orderNumber });
-  return redirectWithToast(details, { type: "success", message: "Order cancelled successfully" });
-});
+export const action = formAction(
+  async ({ request, params }) => {
+    const { user } = await signedInVisitor(request);
+    const order = ownOrder(user, params.orderNumber);
+    const tooLate = whyNotCancellable(order.status);
+    if (tooLate) return data({ refusal: tooLate }, { status: 409 });
+    const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
+    const cancelled = changeOrderStatus(user, order.id, change);
+    if (!cancelled.ok) {
+      return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
+    }
+    const details = ownOrdersList.url({ order: order.orderNumber });
+    return redirectWithToast(details, { type: "success", message: "Order cancelled successfully" });
+  },
+  { failure: "Failed to cancel order. Please try again." },
+);
 
 export default function OrderCancellation() {
   const { orderNumber, total, dishes, tooLate } = useLoaderData<typeof loader>();

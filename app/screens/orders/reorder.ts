@@ -8,17 +8,20 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 
 export const loader = () => redirect("/my-orders");
 
-export const action = formAction(async ({ request, params }) => {
-  const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
-  const reordered = reorder(user, params.orderNumber ?? "");
-  if (!reordered.ok) throw new Response(NOT_FOUND, { status: 404 });
-  const { addedCount, skippedLines } = reordered.value;
-  const description = describeSkippedLines(skippedLines);
-  if (addedCount === 0) {
-    const message = "Nothing of this order can be had now";
-    return redirectWithToast("/my-orders", { type: "error", message, description });
-  }
-  const message = "Order items added to cart!";
-  const type = description ? "warning" : "success";
-  return redirectWithToast("/cart", { type, message, description });
-});
+export const action = formAction(
+  async ({ request, params }) => {
+    const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
+    const reordered = reorder(user, params.orderNumber ?? "");
+    if (!reordered.ok) throw new Response(NOT_FOUND, { status: 404 });
+    const { addedCount, skippedLines } = reordered.value;
+    const description = describeSkippedLines(skippedLines);
+    if (addedCount === 0) {
+      const message = "Nothing of this order can be had now";
+      return redirectWithToast("/my-orders", { type: "error", message, description });
+    }
+    const message = "Order items added to cart!";
+    const type = description ? "warning" : "success";
+    return redirectWithToast("/cart", { type, message, description });
+  },
+  { failure: "Failed to add the items to your cart. Please try again." },
+);

@@ -46,19 +46,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, form }) => {
-  const submission = parseWithZod(form, { schema: contactInput });
-  if (submission.status !== "success") return refuseForm(submission);
-  const limited = await checkRateLimit("contact", submission.value.email, request);
-  if (limited) return refuseWithProblem(submission, limited);
-  const { user } = await visitorOf(request);
-  leaveMessage(user, submission.value);
-  return redirectWithToast("/contact", {
-    type: "success",
-    message: "Message sent. Thank you!",
-    description: "We answer within a day, usually before the shutter goes up.",
-  });
-});
+export const action = formAction(
+  async ({ request, form }) => {
+    const submission = parseWithZod(form, { schema: contactInput });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await checkRateLimit("contact", submission.value.email, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const { user } = await visitorOf(request);
+    leaveMessage(user, submission.value);
+    return redirectWithToast("/contact", {
+      type: "success",
+      message: "Message sent. Thank you!",
+      description: "We answer within a day, usually before the shutter goes up.",
+    });
+  },
+  { failure: "Failed to send message. Please try again." },
+);
 
 const quickLinks = [
   ["/faqs", "FAQs"],

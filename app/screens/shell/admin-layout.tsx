@@ -15,6 +15,7 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";
 import { AccessDeniedScreen, ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The shop may have opened or closed meanwhile, even if the action failed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateIfAnswered;
 
 function Frame({ children }: { children: ReactNode }) {
   const loaderData = useRouteLoaderData<typeof loader>("admin");

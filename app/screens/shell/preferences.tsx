@@ -12,7 +12,6 @@ import { preferencesInput } from "#app/domain/preferences/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -32,32 +31,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(async ({ request, form }) => {
-  const submission = parseWithZod(form, { schema: preferencesInput });
-  if (submission.status !== "success") return refuseForm(submission);
-  const current = await readPreferences(request);
-  const {
-    theme = current.theme,
-    language = current.language,
-    currency = current.currency,
-  } = submission.value;
-  const cookie = await preferencesCookie({ theme, language, currency });
-  // A switch on another page needs no toast: its effect is visible.
-  const returnTo = form.get("returnTo");
-  if (returnTo) return redirectWithToast(safeRedirect(returnTo, "/"), undefined, [cookie]);
-  return redirectWithToast("/preferences", { type: "success", message: "Preferences saved" }, [
-    cookie,
-  ]);
-});
+export const action = formAction(
+  async ({ request, form }) => {
+    const submission = parseWithZod(form, { schema: preferencesInput });
+    if (submission.status !== "success") return refuseForm(submission);
+    const current = await readPreferences(request);
+    const {
+      theme = current.theme,
+      language = current.language,
+      currency = current.currency,
+    } = submission.value;
+    const cookie = await preferencesCookie({ theme, language, currency });
+    return redirectWithToast("/preferences", { type: "success", message: "Preferences saved" }, [
+      cookie,
+    ]);
+  },
+  { failure: "Failed to save preferences. Please try again." },
+);
 
 export default function PreferencesScreen() {
   const { preferences, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const lastResult = actionData && "result" in actionData ? actionData.result : undefined;
   const [form, fields] = useForm<Preferences>({
     id: "preferences",
     constraint,
-    lastResult,
+    lastResult: actionData?.result,
     defaultValue: preferences,
   });
   return (

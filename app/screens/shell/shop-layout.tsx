@@ -13,6 +13,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/settings/shop-facts.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
 
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The shop may have opened or closed meanwhile, even if the action failed: that may be why an order was refused. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = revalidateIfAnswered;
 
 const guest = { user: null, cartCount: 0, theme: "light" } as const;
 

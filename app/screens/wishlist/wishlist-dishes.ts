@@ -8,12 +8,15 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 
 export const loader = () => redirect(wishlistPage.url({ tab: "dishes" }));
 
-export const action = formAction(async ({ request, form }) => {
-  const returnTo = returnToDish(form, "/menu");
-  const message = "Please login to keep a wishlist";
-  const { user } = await signedInVisitor(request, { returnTo, message });
-  const saved = addWishlistDish(user, String(form.get("productId") ?? ""));
-  if (!saved.ok) return replyInPlace(form, returnTo, { type: "error", message: saved.message });
-  const added = `${saved.value.name} added to wishlist`;
-  return replyInPlace(form, returnTo, { type: "success", message: added });
-});
+export const action = formAction(
+  async ({ request, form }) => {
+    const returnTo = returnToDish(form, "/menu");
+    const message = "Please login to keep a wishlist";
+    const { user } = await signedInVisitor(request, { returnTo, message });
+    const saved = addWishlistDish(user, String(form.get("productId") ?? ""));
+    if (!saved.ok) return replyInPlace(form, returnTo, { type: "error", message: saved.message });
+    const added = `${saved.value.name} added to wishlist`;
+    return replyInPlace(form, returnTo, { type: "success", message: added });
+  },
+  { failure: "Failed to update your wishlist. Please try again." },
+);

@@ -4,6 +4,7 @@ import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts"
 import { SelectField } from "../form/field.tsx";
 import { plainMeta } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
 
 const options = eventStatuses.map((status) => ({ value: status, label: eventStatusLabel(status) }));
 
@@ -36,7 +37,7 @@ export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormPr
       />
       <SubmitButton
         variant="secondary"
-        pending={fetcher.state !== "idle"}
+        pending={isSending(fetcher)}
         pendingLabel="Updating…"
         aria-label={`Update status of ${event.eventNumber}`}
       >

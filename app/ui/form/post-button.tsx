@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ButtonStyle } from "../button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
@@ -57,7 +58,7 @@ export function PostButton({
         aria-pressed={pressed}
         disabled={disabled}
         title={title}
-        pending={fetcher.state !== "idle"}
+        pending={isSending(fetcher)}
         pendingLabel={pendingLabel}
       >
         {label}

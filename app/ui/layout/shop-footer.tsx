@@ -1,9 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
-import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 import { SocialLinks } from "../social-links.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
 const groups = [
   {
@@ -81,23 +81,7 @@ export function ShopFooter({ path }: { path: string }) {
           </nav>
         ))}
         <div className="footer-newsletter">
-          <Form method="post" action="/newsletter/subscriptions" preventScrollReset>
-            <input type="hidden" name="returnTo" value={path} />
-            <label htmlFor="newsletter-email">Newsletter</label>
-            <p className="small">New dishes and festival specials. Leave whenever you like.</p>
-            <span className="input-wrapper">
-              <input
-                id="newsletter-email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                className="input"
-                placeholder="Your email"
-              />
-              <SubmitButton>Subscribe</SubmitButton>
-            </span>
-          </Form>
+          <NewsletterForm id="footer-newsletter" returnTo={path} />
           <SocialLinks />
         </div>
         <div className="footer-end">

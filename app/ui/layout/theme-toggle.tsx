@@ -5,7 +5,7 @@ export function ThemeToggle({ visitor, path }: LayoutProps) {
   const next = visitor.theme === "dark" ? "light" : "dark";
   return (
     <PostButton
-      action="/preferences"
+      action="/preferences/theme"
       fields={{ theme: next, returnTo: path }}
       variant="icon"
       icon={next === "dark" ? "moon" : "sun"}

@@ -3,6 +3,7 @@ import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
+import { isSending } from "../hydration/network-failures.ts";
 
 type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; returnTo: string };
 
@@ -40,7 +41,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
       <SubmitButton
         variant="secondary"
         aria-label={`Save stock of ${name}`}
-        pending={fetcher.state !== "idle"}
+        pending={isSending(fetcher)}
       >
         Save
       </SubmitButton>

@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ButtonVariant } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
+import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 import { settingsUrl } from "./settings-url.ts";
 
@@ -15,14 +14,13 @@ type OpeningButtonProps = {
 
 export function OpeningButton({ fields, variant = "secondary", children }: OpeningButtonProps) {
   return (
-    <Form method="post" action={settingsUrl("opening")} className="button-form">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <SubmitButton variant={variant} size="large">
-        {children}
-      </SubmitButton>
-    </Form>
+    <PostButton
+      action={`${settingsUrl("opening")}/switch`}
+      fields={fields}
+      label={children}
+      variant={variant}
+      size="large"
+    />
   );
 }
 

@@ -1,0 +1,17 @@
+import { now } from "#app/domain/clock.ts";
+import { openingAt } from "#app/domain/opening-hours.ts";
+import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
+import { openingForm } from "#app/domain/settings/schema.ts";
+import { settingsAction } from "./settings-form.server.ts";
+
+export const openingAction = (path: string) =>
+  settingsAction(path, {
+    schema: openingForm,
+    save: changeOpening,
+    successMessage: (settings) => {
+      const { state, takesOrders, summary } = openingAt(now(), settings);
+      if (state === "paused") return `Orders are paused: ${summary.toLowerCase()}`;
+      if (!takesOrders) return "The shop is closed until you open it again";
+      return "Orders are taken again";
+    },
+  });

@@ -1,0 +1,31 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { newsletterInput } from "#app/domain/messages/schema.ts";
+import { subscribe } from "#app/domain/messages/subscribe.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+export const loader = () => redirect("/newsletter");
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const typed = new URLSearchParams({ email: String(form.get("email") ?? "") });
+    const refuse = (message: string) =>
+      replyInPlace(form, `/newsletter?${typed}`, { type: "error", message });
+    const submission = parseWithZod(form, { schema: newsletterInput });
+    if (submission.status !== "success") return refuse(firstError(submission));
+    const limited = await checkRateLimit("subscribe", submission.value.email, request);
+    if (limited) return refuse(limited.message);
+    const { user } = await visitorOf(request);
+    subscribe(user, submission.value.email);
+    return redirectWithToast(returnPath(form, "/"), {
+      type: "success",
+      message: "You are on the list. See you at the stall!",
+    });
+  },
+  { failure: "Failed to subscribe. Please try again." },
+);

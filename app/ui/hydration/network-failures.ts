@@ -1,0 +1,97 @@
+import { type Fetcher, matchPath, type ShouldRevalidateFunction } from "@remix-run/react";
+import { showToast } from "../show-toast.ts";
+
+const ANSWER_WITHIN_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 8000;
+
+/** What Remix reads as an action that returned false. */
+const NO_ANSWER = { body: '[{"_1":2},"data",false]\n', status: 503 };
+
+declare global {
+  interface Window {
+    failureMessages: FailureMessages;
+  }
+}
+
+/** The messages of failed forms, by the pattern of the path they are sent to. */
+export type FailureMessages = Record<string, string>;
+
+/** Whether a fetcher's form is on its way. After one without an answer, its page may reload for as long as it takes. */
+export function isSending({ state, data }: Pick<Fetcher, "state" | "data">): boolean {
+  return state === "submitting" || (state === "loading" && data !== false);
+}
+
+/** The page that Remix loads the data of. */
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
+}
+
+/** For data that may have changed meanwhile even if the action was refused, unless the shop did not answer at all. */
+export const revalidateIfAnswered: ShouldRevalidateFunction = ({ actionStatus }) =>
+  actionStatus !== NO_ANSWER.status;
+
+/**
+ * Remix replaces the page by an error when a request fails, and whatever was typed is gone. With this, a form without
+ * an answer leaves the page as it is and shows a toast; a page or its data is requested again until it arrives or the
+ * visitor goes elsewhere.
+ */
+export function keepPageOnFailure(messages: FailureMessages): void {
+  const { fetch } = window;
+
+  async function answerOf(url: URL, init: RequestInit): Promise<Response> {
+    const response = await fetch(url, init);
+    // A proxy answers for a shop that cannot be reached.
+    if (!response.headers.has("X-Remix-Response")) throw new Error(`${response.status} of ${url}`);
+    // The connection may still be lost halfway.
+    return new Response(await response.text(), response);
+  }
+
+  async function load(url: URL, init: RequestInit): Promise<Response> {
+    for (let delayMs = 1000; ; delayMs = Math.min(2 * delayMs, MAX_RETRY_DELAY_MS)) {
+      try {
+        return await answerOf(url, init);
+      } catch (error) {
+        if (init.signal?.aborted) throw error;
+        if (delayMs === 1000 && pathOf(url) !== location.pathname) {
+          showToast({ type: "warning", message: "No connection. Trying again…" });
+        }
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        init.signal?.throwIfAborted();
+      }
+    }
+  }
+
+  async function submit(url: URL, init: RequestInit): Promise<Response> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer of ${url}`)), ANSWER_WITHIN_MS);
+    });
+    let failure = messageFor(url);
+    try {
+      const response = await Promise.race([answerOf(url, init), late]);
+      const message = response.headers.get("X-Form-Failure");
+      if (message === null && response.status < 500) return response;
+      if (message !== null) failure = decodeURIComponent(message);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      console.warn(error);
+    } finally {
+      clearTimeout(timer);
+    }
+    showToast({ type: "error", message: failure });
+    return new Response(NO_ANSWER.body, NO_ANSWER);
+  }
+
+  function messageFor(url: URL): string {
+    const path = pathOf(url);
+    const pattern = Object.keys(messages).find((pattern) => matchPath(pattern, path));
+    return messages[pattern ?? ""] ?? "Network error. Please try again.";
+  }
+
+  window.fetch = (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.origin !== location.origin || !url.pathname.endsWith(".data"))
+      return fetch(input, init);
+    return init.method === "POST" ? submit(url, init) : load(url, init);
+  };
+}

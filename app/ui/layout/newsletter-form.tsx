@@ -1,0 +1,39 @@
+import { useFetcher } from "@remix-run/react";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
+
+type NewsletterFormProps = { id: string; returnTo: string; email?: string };
+
+export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form
+      method="post"
+      action="/newsletter/subscriptions"
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = new FormData(event.currentTarget);
+        body.set("stay", "1");
+        fetcher.submit(body, { method: "post", action: "/newsletter/subscriptions" });
+      }}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <label htmlFor={`${id}-email`}>Newsletter</label>
+      <p className="small">New dishes and festival specials. Leave whenever you like.</p>
+      <span className="input-wrapper">
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          className="input"
+          placeholder="Your email"
+          defaultValue={email}
+        />
+        <SubmitButton pending={isSending(fetcher)}>Subscribe</SubmitButton>
+      </span>
+    </fetcher.Form>
+  );
+}

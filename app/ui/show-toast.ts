@@ -1,0 +1,16 @@
+import type { ToastMessage } from "./toast.tsx";
+
+type Listener = (toast: ToastMessage) => void;
+
+const listeners = new Set<Listener>();
+
+/** Shows a toast that does not come from the server. Needs JavaScript. */
+export function showToast(toast: ToastMessage): void {
+  for (const listener of listeners) listener(toast);
+}
+
+/** Returns the function that stops listening. */
+export function onToast(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
