@@ -268,13 +268,17 @@ describe("removing and clearing", () => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database), { quantity: "2" });
     const confirmation = await visitor.get("/cart?clear");
-    expect(visibleText(confirmation.text)).toContain("Clear your cart?");
+    expect(visibleText(confirmation.text)).toContain(
+      "This removes all 2 items and their customisations.",
+    );
     expect(confirmation.form("/cart/clearance")).toEqual({});
     expect(await lineIds(visitor)).toHaveLength(1);
     const reply = await visitor.postForm("/cart/clearance");
     expect(reply.location).toBe("/cart");
     expect(await toastAfter(visitor, reply)).toBe("Cart cleared");
-    expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    const emptied = visibleText((await visitor.get("/cart")).text);
+    expect(emptied).toContain("Your cart is empty");
+    expect(emptied).toContain("Start with these");
     expect(visibleText((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
   });
 });

@@ -264,7 +264,7 @@ describe("booking an event", () => {
     const last = await asha.api.post("/api/catering", eventOf({ eventDate, guestCount: 10 }));
 
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/is fully booked for 11 guests\. Free days nearby: /);
+    expect(refused.body.message).toMatch(/is fully booked for 11 guests\. Open dates nearby: /);
     expect(refused.body.errors).toEqual([{ path: "eventDate", msg: refused.body.message }]);
     expect(last.status, last.text).toBe(201);
   });

@@ -182,7 +182,7 @@ describe("when the mail server", () => {
 
     const emails = await visitor.get("/admin/emails?show=given_up");
     expect(visibleText(emails.text)).toContain(subject);
-    expect(visibleText(emails.text)).toMatch(/Given up .*550 No such mailbox here/);
+    expect(visibleText(emails.text)).toMatch(/Failed .*550 No such mailbox here/);
     mail.acceptRecipient(email);
     const sendingPath = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
     const again = await visitor.postForm(sendingPath, emails.form(sendingPath));
@@ -204,7 +204,7 @@ describe("when the mail server", () => {
     const { text } = await visitor.get("/admin/emails");
 
     expect(withoutMail.database.value("select count(*) from emails")).toBe(0);
-    expect(visibleText(text)).toContain("The shop sends no emails");
+    expect(visibleText(text)).toContain("Email is off");
     expect(text).not.toContain("Send again");
   });
 });

@@ -53,7 +53,7 @@ test("a fully booked day is refused with free days nearby", async () => {
   expect(refused.status).toBe(409);
   const freeDays = [after, next, dayFromToday(59)].sort();
   expect(visibleText(refused.text)).toContain(
-    `${longDay(day)} is fully booked for 20 guests. Free days nearby: ${freeDays.map(longDay).join("; ")}.`,
+    `${longDay(day)} is fully booked for 20 guests. Open dates nearby: ${freeDays.map(longDay).join("; ")}.`,
   );
   expect(refused.text).toContain('id="booking-eventDate-error"');
   expect(refused.form("/catering/book")).toMatchObject(expectedFields);
@@ -118,7 +118,7 @@ test("fifty simultaneous bookings never exceed the day capacity", async () => {
   expect(refused).toHaveLength(48);
   for (const { status, text } of refused) {
     expect(status).toBe(409);
-    expect(visibleText(text)).toContain("is fully booked for 50 guests. Free days nearby:");
+    expect(visibleText(text)).toContain("is fully booked for 50 guests. Open dates nearby:");
   }
   expect(guestsOn(day)).toBe(2000);
 });

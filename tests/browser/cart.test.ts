@@ -204,7 +204,7 @@ test("an added recommendation is replaced by another one", { tag: "@js-desktop" 
   await page.goto("/cart");
   const suggestions = page
     .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "You May Also Like" }) });
+    .filter({ has: page.getByRole("heading", { name: /^(Start with these|You May Also Like)$/ }) });
   await expect(suggestions.getByRole("article")).toHaveCount(3);
   const name = (await suggestions.getByRole("heading", { level: 3 }).first().textContent()) ?? "";
 

@@ -110,7 +110,7 @@ function dayProblem(input: BookingInput, at: Date, terms: CateringTerms) {
   if (fitsDay(guestsOn(eventDate), guestCount, terms)) return null;
   const near = nearbyFreeDays(eventDate, firstDay, guestsOn, guestCount, terms).map(longDay);
   const instead =
-    near.length > 0 ? `Free days nearby: ${near.join("; ")}.` : "Please call us to find a day.";
+    near.length > 0 ? `Open dates nearby: ${near.join("; ")}.` : "Please call us to find a date.";
   return refusedDay(`${longDay(eventDate)} is fully booked for ${guestCount} guests. ${instead}`);
 }
 

@@ -85,7 +85,7 @@ export default function Contact() {
             <ContactFacts />
             <SocialLinks />
           </Card>
-          <Card title="Perhaps you are looking for">
+          <Card title="Quick links">
             <ul className="row">
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
@@ -142,7 +142,7 @@ function MessageForm() {
       <TextAreaField
         meta={fields.message}
         label="Message"
-        hint="About an order? Please give its number."
+        hint="About an order? Include its number."
         rows={6}
       />
       <div>

@@ -62,8 +62,8 @@ function OpenNow() {
   const { opening, hours } = useShopFacts();
   const isOpen = opening.state === "open";
   const ahead = opening.takesOrders
-    ? "You may order already: what comes in before we open is made first."
-    : "You can fill it meanwhile.";
+    ? "Order ahead: we cook it first when we open."
+    : "You can fill your cart in the meantime.";
   return (
     <Notice tone={isOpen ? "good" : "warn"} title={opening.sentence} role="status">
       {isOpen ? `We cook ${hours.sentence}.` : ahead}
@@ -107,7 +107,7 @@ export default function Order() {
           </Card>
         ))}
       </div>
-      <Section title="How it goes">
+      <Section title="How it works">
         <Timeline moments={steps} />
       </Section>
       <p>

@@ -44,7 +44,7 @@ export default function Takeaway() {
       intro={`Order ahead, ready in ${shop.estimate.pickup}, no fee.`}
       actions={<ButtonLink to="/menu">Order for pickup</ButtonLink>}
     >
-      <Section title="How it goes">
+      <Section title="How it works">
         <Timeline moments={steps} />
       </Section>
       <Section title="Where to pick up">

@@ -63,7 +63,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         </tbody>
       </table>
       <p className="muted small">
-        The small figure says for how many guests there is still room. We cater for{" "}
+        The small number is how many guests we can still serve. We cater for up to{" "}
         {guestsPerDay.toLocaleString("en-IN")} guests a day.
       </p>
     </div>

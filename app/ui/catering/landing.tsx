@@ -21,7 +21,7 @@ const benefits = [
     text: "All of it is vegetarian. Jain plates, vegan plates and plates without nuts are made at a board of their own.",
   },
   {
-    title: "One price, told beforehand",
+    title: "One price, agreed up front",
     text: "Guests times package, two percent service, the setup. Half in advance, half when the last plate is eaten.",
   },
 ];
@@ -72,7 +72,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
               Book Your Event
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
-              See free days
+              See open dates
             </ButtonLink>
           </>
         }
