@@ -290,13 +290,13 @@ describe("opening hours and holidays", () => {
     expect(await textOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
     const second = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
     expect(second.status).toBe(409);
-    expect(visibleText(second.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
+    expect(visibleText(second.text)).toContain("That day is already a holiday: Laxmi <Pujan>");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
     const removedAgain = await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect(visibleText((await admin.follow(removedAgain)).text)).toContain(
-      "That day is no holiday any more",
+      "That holiday was already removed",
     );
   });
 });
@@ -315,7 +315,7 @@ describe("the other sections", () => {
     expect((await event(dayFromToday(4), 39)).status).toBe(201);
     expect((await event(dayFromToday(5), 60)).status).toBe(201);
     expect((await event(dayFromToday(6), 61)).status).not.toBe(201);
-    expect(await textOf(admin, "/admin/settings")).toContain("From 40 guests on 5 days ahead");
+    expect(await textOf(admin, "/admin/settings")).toContain("From 40 guests: 5 days ahead");
   });
 
   test("the UPI payee is used for the next order", async () => {
@@ -427,21 +427,17 @@ describe("invalid settings", () => {
     ["holidays", { day: dayFromToday(-1), name: "Yesterday" }, "Choose today or a later day"],
     ["holidays", { day: "2026-02-30", name: "No day" }, "Enter the day as YYYY-MM-DD"],
     ["holidays", { day: dayFromToday(400), name: "Far" }, "Choose a day within a year"],
-    ["holidays", { day: dayFromToday(1), name: "" }, "Enter what the day is, such as Diwali"],
+    ["holidays", { day: dayFromToday(1), name: "" }, "Enter its name, such as Diwali"],
     ["holidays", { day: dayFromToday(1), name: hugeText }, "Must be at most 60 characters"],
-    [
-      "opening",
-      { mode: "paused", until: "2020-01-01T10:00" },
-      "Choose a time that is still to come",
-    ],
-    ["opening", { mode: "paused", until: "soon" }, "Choose a time that is still to come"],
-    ["opening", { mode: "paused", pauseFor: "99999" }, "Choose how long the pause is to be"],
+    ["opening", { mode: "paused", until: "2020-01-01T10:00" }, "Choose a time in the future"],
+    ["opening", { mode: "paused", until: "soon" }, "Choose a time in the future"],
+    ["opening", { mode: "paused", pauseFor: "99999" }, "Choose how long the pause lasts"],
     ["opening", { mode: "sometimes" }, "Choose open, paused or closed"],
-    ["catering", { guestsPerDay: "2.5" }, "Guests a day must be 0 to 1,00,000"],
+    ["catering", { guestsPerDay: "2.5" }, "Guests per day must be 0 to 1,00,000"],
     [
       "catering",
       { guestsPerDay: "100", "leadTimes[0].fromGuests": "20" },
-      "Enter how many days ahead",
+      "Enter a number of days",
     ],
     ["payment", { id: "not an id", name: "" }, "A UPI ID looks like name@bank"],
     [

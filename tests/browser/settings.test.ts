@@ -51,7 +51,7 @@ test("orders are refused during a pause and accepted when the shop is open again
   await expect(checkout.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
 
   await page.getByRole("button", { name: "Open again" }).click();
-  await expect(page.getByText("Orders are taken again").last()).toBeVisible();
+  await expect(page.getByText("The shop takes orders again").last()).toBeVisible();
   await checkout.getByRole("button", { name: "Place Order" }).click();
   await expect(customer).toHaveURL(/\/order-confirmation\?order=CP-/);
 });

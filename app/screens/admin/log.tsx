@@ -33,7 +33,7 @@ export default function Log() {
   return (
     <Page
       title="Log"
-      intro="Who changed what, and when: the newest first."
+      intro="Who changed what and when, newest first."
       actions={
         <ButtonLink to="/admin/sign-ins" variant="secondary">
           Sign-ins
@@ -80,8 +80,8 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
       }
     >
       {isFiltered
-        ? "Nobody did anything like that."
-        : "Whatever an admin changes is written down here."}
+        ? "Try adjusting your filters to see more changes."
+        : "Changes made by admins appear here."}
     </EmptyState>
   );
 }

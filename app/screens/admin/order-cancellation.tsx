@@ -98,7 +98,7 @@ export default function OrderCancellation() {
           errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint="The customer reads it in My Orders. The dishes go back into stock."
+          hint="The customer sees this in My Orders. The dishes go back into stock."
           suggestedReasons={usualReasons}
           received={
             ticket.isPaid ? { title: "This order is paid", from: ticket.customerName } : null

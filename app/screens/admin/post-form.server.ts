@@ -143,7 +143,7 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
   const toast = {
     type: "error",
     message: FAILED,
-    description: `${message}. What you typed is here as a new post.`,
+    description: `${message}. What you typed is kept here as a new post.`,
   } as const;
   const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
   return redirectWithToast(ADD_POST_URL, toast, cookies);

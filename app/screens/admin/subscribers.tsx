@@ -55,7 +55,7 @@ export default function Subscribers() {
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
         {totalItems === 1 ? "1 subscriber" : `${total} subscribers`}
-        {view.search && ` beginning with “${view.search}”`}
+        {view.search && ` starting with “${view.search}”`}
       </p>
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />
@@ -86,8 +86,8 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
       }
     >
       {isFiltered
-        ? "No address begins like that."
-        : "Whoever signs up at the foot of a page shows up here."}
+        ? "No address starts with that."
+        : "Sign-ups from the foot of each page appear here."}
     </EmptyState>
   );
 }

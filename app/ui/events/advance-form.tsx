@@ -29,8 +29,8 @@ export function AdvanceForm({ form, fields, title, isRecorded, children }: Advan
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary title={title} form={form} />
       {isRecorded && (
-        <Notice tone="info" title="An advance is recorded already">
-          Enter all that came in so far: it replaces the former amount. The history keeps both.
+        <Notice tone="info" title="An advance is already recorded">
+          Enter the total received so far: it replaces the previous amount. The history keeps both.
         </Notice>
       )}
       <div className="fields">

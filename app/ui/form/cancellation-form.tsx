@@ -33,7 +33,7 @@ export function CancellationForm(props: CancellationFormProps) {
       <ErrorSummary title={props.errorTitle} form={form} />
       {props.received && (
         <Notice tone="warn" title={props.received.title}>
-          Give the money back to {props.received.from}; cancelling does not do it.
+          Refund {props.received.from} yourself; cancelling does not do it.
         </Notice>
       )}
       <Field

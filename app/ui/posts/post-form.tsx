@@ -91,7 +91,7 @@ export function PostForm(props: PostFormProps) {
 function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
     <Notice tone="warn" title={`There is a newer version, saved ${changedAt}.`}>
-      <p>Compare it with yours below, take over what you need, then put yours in its place.</p>
+      <p>Compare it with yours below, copy what you need, then replace it with yours.</p>
       <p className="row">
         <a
           href={postUrl(slug)}

@@ -76,7 +76,7 @@ export function ProductForm(props: ProductFormProps) {
           <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
         </div>
         <fieldset className="field">
-          <legend>Marks and status</legend>
+          <legend>Labels and status</legend>
           <div className="choices">
             <CheckField meta={fields.isVeg} label="Vegetarian" />
             <CheckField meta={fields.isSpicy} label="Spicy" />
