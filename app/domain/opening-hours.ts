@@ -112,12 +112,12 @@ function opensText(opensAt: Date, at: Date): string {
   return `We open ${dayText} at ${formatTime(opensAt)}.`;
 }
 
-const CART_IS_SAVED = "Your cart is kept.";
+const CART_IS_SAVED = "Your cart is saved.";
 const closedForNow: Opening = {
   state: "closed",
   takesOrders: false,
   opensAt: null,
-  sentence: `We take no orders for now. ${CART_IS_SAVED}`,
+  sentence: `We are not taking orders right now. ${CART_IS_SAVED}`,
   summary: "Closed",
 };
 
@@ -130,7 +130,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
       state: "paused",
       takesOrders: false,
       opensAt: pauseEnd,
-      sentence: `We take no orders until ${until}. ${CART_IS_SAVED}`,
+      sentence: `We are not taking orders until ${until}. ${CART_IS_SAVED}`,
       summary: `Paused until ${until}`,
     };
   }

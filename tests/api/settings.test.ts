@@ -133,26 +133,28 @@ describe("a paused shop", () => {
     const refused = await visitor.postForm("/checkout", typed);
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toMatch(
-      /We take no orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is kept\./,
+      /We are not taking orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is saved\./,
     );
     expect(visibleText(refused.text)).toContain(formatTime(end));
     const apiReply = await api.post("/api/orders", orderOf([dish]));
     expect(apiReply.status).toBe(409);
     expect(apiReply.body).toMatchObject({ success: false });
-    expect(apiReply.body.message).toMatch(/^We take no orders until .*Your cart is kept\.$/);
+    expect(apiReply.body.message).toMatch(
+      /^We are not taking orders until .*Your cart is saved\.$/,
+    );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
 
     const secondDish = addDish(shop.database);
     await putInCart(visitor, secondDish);
     for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
-      expect(await textOf(visitor, path), path).toContain("We take no orders until");
+      expect(await textOf(visitor, path), path).toContain("We are not taking orders until");
     }
     expect(await textOf(visitor, "/cart")).toContain(secondDish.name);
     expect(await textOf(visitor, "/cart")).toContain(dish.name);
 
     await save("opening", { mode: "open" });
-    expect(await textOf(visitor, "/cart")).not.toContain("We take no orders");
+    expect(await textOf(visitor, "/cart")).not.toContain("We are not taking orders");
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
 
@@ -196,7 +198,7 @@ describe("a paused shop", () => {
     const { api } = await registerCustomer(shop.api);
     const apiReply = await api.post("/api/orders", orderOf([addDish(shop.database)]));
     expect(apiReply.status).toBe(409);
-    expect(apiReply.body.message).toBe("We take no orders for now. Your cart is kept.");
+    expect(apiReply.body.message).toBe("We are not taking orders right now. Your cart is saved.");
   });
 });
 
@@ -379,7 +381,7 @@ describe("audit log and permissions", () => {
     const sent = await visitor.postForm("/admin/settings/hours", week);
     const done = await visitor.postForm(sent.location ?? "", firstAdmin);
     const page = await visitor.follow(done);
-    expect(visibleText(page.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(page.text)).toContain("We kept what you typed before logging in.");
     expect(page.form("/admin/settings/hours")).toMatchObject(week);
     expect(shop.database.rows("select * from settings")).toEqual([]);
     await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
@@ -476,6 +478,6 @@ describe("invalid settings", () => {
       "₹30 to your door, free when your dishes come to more than ₹200",
     );
     expect(await textOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
-    expect(await textOf(guest, "/menu")).not.toContain("We take no orders");
+    expect(await textOf(guest, "/menu")).not.toContain("We are not taking orders");
   });
 });

@@ -177,7 +177,7 @@ test("the stock limits the quantity, also when it falls meanwhile", { tag: "@js-
   await page.goto("/cart");
   const increase = line(page, dish).getByRole("button", { name: "Increase quantity" });
   await increase.click();
-  await expect(line(page, dish)).toContainText("These are the last 5 we have.");
+  await expect(line(page, dish)).toContainText("Only 5 left.");
   await expect(increase).toBeDisabled();
   await expect(summary(page)).toContainText("Subtotal₹250");
   // Another customer orders most of the plates.

@@ -46,7 +46,7 @@ test("orders are refused during a pause and accepted when the shop is open again
   await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
   await checkout.getByRole("button", { name: "Place Order" }).click();
   await expect(checkout.getByRole("alert")).toContainText(
-    /We take no orders until .* Your cart is kept\./,
+    /We are not taking orders until .* Your cart is saved\./,
   );
   await expect(checkout.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
 

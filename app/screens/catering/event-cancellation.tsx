@@ -78,7 +78,7 @@ export default function EventCancellation() {
           <p>
             {when}, {guestCount} guests. <strong>{total}</strong>
           </p>
-          <p className="muted">The day is given to somebody else. This cannot be undone.</p>
+          <p className="muted">We will offer the day to other guests. This cannot be undone.</p>
         </Card>
       )}
       <div className="row">

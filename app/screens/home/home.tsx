@@ -93,10 +93,10 @@ export default function Home() {
           </p>
         </div>
       </section>
-      <Section title="In Figures">
+      <Section title="In Numbers">
         <Statistics />
       </Section>
-      <Section id="gallery" title="From the Counter" intro="Eight looks over our shoulder.">
+      <Section id="gallery" title="From the Counter" intro="A look over our shoulder.">
         <Gallery />
       </Section>
       <Section

@@ -53,7 +53,7 @@ export default function About() {
           ))}
         </ul>
       </Section>
-      <Section title="In Figures">
+      <Section title="In Numbers">
         <Statistics />
       </Section>
       <Notice

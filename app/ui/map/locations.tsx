@@ -21,7 +21,7 @@ export function Locations() {
     <Section
       id="locations"
       title="Our Locations"
-      intro="Two counters in the old city, and a third on the way. Choose one to see it close."
+      intro="Two counters in the old city, and a third on the way. Choose one to zoom in."
       action={
         chosen && (
           <Link to={branchUrl(path, null)} preventScrollReset className="tap-target">
