@@ -82,11 +82,11 @@ describe("the delivery fee", () => {
     await save("delivery", { feeRupees: "45", freeAboveRupees: "300" });
     const guest = shop.visitor();
     expect(await textOf(guest, "/delivery")).toContain(
-      "₹45 to your door, free when your dishes come to more than ₹300",
+      "₹45 to your door, free for orders above ₹300",
     );
-    expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 for each order");
+    expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 per order");
     expect(await textOf(guest, "/faqs")).toContain(
-      "₹45 for each order, and nothing when your dishes come to more than ₹300",
+      "₹45 per order, and nothing for orders above ₹300",
     );
     expect(await textOf(guest, "/order")).toContain("₹45, free above ₹300");
     await putInCart(guest, addDish(shop.database, { pricePaise: 5000 }));
@@ -189,7 +189,7 @@ describe("a paused shop", () => {
       pauseFor: "opening",
     });
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("No opening is in sight");
+    expect(visibleText(refused.text)).toContain("The shop does not open in the coming year");
   });
 
   test("takes no orders while it is closed indefinitely", async () => {

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInPune, formatClock, now } from "../clock.ts";
 import type { CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
-import { formatClock, formatLongDay } from "./event-times.ts";
+import { formatLongDay } from "./event-times.ts";
 import { addMonths, daysOfMonth, monthLabel } from "./month.ts";
 import { bookedGuests } from "./queries.server.ts";
 import { cateringTerms } from "./terms.server.ts";
