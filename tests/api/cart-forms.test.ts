@@ -350,7 +350,7 @@ describe("customizing a line", () => {
     });
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain(
-      "There is a problem Special instructions must be at most 200 characters",
+      "Please check 1 field Special instructions must be at most 200 characters",
     );
     expect(refused.form(path)).toMatchObject({
       specialInstructions: `${fits}क`,

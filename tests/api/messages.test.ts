@@ -145,6 +145,18 @@ test("an error is shown at its field and in a summary that links to the field", 
   expect(visibleText(atField)).toContain("Enter your city");
 });
 
+test.each<[FormFields, string]>([
+  [{ city: "" }, "1 field is missing Enter your city"],
+  [{ city: "", pincode: " " }, "2 fields are missing Enter your city Enter your pincode"],
+  [{ city: "", pincode: "41" }, "Please check 2 fields Enter your city Pincode must be 6 digits"],
+])("the error summary for %j says: %s", async (typed, summary) => {
+  const { visitor, fields } = await validSubmissions["/checkout"]();
+
+  const refused = await visitor.postForm("/checkout", { ...fields, ...typed });
+
+  expect(visibleText(refused.text)).toContain(summary);
+});
+
 describe("values at the limits are accepted", () => {
   test.each<[Screen, FormFields]>([
     ["/register", { name: "Al" }],

@@ -115,7 +115,7 @@ test("a dish is customized after a rejected attempt, and the cart shows how", as
     await instructions.fill("x".repeat(201));
     await page.getByRole("button", { name: "Save" }).click();
 
-    const problems = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    const problems = page.getByRole("alert").filter({ hasText: "Please check 1 field" });
     await expect(problems).toBeVisible();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(instructions).toHaveValue("x".repeat(201));

@@ -97,7 +97,7 @@ export default function EventAdvance() {
           A cancelled event cannot take an advance.
         </Notice>
       ) : (
-        <AdvanceForm form={form} fields={fields} title={FAILED} isRecorded={isRecorded}>
+        <AdvanceForm form={form} fields={fields} isRecorded={isRecorded}>
           {backLink}
         </AdvanceForm>
       )}

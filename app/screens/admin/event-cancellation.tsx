@@ -92,7 +92,6 @@ export default function EventCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel event"
-          errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
           hint="The customer sees this in My Events. The day is open for these guests again."

@@ -95,7 +95,6 @@ export default function OrderCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel order"
-          errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
           hint="The customer sees this in My Orders. The dishes go back into stock."
