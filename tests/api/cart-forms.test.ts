@@ -557,7 +557,11 @@ describe("logging in", () => {
     await add(phone, same, { quantity: "3", spiceLevel: "hot" });
     await add(phone, same);
     await add(phone, guestOnly);
-    await phone.signInAs(priya);
+    const { email, password } = priya;
+    const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
+    expect(visibleText(welcome.text)).toContain(
+      "Welcome back! We added the 5 dishes from this device to your cart.",
+    );
     const lines = (await lineIds(phone)).map(storedLine);
     expect(lines.map((line) => [line.product_id, line.quantity, line.customizations])).toEqual([
       [same.id, 5, '{"spiceLevel":"hot"}'],
