@@ -48,7 +48,10 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-function holidayOn(day: string, { holidays }: OpeningRules): Holiday | undefined {
+export function holidayOn(
+  day: string,
+  { holidays }: Pick<OpeningRules, "holidays">,
+): Holiday | undefined {
   return holidays.find((holiday) => holiday.day === day);
 }
 

@@ -80,6 +80,14 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
       </span>
     );
   }
+  if (day.state === "holiday") {
+    return (
+      <span className="calendar-day" title={`${day.label}: closed`}>
+        {number}
+        <small>Closed</small>
+      </span>
+    );
+  }
   const booked = `${day.bookedGuests.toLocaleString("en-IN")} guests booked`;
   if (day.state === "full") {
     return (
