@@ -395,7 +395,7 @@ describe("too many attempts", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(visibleText(refused.text)).toMatch(
-      /Too many tries\. Please wait \d+ minutes? and try again\./,
+      /Too many attempts\. Please wait \d+ minutes? and try again\./,
     );
     expect(refused.form("/checkout")).toMatchObject(retained(form));
   });

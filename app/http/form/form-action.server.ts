@@ -66,7 +66,7 @@ export function formAction<Answer>(
     const { form, isTooLarge, remove } = posted;
     try {
       if (!hasPlainNames(form)) throw unreadable();
-      if (isTooLarge && !hasImages) throw refusal(413, "That was too large to send");
+      if (isTooLarge && !hasImages) throw refusal(413, "That is too large to send");
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } finally {
       remove();

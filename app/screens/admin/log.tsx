@@ -13,7 +13,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
-export const meta: MetaFunction = () => pageMeta("Log", "What admins changed.");
+export const meta: MetaFunction = () => pageMeta("Log", "Changes made by admins.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);

@@ -14,7 +14,8 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
 import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 
-export const meta: MetaFunction = () => pageMeta("Subscribers", "Who reads the newsletter.");
+export const meta: MetaFunction = () =>
+  pageMeta("Subscribers", "Everyone who signed up for the newsletter.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
@@ -38,7 +39,7 @@ export default function Subscribers() {
   return (
     <Page
       title="Subscribers"
-      intro="Who reads the newsletter."
+      intro="Everyone who signed up for the newsletter."
       actions={
         totalItems > 0 && (
           <a
