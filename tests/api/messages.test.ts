@@ -293,6 +293,12 @@ describe("the texts of a page", () => {
       ],
     ],
     ["/checkout", ["Secure Checkout", "Back to Cart", "30-45 minutes", "Update total"]],
+    ["/checkout", ["For pickup, we print it on the bill."]],
+    ["/catering", ["One price, agreed up front", "See open dates"]],
+    ["/catering/days", ["The small number is how many guests we can still serve."]],
+    ["/order", ["How it works"]],
+    ["/contact", ["Quick links"]],
+    ["/preferences", ["Saved on this device only."]],
     ["/my-orders", ["All Orders", "Pending", "Preparing", "Delivered"]],
     ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
   ])("are shown: %s", async (path, texts) => {
