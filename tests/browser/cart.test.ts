@@ -138,7 +138,7 @@ test("a dish is customized after a rejected attempt, and the cart shows how", as
     .getByRole("link", { name: `Customize ${dish.name}` })
     .click();
   await expect(page.getByRole("radio", { name: "Hot" })).toBeChecked();
-  await page.getByRole("group", { name: "Spice level" }).getByLabel("As usual").check();
+  await page.getByRole("group", { name: "Spice level" }).getByLabel("Regular").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(line(page, dish)).toContainText("Tangy water");
   await expect(line(page, dish)).not.toContainText("Hot spice");
