@@ -48,13 +48,16 @@ describe("without reviews", () => {
 test("from 20 reviews on, all pages show the shop's own rating and number of dishes", async () => {
   const textOf = async (path: string) => visibleText((await shop.visitor().get(path)).text);
   const { api } = await registerCustomer(shop.api);
-  for (let count = 0; count < 19; count += 1) await writeReview(api, { rating: 4 });
+  // The same review twice in a row would count once.
+  for (let number = 1; number <= 19; number += 1) {
+    await writeReview(api, { rating: 4, title: `Evening ${number}` });
+  }
   for (const path of ["/", "/about"]) {
     expect(await textOf(path)).toMatch(/Menu items 20\+ .*Rating 4\.9 /);
   }
   expect(await textOf("/contact?branch=main")).toMatch(/4\.9 out of 5 stars \(\s?612 reviews/);
 
-  await writeReview(api, { rating: 4 });
+  await writeReview(api, { rating: 4, title: "Evening 20" });
 
   const dishes = shop.database.value("select count(*) from products where is_available = 1");
   for (const path of ["/", "/about"]) {
