@@ -6,7 +6,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/auth/logout", {
   POST: endpoint({
     audience: "user",
-    summary: "Log out: the token is dead afterwards",
+    summary: "Log out: the token stops working",
     run({ token }) {
       if (token) closeSession(token);
       return ok({ message: "Logged out successfully" });

@@ -14,7 +14,7 @@ import { clientOf } from "#app/http/session/client.server.ts";
 const handlers = defineEndpoint("/api/auth/register", {
   POST: endpoint({
     audience: "all",
-    summary: "Make an account and log in",
+    summary: "Create an account and log in",
     refusals: [409, 429],
     body: registerInput,
     response: z.object({

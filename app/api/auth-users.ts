@@ -8,7 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/auth/users", {
   GET: endpoint({
     audience: "admin",
-    summary: "Everybody with an account; sort by a column, or by -column the other way round",
+    summary: "Everyone with an account; sort by a column, or by -column in descending order",
     query: customersQuery,
     response: customersOutput,
     run({ query }) {

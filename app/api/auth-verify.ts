@@ -8,7 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/auth/verify", {
   GET: endpoint({
     audience: "user",
-    summary: "Whose token this is",
+    summary: "The user of a token",
     response: z.object({ user: userOutput }),
     run: ({ actor }) => ok({ user: presentUser(actor) }),
   }),

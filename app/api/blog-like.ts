@@ -21,7 +21,7 @@ const handlers = defineEndpoint("/api/blogs/{id}/like", {
 
   DELETE: endpoint({
     audience: "user",
-    summary: "Take the like of a post back",
+    summary: "Unlike a post",
     response,
     run({ actor, params }) {
       const unliked = unlikePost(actor, params.id ?? "");

@@ -16,7 +16,7 @@ import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 const handlers = defineEndpoint("/api/catering", {
   GET: endpoint({
     audience: "admin",
-    summary: "Everybody's event bookings, newest first",
+    summary: "All event bookings, newest first",
     query: allEventsQuery,
     response: z.object({ data: z.array(eventOutput), pagination: eventPagingOutput }),
     run({ query }) {

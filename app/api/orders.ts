@@ -11,7 +11,7 @@ import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 const handlers = defineEndpoint("/api/orders", {
   GET: endpoint({
     audience: "admin",
-    summary: "Everybody's orders, newest first",
+    summary: "All orders, newest first",
     query: allOrdersQuery,
     response: z.object({ data: orderListOutput }),
     run({ query }) {

@@ -9,7 +9,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/products/admin", {
   GET: endpoint({
     audience: "admin",
-    summary: "All products, those that are not for sale, too",
+    summary: "All products, including those that are not for sale",
     query: menuQuery,
     response: z.object({ data: productListOutput }),
     run({ query }) {

@@ -8,7 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/reviews/{id}/helpful", {
   POST: endpoint({
     audience: "user",
-    summary: "Find a review helpful, or no longer",
+    summary: "Mark a review as helpful, or no longer",
     response: z.object({ data: voteOutput }),
     run({ actor, params }) {
       const voted = voteHelpful(actor, params.id ?? "");

@@ -12,7 +12,8 @@ import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 const handlers = defineEndpoint("/api/reviews", {
   GET: endpoint({
     audience: "all",
-    summary: "Reviews, newest first; with a token and `liked=true`, those one found helpful",
+    summary:
+      "Reviews, newest first; with a token and `liked=true`, those that its user found helpful",
     query: reviewsQuery,
     refusals: [401],
     response: z.object({ data: z.array(reviewOutput), pagination: pagingOutput }),

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addDays, dayInPune, formatDateTime, lastDaysInPune } from "./clock.ts";
+import {
+  addDays,
+  dayInPune,
+  formatClock,
+  formatDateTime,
+  formatTime,
+  lastDaysInPune,
+} from "./clock.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +22,16 @@ test("a day begins at midnight in Pune, which is 18:30 UTC of the previous day",
 
 test("an instant is formatted as a short date and a 12-hour time in Pune", () => {
   expect(formatDateTime(new Date("2026-11-21T12:35:00Z"))).toBe("Nov 21, 2026, 6:05 PM");
+});
+
+test.each([
+  ["00:05", "12:05 AM", "2026-11-20T18:35:00Z"],
+  ["11:59", "11:59 AM", "2026-11-21T06:29:59.999Z"],
+  ["12:00", "12:00 PM", "2026-11-21T06:30:00Z"],
+  ["23:00", "11:00 PM", "2026-11-21T17:30:00Z"],
+])("%s in Pune is written %s", (time, written, instant) => {
+  expect(formatClock(time)).toBe(written);
+  expect(formatTime(new Date(instant))).toBe(written);
 });
 
 test("days are added across months, years and leap days", () => {

@@ -3,8 +3,9 @@ export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 /** India has no daylight saving time. */
-const PUNE_OFFSET = "+05:30";
+const PUNE_OFFSET_MINUTES = 330;
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", {
   timeZone: SHOP_TIME_ZONE,
@@ -23,12 +24,6 @@ const shortDateFormat = new Intl.DateTimeFormat("en-US", {
   month: "short",
   day: "numeric",
 });
-const timeFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: SHOP_TIME_ZONE,
-  hour: "numeric",
-  minute: "2-digit",
-  hour12: true,
-});
 
 export function now(): Date {
   return new Date();
@@ -44,9 +39,21 @@ export function formatDate(instant: Date): string {
   return dateFormat.format(instant);
 }
 
-/** `6:05 PM` */
+/** Minutes after midnight as `6:05 PM`; may be more than a day. */
+export function formatMinutes(minutes: number): string {
+  const hour = Math.floor((minutes % DAY_MINUTES) / 60);
+  const half = hour < 12 ? "AM" : "PM";
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`;
+}
+
+/** The time in Pune, `6:05 PM`. */
 export function formatTime(instant: Date): string {
-  return timeFormat.format(instant).replace(/\u202f/g, " ");
+  return formatMinutes(Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES);
+}
+
+/** `HH:MM` as `6:05 PM`. */
+export function formatClock(time: string): string {
+  return /^\d\d:\d\d$/.test(time) ? formatMinutes(minutesOfDay(time)) : time;
 }
 
 /** `Nov 21, 2026, 6:05 PM` */
@@ -66,7 +73,7 @@ export function formatShortDateTime(instant: Date): string {
 
 /** `minutes` after midnight in Pune of a `YYYY-MM-DD` day; may be more than a day. */
 export function instantInPune(day: string, minutes: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00${PUNE_OFFSET}`) + minutes * MINUTE_MS);
+  return new Date(Date.parse(day) + (minutes - PUNE_OFFSET_MINUTES) * MINUTE_MS);
 }
 
 /** `day` and the result are `YYYY-MM-DD`. */

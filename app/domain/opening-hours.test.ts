@@ -139,7 +139,7 @@ describe("a pause", () => {
       state: "paused",
       takesOrders: false,
       opensAt: at("2026-11-21 19:30"),
-      sentence: "We take no orders until 7:30 PM. Your cart is kept.",
+      sentence: "We are not taking orders until 7:30 PM. Your cart is saved.",
       summary: "Paused until 7:30 PM",
     });
   });
@@ -163,7 +163,7 @@ test.each([
     state: "closed",
     takesOrders: false,
     opensAt: null,
-    sentence: "We take no orders for now. Your cart is kept.",
+    sentence: "We are not taking orders right now. Your cart is saved.",
     summary: "Closed",
   });
 });

@@ -48,7 +48,10 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-function holidayOn(day: string, { holidays }: OpeningRules): Holiday | undefined {
+export function holidayOn(
+  day: string,
+  { holidays }: Pick<OpeningRules, "holidays">,
+): Holiday | undefined {
   return holidays.find((holiday) => holiday.day === day);
 }
 
@@ -112,12 +115,12 @@ function opensText(opensAt: Date, at: Date): string {
   return `We open ${dayText} at ${formatTime(opensAt)}.`;
 }
 
-const CART_IS_SAVED = "Your cart is kept.";
+const CART_IS_SAVED = "Your cart is saved.";
 const closedForNow: Opening = {
   state: "closed",
   takesOrders: false,
   opensAt: null,
-  sentence: `We take no orders for now. ${CART_IS_SAVED}`,
+  sentence: `We are not taking orders right now. ${CART_IS_SAVED}`,
   summary: "Closed",
 };
 
@@ -130,7 +133,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
       state: "paused",
       takesOrders: false,
       opensAt: pauseEnd,
-      sentence: `We take no orders until ${until}. ${CART_IS_SAVED}`,
+      sentence: `We are not taking orders until ${until}. ${CART_IS_SAVED}`,
       summary: `Paused until ${until}`,
     };
   }

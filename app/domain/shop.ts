@@ -19,14 +19,42 @@ export const shop = {
   estimate: { delivery: "30-45 minutes", pickup: "15-20 minutes", confirmationMinutes: 45 },
 } as const;
 
+type Offer = {
+  name: string;
+  priceRupees: number;
+  saveRupees: number;
+  /** Their prices add up to what the offer costs and saves. */
+  portions: { dish: string; plates: number; text: string }[];
+};
+
 /** Shown on the menu page only; the cart charges each dish at its own price. */
-export const offers = [
+export const offers: Offer[] = [
   {
     name: "Combo Deal",
-    what: "Classic Pani Puri + 2 Dahi Puri",
     priceRupees: 100,
     saveRupees: 20,
+    portions: [
+      { dish: "Classic Pani Puri", plates: 1, text: "Classic Pani Puri" },
+      { dish: "Dahi Puri", plates: 2 / 5, text: "2 pieces of Dahi Puri" },
+    ],
   },
-  { name: "Family Pack", what: "5 Classic Pani Puri + 2 Bhel", priceRupees: 200, saveRupees: 70 },
-  { name: "Spice Lover", what: "3 items", priceRupees: 130, saveRupees: 20 },
-] as const;
+  {
+    name: "Family Pack",
+    priceRupees: 200,
+    saveRupees: 70,
+    portions: [
+      { dish: "Classic Pani Puri", plates: 5 / 2, text: "5 half plates of Classic Pani Puri" },
+      { dish: "Oli Bhel", plates: 2 / 2, text: "2 half plates of Oli Bhel" },
+    ],
+  },
+  {
+    name: "Spice Lover",
+    priceRupees: 130,
+    saveRupees: 20,
+    portions: [
+      { dish: "Spicy Pani Puri", plates: 1, text: "3 items: Spicy Pani Puri" },
+      { dish: "Masala Puri", plates: 1 / 2, text: "a half plate of Masala Puri" },
+      { dish: "Vada Pav", plates: 1, text: "a Vada Pav" },
+    ],
+  },
+];

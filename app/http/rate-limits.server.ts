@@ -116,7 +116,7 @@ function tooManyTries(retryAfterSeconds: number): Problem {
   const minutes = Math.ceil(retryAfterSeconds / MINUTE);
   return problem(
     "rate_limited",
-    `Too many tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
+    `Too many attempts. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
     { retryAfterSeconds },
   );
 }

@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const mayRead = () => userOfSession(session)?.role === "admin";
   const stream = orderEventStream({ session, mayRead, request, context });
   if (!stream) {
-    return new Response("Too many pages of this browser follow the orders already.", {
+    return new Response("Too many pages in this browser already follow the orders.", {
       status: 503,
       headers: { "Cache-Control": "no-store", "Retry-After": "15" },
     });

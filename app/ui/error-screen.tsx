@@ -75,7 +75,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
           </>
         }
       >
-        This plate is empty. The page was moved, or it never was.
+        This plate is empty: the page has moved or never existed.
       </EmptyState>
     </div>
   );

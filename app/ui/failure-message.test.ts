@@ -32,7 +32,7 @@ test("shows the page's own failure message", () => {
 test.each([new Error("SQLITE_CORRUPT"), new TypeError("x is undefined"), "thrown text", undefined])(
   "never shows an exception's message: %s",
   (error) => {
-    expect(failureMessage(error)).toMatch(/^It is our fault, not yours/);
+    expect(failureMessage(error)).toMatch(/^This is our fault, not yours/);
   },
 );
 

@@ -16,7 +16,7 @@ export function LoadFailure({ message }: { message: string }) {
         </a>
       }
     >
-      It is our fault, not yours. Please try once more. <RequestReference />
+      This is our fault, not yours. Please try again. <RequestReference />
     </Notice>
   );
 }

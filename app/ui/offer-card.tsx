@@ -3,7 +3,7 @@ import { formatRupees } from "#app/domain/money.ts";
 
 type OfferCardProps = {
   name: string;
-  what: string;
+  portions: { text: string }[];
   priceRupees: number;
   saveRupees: number;
   titleLevel?: 2 | 3;
@@ -12,7 +12,7 @@ type OfferCardProps = {
 
 export function OfferCard({
   name,
-  what,
+  portions,
   priceRupees,
   saveRupees,
   titleLevel = 3,
@@ -22,7 +22,7 @@ export function OfferCard({
   return (
     <article className="offer">
       <Heading>{name}</Heading>
-      <p>{what}</p>
+      <p>{portions.map(({ text }) => text).join(" + ")}</p>
       <p className="offer-price">
         <strong>{formatRupees(priceRupees * 100)}</strong>
         <span>Save {formatRupees(saveRupees * 100)}</span>

@@ -12,7 +12,7 @@ export function OpeningNotice({ beforeOpening }: OpeningNoticeProps) {
   if (!beforeOpening || opening.state === "open") return null;
   return (
     <Notice tone="info" title={opening.sentence}>
-      Order now, and it is made first when we open.
+      Order ahead: we cook it first when we open.
     </Notice>
   );
 }

@@ -7,7 +7,8 @@ import { sqlite } from "#db/client.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { fillDemo } from "./fill.ts";
 
-const UNTIL = "2026-11-20T20:30:00+05:30";
+/** At night, while the shop is closed. */
+const UNTIL = "2026-11-21T03:10:00+05:30";
 let rowByRow: TestDatabase;
 
 beforeAll(async () => {
@@ -34,6 +35,15 @@ test.each([
 
   expect(expected.length).toBeGreaterThan(4);
   expect(sqlite.prepare(sql).all()).toEqual(expected);
+});
+
+test("all orders are placed within opening hours, the unfinished ones shortly before closing", () => {
+  const inPune = "time(created_at / 1000 + 19800, 'unixepoch')";
+  const places = `select count(*) from orders where ${inPune}`;
+  expect(rowByRow.value(`${places} not between '15:00:00' and '23:00:00'`)).toBe(0);
+  const unfinished = "status not in ('delivered', 'cancelled')";
+  expect(rowByRow.value(`${places} < '22:00:00' and ${unfinished}`)).toBe(0);
+  expect(rowByRow.value(`${places} > '22:00:00' and ${unfinished}`)).toBeGreaterThan(4);
 });
 
 test("a month filled in bulk has valid references, search tables and indexes", () => {

@@ -39,6 +39,6 @@ export const landmarks: readonly string[] = [
 
 export const eventCancellations: readonly string[] = [
   "The customer called and asked to cancel",
-  "The advance did not come in",
+  "The advance was not paid",
   "We cannot cater on that day",
 ];

@@ -8,6 +8,7 @@ import type { Demo } from "./demo.ts";
 import { idMaker } from "./demo-id.ts";
 import { fillMonth } from "./month.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
+import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
 
 const ordersInFile = sqlite.prepare<[], number>("select count(*) from orders").pluck();
@@ -45,7 +46,7 @@ export async function fillDemo(
       const demo: Demo = {
         random,
         idAt: idMaker(random),
-        untilMs: until.getTime(),
+        untilMs: lastBusyMoment(until.getTime()),
         adminId: firstAdmin.get() ?? null,
         onStep,
       };

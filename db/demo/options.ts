@@ -7,7 +7,7 @@ const MAX_ORDERS = 5_000_000;
 export type DemoOptions = {
   orderCount: number;
   seed: string;
-  /** The end of the month; some orders are unfinished then. */
+  /** The month ends then, or in the last opening hours before; some orders are unfinished. */
   until: Date;
   /** Allows a database that has orders already. */
   again: boolean;

@@ -17,6 +17,14 @@ export function startOfDay(day: string): number {
   return instantInPune(day, 0).getTime();
 }
 
+/** The latest moment until `nowMs` at which the shop had been open for an hour, long enough for unfinished orders. */
+export function lastBusyMoment(nowMs: number): number {
+  const dayMs = startOfDay(dayInPune(new Date(nowMs)));
+  const isBusy = nowMs >= dayMs + (OPENS_AT + 1) * HOUR_MS;
+  const closesMs = dayMs + (OPENS_AT + hourly.length) * HOUR_MS;
+  return Math.min(nowMs, isBusy ? closesMs : closesMs - DAY_MS);
+}
+
 function openHours(endMs: number): Slot[] {
   const slots: Slot[] = [];
   const today = startOfDay(dayInPune(new Date(endMs)));

@@ -61,7 +61,7 @@ export const starterMenu: StarterDish[] = [
     name: "Dahi Puri",
     category: "pani-puri",
     description:
-      "Puris brimming with cool, lightly sweet curd, tamarind chutney, fine shev and pomegranate. Eat each one whole, and quickly.",
+      "Five puris brimming with cool, lightly sweet curd, tamarind chutney, fine shev and pomegranate. Eat each one whole, and quickly.",
     pricePaise: 10000,
     image: "/illustrations/dishes/dahi-puri.svg",
     isVeg: true,

@@ -46,7 +46,7 @@ describe("active sessions", () => {
 
     const shownText = visibleText(text);
     expect(shownText).toMatch(/Chrome on Android Since \w+ \d+, \d{4}, \d+:\d\d [AP]M This device/);
-    expect(shownText).toMatch(/An app or unknown browser Since .* Last seen/);
+    expect(shownText).toMatch(/An app or unknown browser Since .* Last active/);
     const hashes = shop.database.rows("select token_hash from sessions");
     for (const { token_hash } of hashes) expect(text).not.toContain(String(token_hash));
   });
@@ -96,7 +96,7 @@ describe("changing the password", () => {
       currentPassword: "not-mine-at-all",
     });
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain("This is not your present password");
+    expect(wrong.text).toContain("This is not your current password");
     expect(wrong.text).not.toContain("not-mine-at-all");
     expect(await isSignedIn(there)).toBe(true);
     const changed = await here.postForm("/profile/password", {

@@ -504,7 +504,7 @@ describe("when the session has expired", () => {
     expect(back.location).toBe(ADD);
 
     const again = await visitor.follow(back);
-    expect(visibleText(again.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(again.text)).toContain("We kept what you typed before logging in.");
     expect(again.form(ADD)).toEqual(fields);
     const wrong = await visitor.postForm(ADD, again.form(ADD));
     expect(fieldErrors(wrong)).toEqual(["Excerpt must be at least 10 characters"]);

@@ -436,7 +436,7 @@ describe("changing the status", () => {
 
     const refused = await admin.postForm(String(asked.location), { reason: " " });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("Enter a reason, the customer will read it");
+    expect(visibleText(refused.text)).toContain("Enter a reason: the customer will see it");
     const cancelled = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
 
     expect(cancelled.location).toBe("/admin/events?page=1");
@@ -484,7 +484,7 @@ describe("the advance", () => {
     await admin.postForm(advancePath(event), advance);
 
     const page = await admin.get(advancePath(event));
-    expect(visibleText(page.text)).toContain("An advance is recorded already");
+    expect(visibleText(page.text)).toContain("An advance is already recorded");
     await admin.postForm(advancePath(event), { ...advance, amountRupees: "8650" });
 
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
@@ -520,10 +520,10 @@ describe("the advance", () => {
     await setEventStatus(adminApi, event, "cancelled");
 
     expect(visibleText((await admin.get(advancePath(event))).text)).toContain(
-      "A cancelled event takes no advance.",
+      "A cancelled event cannot take an advance.",
     );
     expect(await toastAfter(admin.postForm(advancePath(event), advance))).toContain(
-      "Failed to record the advance A cancelled event takes no advance.",
+      "Failed to record the advance A cancelled event cannot take an advance.",
     );
   });
 });

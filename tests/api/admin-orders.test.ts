@@ -485,8 +485,8 @@ describe("cancelling an order", () => {
   });
 
   test.each([
-    ["nothing", "", "Enter a reason, the customer will read it"],
-    ["blanks", "   ", "Enter a reason, the customer will read it"],
+    ["nothing", "", "Enter a reason: the customer will see it"],
+    ["blanks", "   ", "Enter a reason: the customer will see it"],
     ["301 characters", "x".repeat(301), "The reason must be at most 300 characters"],
   ])("with %s for a reason changes nothing and keeps the input", async (_, reason, message) => {
     const order = await anyOrder();

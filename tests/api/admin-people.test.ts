@@ -461,7 +461,7 @@ describe("reviews", () => {
     const total = await statsOf();
 
     const page = await visitor.get(`/admin/reviews/${review.id}/removal`);
-    expect(visibleText(page.text)).toContain("Its pictures go with it.");
+    expect(visibleText(page.text)).toContain("This also deletes its pictures.");
     const deletion = await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
     expect(await toastAfter(deletion)).toContain("Review deleted successfully");

@@ -395,7 +395,7 @@ describe("the form", () => {
     expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
     await owner.signInAs(firstAdmin);
     const page = await owner.get(ADD);
-    expect(visibleText(page.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(page.text)).toContain("We kept what you typed before logging in.");
     const fields = page.form(ADD);
     expect(fields).toMatchObject({ ...typed, image: validProductForm.image });
     expect(fields).not.toHaveProperty("isVeg");

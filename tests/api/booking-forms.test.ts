@@ -233,7 +233,8 @@ describe("validation", () => {
   ])("accepts %s of %s", async (name, value, column, stored) => {
     const { visitor, user } = await customerWithPhone(shop);
 
-    await bookByForm(visitor, { "menu.packages[0].name": "Basic", [name]: value });
+    const eventTime = "23:59";
+    await bookByForm(visitor, { "menu.packages[0].name": "Basic", eventTime, [name]: value });
 
     expect(eventsOf(user.id)).toMatchObject([{ [column]: stored }]);
   });

@@ -268,13 +268,17 @@ describe("removing and clearing", () => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database), { quantity: "2" });
     const confirmation = await visitor.get("/cart?clear");
-    expect(visibleText(confirmation.text)).toContain("Clear your cart?");
+    expect(visibleText(confirmation.text)).toContain(
+      "This removes all 2 items and their customisations.",
+    );
     expect(confirmation.form("/cart/clearance")).toEqual({});
     expect(await lineIds(visitor)).toHaveLength(1);
     const reply = await visitor.postForm("/cart/clearance");
     expect(reply.location).toBe("/cart");
     expect(await toastAfter(visitor, reply)).toBe("Cart cleared");
-    expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    const emptied = visibleText((await visitor.get("/cart")).text);
+    expect(emptied).toContain("Your cart is empty");
+    expect(emptied).toContain("Start with these");
     expect(visibleText((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
   });
 });
@@ -346,7 +350,7 @@ describe("customizing a line", () => {
     });
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain(
-      "There is a problem Special instructions must be at most 200 characters",
+      "Please check 1 field Special instructions must be at most 200 characters",
     );
     expect(refused.form(path)).toMatchObject({
       specialInstructions: `${fits}क`,
@@ -553,7 +557,11 @@ describe("logging in", () => {
     await add(phone, same, { quantity: "3", spiceLevel: "hot" });
     await add(phone, same);
     await add(phone, guestOnly);
-    await phone.signInAs(priya);
+    const { email, password } = priya;
+    const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
+    expect(visibleText(welcome.text)).toContain(
+      "Welcome back! We added the 5 dishes from this device to your cart.",
+    );
     const lines = (await lineIds(phone)).map(storedLine);
     expect(lines.map((line) => [line.product_id, line.quantity, line.customizations])).toEqual([
       [same.id, 5, '{"spiceLevel":"hot"}'],

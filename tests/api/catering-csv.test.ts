@@ -83,9 +83,23 @@ describe("the export", () => {
         "8650.00",
         "Asha Kulkarni",
         asha.email,
-        "'+91 98220 12345",
+        "91 98220 12345",
       ],
     ]);
+  });
+
+  test("has phone numbers that a spreadsheet shows as they are", async () => {
+    const word = uniqueWord();
+    const withPhone = (phone: string) => {
+      const primaryContact = { ...eventOf().contactInfo.primaryContact, phone };
+      return bookEvent(asha.api, { eventName: word, contactInfo: { primaryContact } });
+    };
+    await withPhone("9822012345");
+    await withPhone("+912048905511");
+
+    const phones = (await exportedLines(searchFor(word))).map((line) => line[10]);
+
+    expect(phones).toEqual(["91 20489 05511", "98220 12345"]);
   });
 
   test.each(pricedEvents)("contains the price of $name", async (priced) => {

@@ -246,6 +246,18 @@ describe("booking an event", () => {
     expect(shop.database.value("select count(*) from events")).toBe(before);
   });
 
+  test("at a time that has passed today is refused", async () => {
+    const reply = await asha.api.post(
+      "/api/catering",
+      eventOf({ eventDate: dayFromToday(0), eventTime: "00:00" }),
+    );
+
+    expect([reply.status, reply.body.message]).toEqual([400, "Validation failed"]);
+    expect(reply.body.errors).toEqual([
+      { path: "eventTime", msg: "This time has passed. Choose a later time or another day." },
+    ]);
+  });
+
   test("without a token is refused", async () => {
     const guest = await shop.api.post("/api/catering", eventOf());
     const expired = await shop.api.withToken("old").post("/api/catering", eventOf());
@@ -264,7 +276,7 @@ describe("booking an event", () => {
     const last = await asha.api.post("/api/catering", eventOf({ eventDate, guestCount: 10 }));
 
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/is fully booked for 11 guests\. Free days nearby: /);
+    expect(refused.body.message).toMatch(/is fully booked for 11 guests\. Open dates nearby: /);
     expect(refused.body.errors).toEqual([{ path: "eventDate", msg: refused.body.message }]);
     expect(last.status, last.text).toBe(201);
   });

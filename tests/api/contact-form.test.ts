@@ -101,7 +101,7 @@ describe("with rate limits", () => {
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(visibleText(reply.text)).toMatch(
-      /Too many tries\. Please wait \d+ minutes? and try again\./,
+      /Too many attempts\. Please wait \d+ minutes? and try again\./,
     );
     expect(reply.form("/contact")).toMatchObject({ message: sent.message });
     expect(limited.database.value("select count(*) from contact_messages")).toBe(5);

@@ -25,7 +25,7 @@ const withoutMail = runningShop();
 const HERE = "/email-verification";
 const AGAIN = "/profile/verification-emails";
 const SUBJECT = "Verify your email address for Chatpata";
-const SPENT = "This link does not work any more. It was used already, or it is older than 3 days.";
+const SPENT = "This link no longer works. It has been used, or it is older than 3 days.";
 
 let admin: Person;
 beforeAll(async () => {
@@ -272,7 +272,7 @@ describe("the profile", () => {
     expect(visibleText(verified.text)).toContain(`${person.email} Verified`);
     expect(verified.text).not.toContain(AGAIN);
     const needless = await visitor.follow(await visitor.postForm(AGAIN));
-    expect(visibleText(needless.text)).toContain("Your address is verified already.");
+    expect(visibleText(needless.text)).toContain("Your address is already verified.");
   });
 
   test("says nothing of it where the shop sends no emails", async () => {

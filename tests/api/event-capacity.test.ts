@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { formatLongDay } from "#app/domain/catering/event-times.ts";
 import { bookByForm, customerWithPhone, filledBooking } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
@@ -53,7 +55,7 @@ test("a fully booked day is refused with free days nearby", async () => {
   expect(refused.status).toBe(409);
   const freeDays = [after, next, dayFromToday(59)].sort();
   expect(visibleText(refused.text)).toContain(
-    `${longDay(day)} is fully booked for 20 guests. Free days nearby: ${freeDays.map(longDay).join("; ")}.`,
+    `${longDay(day)} is fully booked for 20 guests. Open dates nearby: ${freeDays.map(longDay).join("; ")}.`,
   );
   expect(refused.text).toContain('id="booking-eventDate-error"');
   expect(refused.form("/catering/book")).toMatchObject(expectedFields);
@@ -70,6 +72,26 @@ test("a fully booked day is refused with free days nearby", async () => {
   expect(cellOf(day)).not.toContain("<button");
   if (before.slice(0, 7) === day.slice(0, 7))
     expect(visibleText(cellOf(before) ?? "")).toContain("Full");
+});
+
+test("a holiday of the shop is refused with days nearby and closed in the calendar", async () => {
+  const holiday = dayFromToday(90);
+  const owner = shop.visitor();
+  await owner.signInAs(firstAdmin);
+  await owner.postForm("/admin/settings/holidays", { day: holiday, name: "Diwali" });
+  const { visitor, user } = await customerWithPhone(shop);
+
+  const typed = await filledBooking(visitor, { [BASIC]: "Basic", eventDate: holiday });
+  const refused = await visitor.postForm("/catering/book", typed);
+
+  expect(refused.status).toBe(409);
+  expect(visibleText(refused.text)).toContain(
+    `We are closed on ${longDay(holiday)} for Diwali. Open dates nearby: ${[88, 89, 91].map((days) => longDay(dayFromToday(days))).join("; ")}.`,
+  );
+  expect(shop.database.rows("select id from events where user_id = ?", user.id)).toEqual([]);
+  const calendar = (await visitor.get(`/catering/days?month=${holiday.slice(0, 7)}`)).text;
+  expect(calendar).toContain(`title="${formatLongDay(holiday)}: closed"`);
+  expect(calendar).not.toContain(`value="${holiday}"`);
 });
 
 test("a cancelled event frees its capacity", async () => {
@@ -118,7 +140,7 @@ test("fifty simultaneous bookings never exceed the day capacity", async () => {
   expect(refused).toHaveLength(48);
   for (const { status, text } of refused) {
     expect(status).toBe(409);
-    expect(visibleText(text)).toContain("is fully booked for 50 guests. Free days nearby:");
+    expect(visibleText(text)).toContain("is fully booked for 50 guests. Open dates nearby:");
   }
   expect(guestsOn(day)).toBe(2000);
 });

@@ -22,7 +22,7 @@ const withoutRootPrivileges =
   process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all", "--inh-caps=-all"] : [];
 const readOnlyShop = runningShop({ through: withoutRootPrivileges });
 
-const NO_ORDERS = "We cannot take orders right now. Nothing was charged and your cart is kept.";
+const NO_ORDERS = "We cannot take orders right now. Nothing was charged, and your cart is saved.";
 const NOTHING_SAVED =
   "We cannot save anything right now. Nothing was changed. Please try again in a few minutes.";
 

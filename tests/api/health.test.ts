@@ -27,10 +27,10 @@ test("shows an admin the state of the server", async () => {
   const pageText = visibleText(page.text);
   expect(page.status).toBe(200);
   expect(pageText).toMatch(/Data file \d+\.\d (KB|MB)/);
-  expect(pageText).toMatch(/\d+\.\d (KB|MB) not yet moved into it/);
+  expect(pageText).toMatch(/\d+\.\d (KB|MB) not yet merged/);
   expect(pageText).toContain("Running for Less than a minute Version 1.0.0");
-  expect(pageText).toContain("Waiting 2 Sent 1 Given up 1");
-  expect(pageText).toContain("None since the shop was started.");
+  expect(pageText).toContain("Waiting 2 Sent 1 Failed 1");
+  expect(pageText).toContain("None since the last start.");
   expect(page.text).toMatch(/<a aria-current="page"[^>]* href="\/admin\/health"/);
 });
 

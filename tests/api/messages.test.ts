@@ -153,6 +153,18 @@ test("an error is shown at its field and in a summary that links to the field", 
   expect(visibleText(atField)).toContain("Enter your city");
 });
 
+test.each<[FormFields, string]>([
+  [{ city: "" }, "1 field is missing Enter your city"],
+  [{ city: "", pincode: " " }, "2 fields are missing Enter your city Enter your pincode"],
+  [{ city: "", pincode: "41" }, "Please check 2 fields Enter your city Pincode must be 6 digits"],
+])("the error summary for %j says: %s", async (typed, summary) => {
+  const { visitor, fields } = await validSubmissions["/checkout"]();
+
+  const refused = await visitor.postForm("/checkout", { ...fields, ...typed });
+
+  expect(visibleText(refused.text)).toContain(summary);
+});
+
 describe("values at the limits are accepted", () => {
   test.each<[Screen, FormFields]>([
     ["/register", { name: "Al" }],
@@ -294,6 +306,12 @@ describe("the texts of a page", () => {
       ],
     ],
     ["/checkout", ["Secure Checkout", "Back to Cart", "30-45 minutes", "Update total"]],
+    ["/checkout", ["For pickup, we print it on the bill."]],
+    ["/catering", ["One price, agreed up front", "See open dates"]],
+    ["/catering/days", ["The small number is how many guests we can still serve."]],
+    ["/order", ["How it works"]],
+    ["/contact", ["Quick links"]],
+    ["/preferences", ["Saved on this device only."]],
     ["/my-orders", ["All Orders", "Pending", "Preparing", "Delivered"]],
     ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
   ])("are shown: %s", async (path, texts) => {
@@ -396,7 +414,7 @@ describe("too many attempts", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(visibleText(refused.text)).toMatch(
-      /Too many tries\. Please wait \d+ minutes? and try again\./,
+      /Too many attempts\. Please wait \d+ minutes? and try again\./,
     );
     expect(refused.form("/checkout")).toMatchObject(retained(form));
   });

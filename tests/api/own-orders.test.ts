@@ -439,7 +439,7 @@ describe("reordering", () => {
 
     expect(reply.location).toBe("/my-orders");
     const page = visibleText((await visitor.follow(reply)).text);
-    expect(page).toContain("Nothing of this order can be had now");
+    expect(page).toContain("None of these dishes are available now");
     expect(page).toContain(`Could not be added: ${dish.name}`);
     expect(page).not.toContain("Order items added to cart!");
     expect(linesOf(user.id)).toEqual([]);

@@ -19,8 +19,7 @@ const ASK = "/password-reset";
 const CHOOSE = "/password-reset/new";
 const SUBJECT = "Choose a new password for Chatpata";
 const newPassword = { password: "sev-puri-99", confirmPassword: "sev-puri-99" };
-const EXPIRED =
-  "This link does not work any more. It was used already, or it is older than 30 minutes.";
+const EXPIRED = "This link no longer works. It has been used, or it is older than 30 minutes.";
 
 async function requestLink(email: string, visitor = shop.visitor()): Promise<FormReply> {
   const page = await visitor.get(ASK);
@@ -57,7 +56,7 @@ describe("a link to a new password", () => {
     const done = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...newPassword });
 
     expect(done.location).toBe("/login");
-    expect(visibleText((await visitor.follow(done)).text)).toContain("Your password is changed");
+    expect(visibleText((await visitor.follow(done)).text)).toContain("Password changed");
     expect(await canLogIn(person.email, newPassword.password)).toBe(true);
     expect(await canLogIn(person.email, person.password)).toBe(false);
     expect((await otherDevice.get("/profile")).location).toContain("/login");

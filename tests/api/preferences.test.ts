@@ -44,8 +44,8 @@ test("the switch in the header changes only the theme and redirects back", async
 
 test.each([
   ["theme", "neon", "Choose light or dark"],
-  ["language", "tlh", "Choose a language of the list"],
-  ["currency", "BTC", "Choose a currency of the list"],
+  ["language", "tlh", "Choose a language from the list"],
+  ["currency", "BTC", "Choose a currency from the list"],
 ])("an unknown %s is refused", async (field, value, message) => {
   const guest = shop.visitor();
   const refused = await guest.postForm("/preferences", { [field]: value });

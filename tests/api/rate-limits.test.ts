@@ -22,7 +22,7 @@ async function repeat<Result>(count: number, act: () => Promise<Result>): Promis
 function expectRateLimited(reply: Reply<unknown> | undefined, withinMinutes: number): void {
   expect(reply?.status).toBe(429);
   expect(reply?.body.message).toMatch(
-    /^Too many tries\. Please wait \d+ minutes? and try again\.$/,
+    /^Too many attempts\. Please wait \d+ minutes? and try again\.$/,
   );
   const seconds = Number(reply?.headers.get("retry-after"));
   expect(seconds).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test("an IP address can start three hundred carts per hour, and existing carts s
   expect(carts()).toBe(300);
   const late = proxied.visitor();
   const refused = await late.follow(await add(late));
-  expect(visibleText(refused.text)).toContain("Too many tries. Please wait");
+  expect(visibleText(refused.text)).toContain("Too many attempts. Please wait");
   expect(carts()).toBe(300);
   await add(first);
   expect(proxied.database.value("select max(quantity) from cart_lines")).toBe(2);

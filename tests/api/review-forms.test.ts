@@ -303,7 +303,7 @@ describe("with rate limits", () => {
 
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(visibleText(refused.text)).toMatch(/Too many tries\. Please wait \d+ minutes/);
+    expect(visibleText(refused.text)).toMatch(/Too many attempts\. Please wait \d+ minutes/);
     expect(refused.form("/reviews/new")).toMatchObject(typed);
     const apiReply = await person.api.post("/api/reviews", shopReview);
     expect(apiReply.status).toBe(429);

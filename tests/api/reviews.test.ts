@@ -5,6 +5,7 @@ import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -42,6 +43,28 @@ describe("without reviews", () => {
       ratingCounts: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0 },
     });
   });
+});
+
+test("from 20 reviews on, all pages show the shop's own rating and number of dishes", async () => {
+  const textOf = async (path: string) => visibleText((await shop.visitor().get(path)).text);
+  const { api } = await registerCustomer(shop.api);
+  // The same review twice in a row would count once.
+  for (let number = 1; number <= 19; number += 1) {
+    await writeReview(api, { rating: 4, title: `Evening ${number}` });
+  }
+  for (const path of ["/", "/about"]) {
+    expect(await textOf(path)).toMatch(/Menu items 20\+ .*Rating 4\.9 /);
+  }
+  expect(await textOf("/contact?branch=main")).toMatch(/4\.9 out of 5 stars \(\s?612 reviews/);
+
+  await writeReview(api, { rating: 4, title: "Evening 20" });
+
+  const dishes = shop.database.value("select count(*) from products where is_available = 1");
+  for (const path of ["/", "/about"]) {
+    expect(await textOf(path)).toMatch(new RegExp(`Menu items ${dishes} .*Rating 4\\.0 `));
+  }
+  expect(await textOf("/contact?branch=main")).toMatch(/ 4 out of 5 stars \(\s?20 reviews/);
+  shop.database.change("delete from reviews");
 });
 
 describe("writing a review", () => {

@@ -13,7 +13,7 @@ const OVERVIEW = "/profile/second-factor";
 const SETUP = "/profile/second-factor/setup";
 const REMOVAL = "/profile/second-factor/removal";
 const STEP_SECONDS = 30;
-const WRONG_CODE = "This code is wrong, or it was used before";
+const WRONG_CODE = "This code is wrong or was already used";
 
 /** What an authenticator app shows, or will show half a minute later: each code works once. */
 function codeOf(secret: string, later = 0): string {
@@ -70,7 +70,7 @@ describe("setting up a second factor", () => {
     expect((await visitor.get("/profile")).text).toContain(OVERVIEW);
     const wrong = await visitor.postForm(OVERVIEW, { currentPassword: "not-this-one" });
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain("This is not your present password");
+    expect(wrong.text).toContain("This is not your current password");
     expect(visibleText((await visitor.get(SETUP)).text)).toContain("nothing to set up");
 
     const { page, done, secret, recoveryCodes } = await setUp();
@@ -94,7 +94,7 @@ describe("setting up a second factor", () => {
     const reply = await visitor.postForm(SETUP, { code: wrongCodeOf(secret) });
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain("This is not the code that your app shows");
+    expect(visibleText(reply.text)).toContain("This is not the code your app shows now");
     expect((await signInAdmin(shop.api)).token).not.toBe("");
   });
 
@@ -186,7 +186,7 @@ describe("with a second factor", () => {
 
     expect(without.status).toBe(401);
     expect(without.body.errors).toEqual([
-      { path: "code", msg: "Enter the code of your authenticator app" },
+      { path: "code", msg: "Enter the code from your authenticator app" },
     ]);
     expect(without.body.token).toBeUndefined();
     expect(wrong.status).toBe(401);

@@ -82,11 +82,11 @@ describe("the delivery fee", () => {
     await save("delivery", { feeRupees: "45", freeAboveRupees: "300" });
     const guest = shop.visitor();
     expect(await textOf(guest, "/delivery")).toContain(
-      "₹45 to your door, free when your dishes come to more than ₹300",
+      "₹45 to your door, free for orders above ₹300",
     );
-    expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 for each order");
+    expect(await textOf(guest, "/terms")).toContain("Delivery costs ₹45 per order");
     expect(await textOf(guest, "/faqs")).toContain(
-      "₹45 for each order, and nothing when your dishes come to more than ₹300",
+      "₹45 per order, and nothing for orders above ₹300",
     );
     expect(await textOf(guest, "/order")).toContain("₹45, free above ₹300");
     await putInCart(guest, addDish(shop.database, { pricePaise: 5000 }));
@@ -133,26 +133,28 @@ describe("a paused shop", () => {
     const refused = await visitor.postForm("/checkout", typed);
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toMatch(
-      /We take no orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is kept\./,
+      /We are not taking orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is saved\./,
     );
     expect(visibleText(refused.text)).toContain(formatTime(end));
     const apiReply = await api.post("/api/orders", orderOf([dish]));
     expect(apiReply.status).toBe(409);
     expect(apiReply.body).toMatchObject({ success: false });
-    expect(apiReply.body.message).toMatch(/^We take no orders until .*Your cart is kept\.$/);
+    expect(apiReply.body.message).toMatch(
+      /^We are not taking orders until .*Your cart is saved\.$/,
+    );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
 
     const secondDish = addDish(shop.database);
     await putInCart(visitor, secondDish);
     for (const path of ["/cart", "/menu", "/checkout", "/order"]) {
-      expect(await textOf(visitor, path), path).toContain("We take no orders until");
+      expect(await textOf(visitor, path), path).toContain("We are not taking orders until");
     }
     expect(await textOf(visitor, "/cart")).toContain(secondDish.name);
     expect(await textOf(visitor, "/cart")).toContain(dish.name);
 
     await save("opening", { mode: "open" });
-    expect(await textOf(visitor, "/cart")).not.toContain("We take no orders");
+    expect(await textOf(visitor, "/cart")).not.toContain("We are not taking orders");
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
 
@@ -187,7 +189,7 @@ describe("a paused shop", () => {
       pauseFor: "opening",
     });
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("No opening is in sight");
+    expect(visibleText(refused.text)).toContain("The shop does not open in the coming year");
   });
 
   test("takes no orders while it is closed indefinitely", async () => {
@@ -196,7 +198,7 @@ describe("a paused shop", () => {
     const { api } = await registerCustomer(shop.api);
     const apiReply = await api.post("/api/orders", orderOf([addDish(shop.database)]));
     expect(apiReply.status).toBe(409);
-    expect(apiReply.body.message).toBe("We take no orders for now. Your cart is kept.");
+    expect(apiReply.body.message).toBe("We are not taking orders right now. Your cart is saved.");
   });
 });
 
@@ -290,13 +292,13 @@ describe("opening hours and holidays", () => {
     expect(await textOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
     const second = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
     expect(second.status).toBe(409);
-    expect(visibleText(second.text)).toContain("That day is a holiday already: Laxmi <Pujan>");
+    expect(visibleText(second.text)).toContain("That day is already a holiday: Laxmi <Pujan>");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
     const removedAgain = await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect(visibleText((await admin.follow(removedAgain)).text)).toContain(
-      "That day is no holiday any more",
+      "That holiday was already removed",
     );
   });
 });
@@ -315,7 +317,7 @@ describe("the other sections", () => {
     expect((await event(dayFromToday(4), 39)).status).toBe(201);
     expect((await event(dayFromToday(5), 60)).status).toBe(201);
     expect((await event(dayFromToday(6), 61)).status).not.toBe(201);
-    expect(await textOf(admin, "/admin/settings")).toContain("From 40 guests on 5 days ahead");
+    expect(await textOf(admin, "/admin/settings")).toContain("From 40 guests: 5 days ahead");
   });
 
   test("the UPI payee is used for the next order", async () => {
@@ -379,7 +381,7 @@ describe("audit log and permissions", () => {
     const sent = await visitor.postForm("/admin/settings/hours", week);
     const done = await visitor.postForm(sent.location ?? "", firstAdmin);
     const page = await visitor.follow(done);
-    expect(visibleText(page.text)).toContain("What you typed before logging in is here again.");
+    expect(visibleText(page.text)).toContain("We kept what you typed before logging in.");
     expect(page.form("/admin/settings/hours")).toMatchObject(week);
     expect(shop.database.rows("select * from settings")).toEqual([]);
     await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
@@ -427,21 +429,17 @@ describe("invalid settings", () => {
     ["holidays", { day: dayFromToday(-1), name: "Yesterday" }, "Choose today or a later day"],
     ["holidays", { day: "2026-02-30", name: "No day" }, "Enter the day as YYYY-MM-DD"],
     ["holidays", { day: dayFromToday(400), name: "Far" }, "Choose a day within a year"],
-    ["holidays", { day: dayFromToday(1), name: "" }, "Enter what the day is, such as Diwali"],
+    ["holidays", { day: dayFromToday(1), name: "" }, "Enter its name, such as Diwali"],
     ["holidays", { day: dayFromToday(1), name: hugeText }, "Must be at most 60 characters"],
-    [
-      "opening",
-      { mode: "paused", until: "2020-01-01T10:00" },
-      "Choose a time that is still to come",
-    ],
-    ["opening", { mode: "paused", until: "soon" }, "Choose a time that is still to come"],
-    ["opening", { mode: "paused", pauseFor: "99999" }, "Choose how long the pause is to be"],
+    ["opening", { mode: "paused", until: "2020-01-01T10:00" }, "Choose a time in the future"],
+    ["opening", { mode: "paused", until: "soon" }, "Choose a time in the future"],
+    ["opening", { mode: "paused", pauseFor: "99999" }, "Choose how long the pause lasts"],
     ["opening", { mode: "sometimes" }, "Choose open, paused or closed"],
-    ["catering", { guestsPerDay: "2.5" }, "Guests a day must be 0 to 1,00,000"],
+    ["catering", { guestsPerDay: "2.5" }, "Guests per day must be 0 to 1,00,000"],
     [
       "catering",
       { guestsPerDay: "100", "leadTimes[0].fromGuests": "20" },
-      "Enter how many days ahead",
+      "Enter a number of days",
     ],
     ["payment", { id: "not an id", name: "" }, "A UPI ID looks like name@bank"],
     [
@@ -480,6 +478,6 @@ describe("invalid settings", () => {
       "₹30 to your door, free when your dishes come to more than ₹200",
     );
     expect(await textOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
-    expect(await textOf(guest, "/menu")).not.toContain("We take no orders");
+    expect(await textOf(guest, "/menu")).not.toContain("We are not taking orders");
   });
 });

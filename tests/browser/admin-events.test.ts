@@ -125,7 +125,7 @@ test("recording an advance checks the amount, and cancelling asks for a reason",
     await dialog.getByRole("link", { name: "Cancel event" }).click();
     await page.getByRole("button", { name: "Cancel event" }).click();
     await expect(page.getByRole("alert").first()).toContainText(
-      "Enter a reason, the customer will read it",
+      "Enter a reason: the customer will see it",
     );
     await expect(page.getByRole("main")).toContainText("Give the money back to Gauri");
     await page.getByLabel("Reason").fill("The hall is flooded");

@@ -108,8 +108,8 @@ test("the order details open over the list, offer its actions and close to the s
     await expect(dialog).toBeVisible();
     await dialog.getByRole("link", { name: "Cancel order" }).click();
     await page.getByRole("button", { name: "Cancel order" }).click();
-    const summary = page.getByRole("alert").filter({ hasText: "Failed to update order status" });
-    await expect(summary).toContainText("Enter a reason, the customer will read it");
+    const summary = page.getByRole("alert").filter({ hasText: "1 field is missing" });
+    await expect(summary).toContainText("Enter a reason: the customer will see it");
     await expect(page.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
     await page.getByLabel("Reason").fill("The rider's scooter broke down");
     await page.getByRole("button", { name: "Cancel order" }).click();

@@ -80,7 +80,7 @@ test("an uploaded image survives a rejected product form", async ({
 
   await upload.setInputFiles(file(await testImage("png", { width: 700, height: 525 })));
   if (javaScriptEnabled)
-    await expect(main.getByText("Picture sent. Save to use it.")).toBeVisible();
+    await expect(main.getByText("Picture uploaded. Save to use it.")).toBeVisible();
   await page.getByLabel("Product Name").fill("ab");
   await expectNoFullReload(page, async () => {
     await main.getByRole("button", { name: "Add Product" }).click();

@@ -194,7 +194,7 @@ test("without a clipboard, Share selects the link", { tag: "@js-desktop" }, asyn
   const { slug } = addPost(shop.database);
   await page.goto(`/blog/${slug}`);
   await page.getByRole("link", { name: "Share" }).click();
-  await expect(page.getByText("The link is marked: copy it from its box")).toBeVisible();
+  await expect(page.getByText("The link is selected: copy it from the box")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 

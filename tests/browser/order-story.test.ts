@@ -9,6 +9,7 @@ import {
   signInAsAdmin,
   test,
 } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
@@ -166,10 +167,10 @@ test.describe("at checkout", () => {
     await expectNoFullReload(page, async () => {
       await page.getByRole("button", { name: "Place Order" }).click();
 
-      const alert = page.getByRole("alert").filter({
-        hasText: "Please fill in all required fields: address, pincode",
-      });
-      await expect(alert).toBeVisible();
+      await expect(
+        toast(page, "Please fill in all required fields: address, pincode"),
+      ).toBeVisible();
+      const alert = page.getByRole("alert").filter({ hasText: "2 fields are missing" });
       await expect(page).toHaveTitle(/^Error: Checkout/);
       await expect(page.getByLabel("City")).toHaveValue("Pune");
       await alert.getByRole("link", { name: "Enter your pincode" }).click();

@@ -196,7 +196,7 @@ test("filters are in the URL and can be combined", { tag: "@no-js-mobile" }, asy
 
   await page.getByRole("link", { name: "Verified" }).click();
   await expect(page).toHaveURL("/reviews?rating=3&featured=true&verified=true");
-  await expect(page.getByRole("heading", { name: "No such reviews" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No matching reviews" })).toBeVisible();
   await page.getByRole("link", { name: "Show all reviews" }).click();
   await expect(page.getByText(`Five ${suffix}`)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("an admin sets up a second factor, keeps the recovery codes, and logs in wi
   const main = page.getByRole("main");
   await page.goto("/profile");
   await main.getByRole("link", { name: "Set up a second factor" }).click();
-  await main.getByLabel("Present password").fill(firstAdmin.password);
+  await main.getByLabel("Current password").fill(firstAdmin.password);
   await main.getByRole("button", { name: "Set it up" }).click();
   await expect(main.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = Secret.fromBase32((await main.locator("code").textContent()) ?? "");
@@ -38,8 +38,8 @@ test("an admin sets up a second factor, keeps the recovery codes, and logs in wi
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("The second factor is on");
   await expect(main.locator("code")).toHaveCount(8);
   const [recoveryCode = ""] = await main.locator("code").allTextContents();
-  await main.getByRole("link", { name: "I have them" }).click();
-  await expect(main.getByRole("link", { name: "See the second factor" })).toBeVisible();
+  await main.getByRole("link", { name: "I have saved them" }).click();
+  await expect(main.getByRole("link", { name: "Manage second factor" })).toBeVisible();
 
   const elsewhere = await newVisitor();
   const there = elsewhere.getByRole("main");

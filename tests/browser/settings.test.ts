@@ -46,12 +46,12 @@ test("orders are refused during a pause and accepted when the shop is open again
   await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
   await checkout.getByRole("button", { name: "Place Order" }).click();
   await expect(checkout.getByRole("alert")).toContainText(
-    /We take no orders until .* Your cart is kept\./,
+    /We are not taking orders until .* Your cart is saved\./,
   );
   await expect(checkout.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
 
   await page.getByRole("button", { name: "Open again" }).click();
-  await expect(page.getByText("Orders are taken again").last()).toBeVisible();
+  await expect(page.getByText("The shop takes orders again").last()).toBeVisible();
   await checkout.getByRole("button", { name: "Place Order" }).click();
   await expect(customer).toHaveURL(/\/order-confirmation\?order=CP-/);
 });

@@ -19,7 +19,7 @@ export async function wrongPassword(actor: User, typed: string, field: string, c
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
   recordFailure("wrong_password", actor.id, clientIp);
-  const msg = "This is not your present password";
+  const msg = "This is not your current password";
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
 

@@ -10,7 +10,7 @@ import { checkNewPassword } from "./weak-password.server.ts";
 
 export const invalidResetKey = problem(
   "not_found",
-  "This link does not work any more. It was used already, or it is older than 30 minutes.",
+  "This link no longer works. It has been used, or it is older than 30 minutes.",
 );
 
 /**

@@ -78,8 +78,8 @@ export const newPasswordForm = z
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
 
 const currentPassword = z
-  .string({ error: "Your present password is required" })
-  .min(1, "Your present password is required")
+  .string({ error: "Your current password is required" })
+  .min(1, "Your current password is required")
   .max(200, "Password must be at most 200 characters");
 
 export const secondFactorForm = z.object({ currentPassword });

@@ -60,7 +60,7 @@ export function spendAppCode(user: User, typed: string): boolean {
  */
 export function proveSecondFactor(user: User, code: string, clientIp: string): Result<User> {
   if (!secondFactorSince(user)) return ok(user);
-  if (plainCode(code) === "") return refused("Enter the code of your authenticator app");
+  if (plainCode(code) === "") return refused("Enter the code from your authenticator app");
   const isProved = write(() => {
     if (spendAppCode(user, code)) return true;
     if (!spendRecoveryCode(user, code)) return false;
@@ -69,7 +69,7 @@ export function proveSecondFactor(user: User, code: string, clientIp: string): R
   });
   if (isProved) return ok(user);
   recordFailure("wrong_code", user.id, clientIp);
-  return refused("This code is wrong, or it was used before");
+  return refused("This code is wrong or was already used");
 }
 
 function refused(msg: string) {

@@ -76,9 +76,9 @@ export function confirmSecondFactor(
 ): Result<string[]> {
   return write(() => {
     if (!begun.get({ userId: actor.id })) {
-      return problem("conflict", "The second factor is on already, or its setup was not begun.");
+      return problem("conflict", "The second factor is already on, or its setup was not started.");
     }
-    if (!spendAppCode(actor, code)) return wrongCode("This is not the code that your app shows");
+    if (!spendAppCode(actor, code)) return wrongCode("This is not the code your app shows now");
     confirm.run({ userId: actor.id, at: now().getTime() });
     endSessions(actor.id, keepToken);
     recordSignIn("second_factor_on", actor.id, clientIp);

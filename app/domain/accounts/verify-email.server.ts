@@ -9,12 +9,12 @@ import { emailOfKey, markEmailVerified } from "./verified-emails.server.ts";
 
 export const spentVerificationKey = problem(
   "not_found",
-  `This link does not work any more. It was used already, or it is older than ${VERIFICATION_DAYS} days.`,
+  `This link no longer works. It has been used, or it is older than ${VERIFICATION_DAYS} days.`,
 );
 
 const sentOften = problem(
   "rate_limited",
-  "We have sent the link several times today. Look among the spam, or try again tomorrow.",
+  "We have sent the link several times today. Check your spam folder, or try again tomorrow.",
 );
 
 /** Problems: `not_found` (unknown, used or expired key). */
@@ -30,7 +30,7 @@ export function verifyEmail(key: string): Result<null> {
 /** Problems: `conflict` (verified already), `unavailable` (the shop sends no emails), `rate_limited`. */
 export function askForVerification(actor: User): Result<null> {
   return write(() => {
-    if (actor.isEmailVerified) return problem("conflict", "Your address is verified already.");
+    if (actor.isEmailVerified) return problem("conflict", "Your address is already verified.");
     if (!emailSiteUrl()) return problem("unavailable", "We cannot send emails at the moment.");
     const subject = { userId: actor.id, email: actor.email };
     if (!mayReceiveFixedText("verification", subject)) return sentOften;

@@ -270,10 +270,13 @@ describe("a guest's cart at login", () => {
       { ...plain, productId: full.id, quantity: 2 },
       { ...plain, productId: other.id, quantity: 3 },
     );
-    expect(mergeCarts(token, account.userId)).toEqual([
-      { name: nearly.name, wanted: 10, added: 4 },
-      { name: full.name, wanted: 2, added: 0 },
-    ]);
+    expect(mergeCarts(token, account.userId)).toEqual({
+      addedCount: 7,
+      skippedLines: [
+        { name: nearly.name, wanted: 10, added: 4 },
+        { name: full.name, wanted: 2, added: 0 },
+      ],
+    });
     expect(linesOf(account)).toMatchObject([{ quantity: 99 }, { quantity: 99 }, { quantity: 3 }]);
   });
 
@@ -283,7 +286,7 @@ describe("a guest's cart at login", () => {
     const [here, there] = ["h".repeat(180), "No peanuts, please: allergy"] as const;
     addLine(account, { ...plain, productId: id, specialInstructions: here });
     const token = guestWith({ ...plain, productId: id, specialInstructions: there });
-    expect(mergeCarts(token, account.userId)).toEqual([]);
+    expect(mergeCarts(token, account.userId).skippedLines).toEqual([]);
     expect(linesOf(account)).toMatchObject([
       { quantity: 2, specialInstructions: `${here}; ${there}` },
     ]);

@@ -65,6 +65,9 @@ export function checkoutLines(lines: CartLine[]) {
 /** A dish of which a cart could take only some, or none. */
 export type SkippedLine = { name: string; wanted: number; added: number };
 
+/** What became of a guest's cart at login; `addedCount` counts plates. */
+export type MergedCart = { addedCount: number; skippedLines: SkippedLine[] };
+
 /** E.g. `Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2)`; undefined when nothing was skipped. */
 export function describeSkippedLines(skippedLines: SkippedLine[]): string | undefined {
   const partial = skippedLines
@@ -76,4 +79,13 @@ export function describeSkippedLines(skippedLines: SkippedLine[]): string | unde
   const sentences =
     missing.length > 0 ? [...partial, `Could not be added: ${missing.join(", ")}`] : partial;
   return sentences.length > 0 ? sentences.join(" ") : undefined;
+}
+
+/** Undefined when the guest's cart was empty. */
+export function describeMergedCart({ addedCount, skippedLines }: MergedCart): string | undefined {
+  const skipped = describeSkippedLines(skippedLines);
+  if (skipped) return `Your cart is full: ${skipped}`;
+  if (addedCount === 0) return;
+  const dishes = addedCount === 1 ? "the dish" : `the ${addedCount} dishes`;
+  return `We added ${dishes} from this device to your cart.`;
 }

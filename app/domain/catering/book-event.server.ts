@@ -3,19 +3,21 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { holidayOn } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import type { ShopSettings } from "../settings/shop-settings.ts";
 import { orUnavailable } from "../storage.server.ts";
-import { type CateringTerms, fitsDay, leadTimeDays, nearbyFreeDays } from "./day-capacity.ts";
+import { fitsDay, leadTimeDays, nearbyFreeDays } from "./day-capacity.ts";
 import type { CateringEvent } from "./event.ts";
 import { nextEventNumber } from "./event-number.server.ts";
 import { eventPrice } from "./event-price.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { bookedGuests, findEvent } from "./queries.server.ts";
 import type { BookingInput } from "./schema.ts";
-import { cateringTerms } from "./terms.server.ts";
 
 const CANNOT_BOOK =
   "We cannot take bookings right now. Nothing was charged. Please try again in a few minutes.";
@@ -96,8 +98,13 @@ function refusedDay(msg: string) {
   return problem("conflict", msg, { errors: [{ path: "eventDate", msg }] });
 }
 
-function dayProblem(input: BookingInput, at: Date, terms: CateringTerms) {
-  const { eventDate, guestCount } = input;
+function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
+  const { eventDate, eventTime, guestCount } = input;
+  if (instantInPune(eventDate, minutesOfDay(eventTime)) < at) {
+    const msg = "This time has passed. Choose a later time or another day.";
+    return problem("validation", "Validation failed", { errors: [{ path: "eventTime", msg }] });
+  }
+  const terms = settings.catering;
   const lead = leadTimeDays(guestCount, terms);
   const firstDay = addDays(dayInPune(at), lead);
   if (eventDate < firstDay) {
@@ -106,12 +113,17 @@ function dayProblem(input: BookingInput, at: Date, terms: CateringTerms) {
     );
   }
   const booked = bookedGuests(addDays(eventDate, -30), addDays(eventDate, 30));
-  const guestsOn = (day: string) => booked.get(day)?.guests ?? 0;
-  if (fitsDay(guestsOn(eventDate), guestCount, terms)) return null;
-  const near = nearbyFreeDays(eventDate, firstDay, guestsOn, guestCount, terms).map(longDay);
+  const hasRoom = (day: string) => fitsDay(booked.get(day)?.guests ?? 0, guestCount, terms);
+  const isFree = (day: string) => hasRoom(day) && !holidayOn(day, settings);
+  if (isFree(eventDate)) return null;
+  const holiday = holidayOn(eventDate, settings);
+  const why = holiday
+    ? `We are closed on ${longDay(eventDate)} for ${holiday.name}.`
+    : `${longDay(eventDate)} is fully booked for ${guestCount} guests.`;
+  const near = nearbyFreeDays(eventDate, firstDay, isFree).map(longDay);
   const instead =
-    near.length > 0 ? `Free days nearby: ${near.join("; ")}.` : "Please call us to find a day.";
-  return refusedDay(`${longDay(eventDate)} is fully booked for ${guestCount} guests. ${instead}`);
+    near.length > 0 ? `Open dates nearby: ${near.join("; ")}.` : "Please call us to find a date.";
+  return refusedDay(`${why} ${instead}`);
 }
 
 function writeEvent(actor: User, input: BookingInput, at: Date): string {
@@ -165,9 +177,9 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
 }
 
 /**
- * Books an event once, at the prices of the price list (docs/catering.md). Problems: `conflict` (the day
- * is full or too soon; free days are named), `key_reused`, `unavailable` (the database cannot be
- * written).
+ * Books an event once, at the prices of the price list (docs/catering.md). Problems: `validation` (the time has
+ * passed), `conflict` (the day is full, too soon or a holiday; free days are named), `key_reused`, `unavailable` (the
+ * database cannot be written).
  */
 export function bookEvent(
   actor: User,
@@ -181,7 +193,7 @@ export function bookEvent(
       const at = now();
       let eventId = earlier.value;
       if (eventId === null) {
-        const refused = dayProblem(input, at, cateringTerms());
+        const refused = timeProblem(input, at, shopSettings());
         if (refused) return refused;
         eventId = writeEvent(actor, input, at);
         if (once) rememberKey(actor.id, "event", once, eventId);

@@ -1,10 +1,11 @@
 import { dayInPune, now } from "../clock.ts";
+import { holidayOn } from "../opening-hours.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import type { BookedDay, BookedMonth } from "./booked-month.ts";
 import { bookingLimits } from "./booking-form.ts";
 import { formatLongDay } from "./event-times.ts";
 import { addMonths, daysOfMonth, monthLabel } from "./month.ts";
 import { bookedGuests } from "./queries.server.ts";
-import { cateringTerms } from "./terms.server.ts";
 
 const MONTHS_AHEAD = 24;
 
@@ -15,13 +16,15 @@ export function bookedMonth(wanted?: string): BookedMonth {
   const last = addMonths(first, MONTHS_AHEAD);
   // Sorting puts the clamped month in the middle.
   const [, month = first] = [first, wanted ?? first, last].sort();
-  const { guestsPerDay } = cateringTerms();
+  const { catering, holidays } = shopSettings();
+  const { guestsPerDay } = catering;
   const booked = bookedGuests(`${month}-01`, `${month}-31`);
   const days = daysOfMonth(month).map((day): BookedDay => {
     const guests = booked.get(day)?.guests ?? 0;
     const room = Math.max(0, guestsPerDay - guests);
     const isFull = room < bookingLimits.guestCount.min;
-    const state = day < today ? "past" : isFull ? "full" : "free";
+    const isHoliday = holidayOn(day, { holidays }) !== undefined;
+    const state = day < today ? "past" : isHoliday ? "holiday" : isFull ? "full" : "free";
     return { day, label: formatLongDay(day), bookedGuests: guests, room, state };
   });
   return {

@@ -4,7 +4,7 @@ export type BookedDay = {
   bookedGuests: number;
   /** In guests. */
   room: number;
-  state: "past" | "full" | "free";
+  state: "past" | "full" | "holiday" | "free";
 };
 
 export type BookedMonth = {

@@ -140,7 +140,7 @@ export function recordAdvance(
     if (!event) return notFound;
     if (actor.role !== "admin") return adminOnly;
     if (event.status === "cancelled") {
-      return problem("final_status", "A cancelled event takes no advance.");
+      return problem("final_status", "A cancelled event cannot take an advance.");
     }
     const amountPaise = rupeesToPaise(amountRupees);
     const { totalPaise } = recomputedPrice(event);

@@ -23,15 +23,12 @@ export function leadTimeDays(guestCount: number, terms: CateringTerms): number {
 export function nearbyFreeDays(
   wanted: string,
   firstDay: string,
-  bookedGuestsOn: (day: string) => number,
-  guestCount: number,
-  terms: CateringTerms,
+  isFree: (day: string) => boolean,
 ): string[] {
   const found: string[] = [];
   for (let distance = 1; distance <= 30 && found.length < 3; distance += 1) {
     for (const day of [addDays(wanted, -distance), addDays(wanted, distance)]) {
-      const free = day >= firstDay && fitsDay(bookedGuestsOn(day), guestCount, terms);
-      if (free && found.length < 3) found.push(day);
+      if (day >= firstDay && isFree(day) && found.length < 3) found.push(day);
     }
   }
   return found.sort();

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInPune, formatClock, now } from "../clock.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import type { CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
-import { formatClock, formatLongDay } from "./event-times.ts";
+import { formatLongDay } from "./event-times.ts";
 import { addMonths, daysOfMonth, monthLabel } from "./month.ts";
 import { bookedGuests } from "./queries.server.ts";
-import { cateringTerms } from "./terms.server.ts";
 
 const EVENTS_SHOWN_PER_DAY = 3;
 const MAX_EVENTS_OF_DAY = 200;
@@ -46,7 +46,7 @@ function eventsOn(days: string[], most: number): CalendarEvent[] {
 /** `month` is `YYYY-MM`. Cancelled events are left out. */
 export function eventCalendar(month: string): EventCalendar {
   const today = dayInPune(now());
-  const { guestsPerDay } = cateringTerms();
+  const { guestsPerDay } = shopSettings().catering;
   const [from, to] = [`${month}-01`, `${month}-31`];
   const booked = bookedGuests(from, to);
   const days = daysOfMonth(month);

@@ -1,6 +1,6 @@
-import { formatDateTime } from "../clock.ts";
+import { formatClock, formatDateTime } from "../clock.ts";
 import { type AdvanceMethod, type CateringEvent, outstandingPaise } from "./event.ts";
-import { formatClock, formatDay, formatLongDay } from "./event-times.ts";
+import { formatDay, formatLongDay } from "./event-times.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
 import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
 

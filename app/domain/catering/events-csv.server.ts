@@ -1,4 +1,5 @@
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { phoneCell } from "../csv/phone-cell.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventChunks } from "./event-chunks.server.ts";
 import type { EventFilter } from "./event-filter.server.ts";
@@ -18,7 +19,7 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
   ["Total Amount", (event) => (recomputedPrice(event).totalPaise / 100).toFixed(2)],
   ["Customer Name", (event) => event.customerName],
   ["Customer Email", (event) => event.customerEmail],
-  ["Customer Phone", (event) => event.contactPhone],
+  ["Customer Phone", (event) => phoneCell(event.contactPhone)],
 ];
 
 /** Small pieces keep memory low: V8 is slow to collect large strings. */

@@ -1,5 +1,6 @@
+import { formatClock } from "../clock.ts";
 import { type CateringEvent, outstandingPaise } from "./event.ts";
-import { formatClock, formatDay, formatLongDay } from "./event-times.ts";
+import { formatDay, formatLongDay } from "./event-times.ts";
 import { eventStatusMessage, eventTypeLabel } from "./status.ts";
 
 /** `today` is the date in Pune, `YYYY-MM-DD`. */

@@ -4,7 +4,7 @@ import { type EmailState, emailKindLabel, type StoredEmail } from "./email.ts";
 const states: Record<EmailState, string> = {
   waiting: "Waiting",
   sent: "Sent",
-  given_up: "Given up",
+  given_up: "Failed",
 };
 
 export function emailStateLabel(state: EmailState): string {

@@ -1,6 +1,7 @@
 import type { CateringEvent } from "../catering/event.ts";
+import { formatLongDay } from "../catering/event-times.ts";
 import { eventStatusLabel, eventStatusMessage } from "../catering/status.ts";
-import { dayInPune, formatDate, instantInPune, now } from "../clock.ts";
+import { dayInPune, formatClock, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
@@ -8,7 +9,7 @@ import { emailBody } from "./email-layout.ts";
 
 function whenAndWhere(event: CateringEvent): string {
   return [
-    `When: ${formatDate(instantInPune(event.eventDate, 0))}, ${event.eventTime}`,
+    `When: ${formatLongDay(event.eventDate)}, ${formatClock(event.eventTime)}`,
     `Where: ${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
     `Guests: ${event.guestCount}`,
   ].join("\n");
@@ -22,7 +23,7 @@ export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
   return {
     subject: `Your booking ${event.eventNumber} at ${shop.name}`,
     body: emailBody(event.contactName, [
-      `thank you for your booking ${event.eventNumber}: ${oneLine(event.eventName)}. We call you to confirm it.`,
+      `Thank you for your booking ${event.eventNumber}: ${oneLine(event.eventName)}. We will call you to confirm it.`,
       whenAndWhere(event),
       `Total: ${formatRupees(event.totalPaise)}\nAdvance: ${formatRupees(event.advancePaise)}`,
       linkToBooking(event, siteUrl),

@@ -18,20 +18,20 @@ function itemList(order: Order): string {
 function payment({ paymentMethod, paymentStatus }: Order): string {
   if (paymentStatus === "paid") return `Paid: ${paymentMethodLabel(paymentMethod)}.`;
   return paymentMethod === "upi"
-    ? "Payment: UPI. The QR code is on the page of your order."
+    ? "Payment: UPI. The QR code is on your order's page."
     : `Payment: ${paymentMethodLabel(paymentMethod)}.`;
 }
 
 function place(order: Order): string {
-  if (order.deliveryType === "pickup") return `Pick it up here: ${shop.address}.`;
-  return `We bring it to: ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}.`;
+  if (order.deliveryType === "pickup") return `Pickup: ${shop.address}.`;
+  return `Delivery to: ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}.`;
 }
 
 function time({ deliveryType, dueAt }: Order): string {
   const duration = shop.estimate[deliveryType];
   return dueAt
-    ? `We start on it when we open: ${formatDateTime(dueAt)}.`
-    : `It takes about ${duration}.`;
+    ? `We cook it first when we open: ${formatDateTime(dueAt)}.`
+    : `Estimated time: ${duration}.`;
 }
 
 function linkToOrder({ orderNumber }: Order, siteUrl: string): string {
@@ -43,7 +43,7 @@ export function orderPlacedEmail(order: Order, siteUrl: string): Email {
   return {
     subject: `Your order ${order.orderNumber} at ${shop.name}`,
     body: emailBody(order.customerName, [
-      `thank you for your order ${order.orderNumber}. We have it.`,
+      `Thank you for your order ${order.orderNumber}.`,
       itemList(order),
       [payment(order), place(order), time(order)].join("\n"),
       linkToOrder(order, siteUrl),
@@ -72,8 +72,8 @@ function cancellationText({ status, cancellationReason, paymentStatus }: Order):
   const lines = [
     ...(reason ? [`Reason: ${reason}`] : []),
     paymentStatus === "paid"
-      ? `You have paid already. Call us at ${shop.phone} and we give the money back.`
-      : "Nothing is to be paid.",
+      ? `You have already paid. Call us at ${shop.phone} and we will refund you.`
+      : "There is nothing to pay.",
   ];
   return lines.join("\n");
 }

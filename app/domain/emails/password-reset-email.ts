@@ -10,10 +10,10 @@ export function passwordResetEmail(key: string, siteUrl: string): Email {
   return {
     subject: RESET_SUBJECT,
     body: emailBody(null, [
-      "somebody asked for a new password for your account. If it was you, choose it here:",
+      "Somebody asked for a new password for your account. If it was you, choose one here:",
       `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
-      `The link works once, within ${RESET_MINUTES} minutes.`,
-      "If it was not you, do nothing: your password stays as it is.",
+      `The link works once, for ${RESET_MINUTES} minutes.`,
+      "If it was not you, ignore this email: your password stays as it is.",
     ]),
   };
 }

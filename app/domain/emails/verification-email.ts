@@ -10,10 +10,10 @@ export function verificationEmail(key: string, siteUrl: string): Email {
   return {
     subject: VERIFICATION_SUBJECT,
     body: emailBody(null, [
-      `somebody gave us this email address for an account, an order or a booking at ${shop.name}. If it was you, verify it here, and we send you news about orders and bookings:`,
+      `This email address was given to us for an account, an order or a booking at ${shop.name}. If it was you, verify it here to get news about your orders and bookings:`,
       `${siteUrl}/email-verification?key=${encodeURIComponent(key)}`,
-      `The link works once, within ${VERIFICATION_DAYS} days.`,
-      "If it was not you, do nothing: we send you nothing else.",
+      `The link works once, for ${VERIFICATION_DAYS} days.`,
+      "If it was not you, ignore this email: we will send you nothing else.",
     ]),
   };
 }

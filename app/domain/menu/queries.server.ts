@@ -100,6 +100,12 @@ export function listMenu(view: MenuView): DishList {
   return list(view, false);
 }
 
+/** Those of the whole menu, sold-out ones included. */
+export function countDishes(): number {
+  const wholeMenu = { all: false, inCategory: false, searching: false };
+  return dishCount(wholeMenu).get({})?.total ?? 0;
+}
+
 /** All dishes, for admins. */
 export function listProducts(view: MenuView): DishList {
   return list(view, true);

@@ -19,7 +19,8 @@ import type { CheckoutForm, PlaceOrderInput } from "./schema.ts";
 import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
-const CANNOT_ORDER = "We cannot take orders right now. Nothing was charged and your cart is kept.";
+const CANNOT_ORDER =
+  "We cannot take orders right now. Nothing was charged, and your cart is saved.";
 
 /**
  * Writes an order once: a known key returns the order that it placed first. Problems: those of `writeNew`,

@@ -45,7 +45,7 @@ const changed = problem(
 );
 const delayed = problem(
   "conflict",
-  "We would make your order later than this page said. See when, and place the order again for then.",
+  "Your order would be made later than this page said. Check the new time and place the order again.",
 );
 
 type ActualOrder = { subtotalPaise: number; deliveryFeePaise: number; dueAt: Date | null };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defaultPreferences } from "./preferences.ts";
 
 const theme = z.enum(["light", "dark"], { error: "Choose light or dark" });
-const language = z.enum(["en"], { error: "Choose a language of the list" });
-const currency = z.enum(["INR"], { error: "Choose a currency of the list" });
+const language = z.enum(["en"], { error: "Choose a language from the list" });
+const currency = z.enum(["INR"], { error: "Choose a currency from the list" });
 
 /** Fields that are left out stay unchanged. */
 export const preferencesInput = z.object({

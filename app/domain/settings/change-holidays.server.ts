@@ -19,7 +19,7 @@ export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> 
   return changeSettings(actor, "holidays", ({ holidays }) => {
     const coming = holidays.filter(({ day }) => day >= today);
     const known = coming.find(({ day }) => day === holiday.day);
-    if (known) return conflict("day", `That day is a holiday already: ${known.name}`);
+    if (known) return conflict("day", `That day is already a holiday: ${known.name}`);
     if (coming.length >= maxCount) {
       return conflict("day", `There can be at most ${maxCount} holidays: remove one first`);
     }
@@ -32,6 +32,6 @@ export function removeHoliday(actor: User, day: string): Result<ShopSettings> {
   return changeSettings(actor, "holidays", ({ holidays }) =>
     holidays.some((holiday) => holiday.day === day)
       ? ok(holidays.filter((holiday) => holiday.day !== day))
-      : problem("not_found", "That day is no holiday any more"),
+      : problem("not_found", "That holiday was already removed"),
   );
 }

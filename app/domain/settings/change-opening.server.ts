@@ -24,7 +24,7 @@ export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettin
     if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
     return problem(
       "conflict",
-      "No opening is in sight: see the opening hours and holidays, or close the shop instead.",
+      "The shop does not open in the coming year: check the opening hours and holidays, or close the shop instead.",
     );
   });
 }

@@ -1,4 +1,4 @@
-import { formatShortDate, instantInPune } from "../clock.ts";
+import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
 import { type DailyHours, type Holiday, type WeekHours, weekdays } from "../opening-hours.ts";
 
 /** Days with the same hours are grouped. */
@@ -9,15 +9,6 @@ export type FormattedHours = {
   /** All lines joined: `Monday to Sunday, 3:00 PM to 11:00 PM`. */
   sentence: string;
 };
-
-const DAY_MINUTES = 24 * 60;
-
-/** Minutes after midnight as `3:00 PM`. */
-export function formatMinutes(minutes: number): string {
-  const hour = Math.floor((minutes % DAY_MINUTES) / 60);
-  const half = hour < 12 ? "AM" : "PM";
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`;
-}
 
 /** Such as `3:00 PM to 11:00 PM`, or `closed`. */
 export function formatDailyHours(hours: DailyHours | null): string {

@@ -10,7 +10,7 @@ const DAY_MINUTES = 1440;
 const { pauseDays, closesBy, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
   settingsLimits;
 
-const untilMessage = `Choose a time that is still to come, at most ${pauseDays} days from now`;
+const untilMessage = `Choose a time in the future, at most ${pauseDays} days from now`;
 
 function isPauseEnd(typed: string): boolean {
   const until = pauseEnd(typed);
@@ -32,7 +32,7 @@ export const openingForm = z
   .object({
     mode: z.enum(["open", "paused", "closed"], { error: "Choose open, paused or closed" }),
     pauseFor: z
-      .enum(["30", "60", "opening"], { error: "Choose how long the pause is to be" })
+      .enum(["30", "60", "opening"], { error: "Choose how long the pause lasts" })
       .optional(),
     until: z.string({ error: untilMessage }).optional(),
   })
@@ -73,7 +73,7 @@ export const hoursForm = z
   .transform(({ days }) => days);
 
 export const holidayForm = z.object({
-  day: requiredText("Choose the day", { max: 20 })
+  day: requiredText("Choose a day", { max: 20 })
     .refine((typed) => z.iso.date().safeParse(typed).success, {
       error: "Enter the day as YYYY-MM-DD",
       abort: true,
@@ -83,7 +83,7 @@ export const holidayForm = z.object({
       (day) => day <= addDays(dayInPune(now()), holiday.daysAhead),
       "Choose a day within a year",
     ),
-  name: requiredText("Enter what the day is, such as Diwali", {
+  name: requiredText("Enter its name, such as Diwali", {
     max: holiday.nameLength,
     maxMessage: `Must be at most ${holiday.nameLength} characters`,
   }),
@@ -124,14 +124,14 @@ const leadTimeForm = z
     if ((fromGuests === undefined) === (leadTimeDays === undefined)) return;
     const [path, message] =
       fromGuests === undefined
-        ? ["fromGuests", "Enter from how many guests on"]
-        : ["leadTimeDays", "Enter how many days ahead"];
+        ? ["fromGuests", "Enter a number of guests"]
+        : ["leadTimeDays", "Enter a number of days"];
     context.addIssue({ code: "custom", path: [path], message });
   });
 
 export const cateringForm = z
   .object({
-    guestsPerDay: count("Guests a day", guestsPerDay),
+    guestsPerDay: count("Guests per day", guestsPerDay),
     leadTimes: z
       .array(leadTimeForm, "Must be a list")
       .max(leadTime.rows, `There can be at most ${leadTime.rows} lead times`)
@@ -145,7 +145,7 @@ export const cateringForm = z
     leadTimes.forEach(({ fromGuests }, index) => {
       const first = leadTimes.findIndex((other) => other.fromGuests === fromGuests);
       if (fromGuests === undefined || first === index) return;
-      const message = "This number of guests stands in another line already";
+      const message = "Another row already has this number of guests";
       const path = ["leadTimes", index, "fromGuests"];
       context.addIssue({ code: "custom", path, message, input: fromGuests });
     });

@@ -27,7 +27,7 @@ export function settingsSummary(
     },
     {
       section: "holidays",
-      lines: coming.length > 0 ? coming.slice(0, 3).map(formatHoliday) : ["None to come"],
+      lines: coming.length > 0 ? coming.slice(0, 3).map(formatHoliday) : ["No upcoming holidays"],
     },
     { section: "delivery", lines: [formatDeliveryFee(delivery)] },
     {
@@ -37,9 +37,9 @@ export function settingsSummary(
         ...(catering.leadTimes.length > 0
           ? catering.leadTimes.map(
               ({ fromGuests, leadTimeDays }) =>
-                `From ${fromGuests} guests on ${days(leadTimeDays)} ahead`,
+                `From ${fromGuests} guests: ${days(leadTimeDays)} ahead`,
             )
-          : ["No lead time: today will do"]),
+          : ["No advance notice needed"]),
       ],
     },
     { section: "payment", lines: [payee.id || NOTHING_SET, payee.name] },

@@ -58,7 +58,7 @@ export const branches: readonly Branch[] = [
     landmark: "Near the corner of Lane 7; the shutter is down while the kitchen is fitted",
     phone: shop.phone,
     phoneHref: shop.phoneHref,
-    hours: "The opening date will be told here and on Instagram",
+    hours: "Opening date to be announced here and on Instagram",
     rating: null,
     reviews: 0,
     features: ["36 seats", "Step-free entrance", "Lassi and mastani bar"],

@@ -11,9 +11,9 @@ export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 export type FaqFacts = { hours: FormattedHours; delivery: DeliveryTerms };
 
 function deliveryCost(terms: DeliveryTerms): string {
-  if (isAlwaysFree(terms)) return "Nothing.";
+  if (isAlwaysFree(terms)) return "Delivery is free.";
   const [fee, freeAbove] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
-  return `${fee} for each order, and nothing when your dishes come to more than ${freeAbove}.`;
+  return `${fee} per order, and nothing for orders above ${freeAbove}.`;
 }
 
 const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
@@ -28,22 +28,22 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       faqs: [
         {
           question: "When are you open?",
-          answer: `${hours.sentence}, at both shops. ${hours.note}. You can send an order from the phone at any hour; one that comes while the shutter is down is made first when we open.`,
+          answer: `${hours.sentence}, at both shops. ${hours.note}. You can order online at any hour; when we are closed, we cook your order first when we open.`,
         },
         {
           question: "Do I need an account to order?",
           answer:
-            "You can read the menu and fill your cart without one. To send the order we ask you to log in or register, so that you can follow it, cancel it while it is pending, and find it again when you want the same plate next week.",
+            "You can read the menu and fill your cart without one. To place the order, log in or register, so that you can follow it, cancel it while it is pending and find it again when you want the same plate next week.",
         },
         {
           question: "Can I change or cancel an order?",
           answer:
-            "While its status is Pending you can cancel it yourself under My Orders. Once the kitchen has taken it, call the shop: we will do what can still be done, but a filled puri does not keep.",
+            "While its status is Pending you can cancel it yourself under My Orders. After that, call the shop: we will do what we can, but a filled puri does not keep.",
         },
         {
           question: "Something was wrong with my order. What now?",
           answer:
-            "Call us while it is in front of you, or write to us on the contact page with the order number. If it was our mistake we make it again or give the money back, whichever you like.",
+            "Call us right away, or write to us on the contact page with the order number. If it was our mistake, we make it again or refund you, whichever you prefer.",
         },
       ],
     },
@@ -53,7 +53,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       faqs: [
         {
           question: "What does delivery cost?",
-          answer: `${deliveryCost(delivery)} Picking up at the shop is always free. There is no smallest order.`,
+          answer: `${deliveryCost(delivery)} Pickup is always free. There is no minimum order.`,
         },
         {
           question: "How long does it take?",
@@ -62,7 +62,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "Where do you deliver?",
           answer:
-            "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out we call you first and say honestly whether the puris will survive the ride.",
+            "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out, we call you first and tell you honestly whether the puris will survive the ride.",
         },
         {
           question: "Won't the puris go soft on the way?",
@@ -93,7 +93,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "I have an allergy. What should I know?",
           answer:
-            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The ingredients stand with each dish; write your allergy into the special instructions and the kitchen will read it.",
+            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. Tell us about your allergy in the special instructions, which the kitchen reads before it cooks. If you are unsure about a dish, call us before you order.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "How can I pay?",
           answer:
-            "By UPI, by card or in cash. Cash and card are taken at your door or at the counter. For UPI you get a link and a QR code with the amount filled in as soon as the order is placed.",
+            "By UPI, by card or in cash, at your door or at the counter. If your order shows a UPI link and QR code, you can pay right away, with the amount filled in.",
         },
         {
           question: "I paid by UPI and the order was cancelled. What happens to my money?",
@@ -112,9 +112,8 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
             "It goes back to the account it came from within three working days. If it has not arrived by then, send us the order number on the contact page.",
         },
         {
-          question: "Are the special offers taken off in the cart?",
-          answer:
-            "The combos on the offer board are put together at the counter. In the online cart every dish is charged at its own price.",
+          question: "Do special offers apply in the online cart?",
+          answer: "No, ask for them at the counter. Online, each dish is charged at its own price.",
         },
       ],
     },
@@ -124,17 +123,17 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       faqs: [
         {
           question: "Do you cater for weddings, offices and birthdays?",
-          answer: `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} for each guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
+          answer: `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} per guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
         },
         {
           question: "When do I pay for an event?",
           answer:
-            "Half of the total in advance, which fixes the date, and the other half when the event is over. Until we confirm, you can cancel a pending booking yourself.",
+            "Half of the total in advance, which secures the date, and the other half after the event. Until we confirm it, you can cancel a booking yourself.",
         },
         {
           question: "What do you bring, and what do you need from us?",
           answer:
-            "We bring the counter, the crew, the crockery and the water. We need a level place of about two by three metres, one light, and somebody who knows where the guests will stand.",
+            "We bring the counter, the crew, the crockery and the water. We need a level place of about two by three metres, one light, and somebody to show us where to set up.",
         },
       ],
     },

@@ -24,8 +24,8 @@ export const publicPages: readonly PageGroup[] = [
       { path: "/catering", label: "Catering", text: "Book a chaat counter for your event" },
       {
         path: "/catering/days",
-        label: "Free days",
-        text: "Which days the counter is free, and for how many guests",
+        label: "Open dates",
+        text: "Days we can still cater, and for how many guests",
       },
       {
         path: "/corporate",
@@ -52,7 +52,7 @@ export const publicPages: readonly PageGroup[] = [
     title: "Small print",
     pages: [
       { path: "/privacy", label: "Privacy", text: "What we keep about you, and what we do not" },
-      { path: "/terms", label: "Terms", text: "The rules that we and you go by" },
+      { path: "/terms", label: "Terms", text: "The rules for ordering and booking" },
       { path: "/sitemap", label: "Sitemap", text: "This list" },
       { path: "/preferences", label: "Preferences", text: "Light or dark, language, currency" },
     ],
@@ -61,10 +61,10 @@ export const publicPages: readonly PageGroup[] = [
 
 /** Pages about logging in and accounts. */
 export const accountPages: readonly PublicPage[] = [
-  { path: "/login", label: "Login", text: "Come back in" },
-  { path: "/register", label: "Register", text: "Make an account" },
+  { path: "/login", label: "Login", text: "Log in to your account" },
+  { path: "/register", label: "Register", text: "Create an account" },
   { path: "/cart", label: "Cart", text: "What you have chosen so far" },
-  { path: "/checkout", label: "Checkout", text: "Send your order" },
+  { path: "/checkout", label: "Checkout", text: "Place your order" },
   { path: "/my-orders", label: "My Orders", text: "Follow an order, or order it again" },
   { path: "/my-events", label: "My Events", text: "Your catering bookings" },
   { path: "/wishlist", label: "Wishlist", text: "What you liked" },

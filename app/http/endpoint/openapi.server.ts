@@ -27,16 +27,16 @@ export const failureEnvelope = z.object({
 });
 
 const failures = {
-  400: "The payload is not valid (`errors` names each field), or is no JSON",
+  400: "The payload is not valid (`errors` names each field) or not JSON",
   401: "No token, or an unknown or expired one",
   403: "Not allowed",
   404: "Missing, or not yours",
   405: "Wrong method; `Allow` names the right ones",
-  409: "Conflicts with what is: already so, final, taken, too few left, key used for something else",
+  409: "Conflicts with the present state: already so, final, taken, too few left, key used for something else",
   413: "The body is too large",
   414: "The address is longer than 8,000 characters, or its path than 1,000",
   415: "The body is not JSON",
-  429: "Too often; `Retry-After` says how many seconds to wait",
+  429: "Too many requests; `Retry-After` says how many seconds to wait",
   500: "Something went wrong on our side",
   503: "Nothing can be saved now, nothing was changed; `Retry-After` says how many seconds to wait",
 } as const;
@@ -94,7 +94,8 @@ function parametersOf(endpoint: Endpoint, path: string): Parameter[] {
     name: "Idempotency-Key",
     in: "header",
     required: false,
-    description: "Kept for 24 hours: the same key does it once and answers the same again",
+    description:
+      "Kept for 24 hours: repeating the same key changes nothing and gets the same answer",
     schema: { type: "string", maxLength: 200 },
   };
   return [...inPath, ...inQuery, ...(endpoint.isIdempotent ? [once] : [])];
@@ -156,7 +157,7 @@ function operation(endpoint: Endpoint, method: Method, path: string) {
     operationId: operationId(method, path),
     tags: [tagOf(path)],
     summary: endpoint.summary,
-    description: users || "For everybody.",
+    description: users || "For everyone.",
     security: endpoint.audience === "all" ? [{}, { token: [] }] : [{ token: [] }, { session: [] }],
     parameters: parametersOf(endpoint, path),
     ...(endpoint.body && {

@@ -82,7 +82,7 @@ export function formAction<Answer>(
       });
       if (!posted || !hasPlainNames(posted.form)) throw refusal(400, "The form could not be read");
       const { form, isTooLarge } = posted;
-      if (isTooLarge && !hasImages) throw refusal(413, "That was too large to send");
+      if (isTooLarge && !hasImages) throw refusal(413, "That is too large to send");
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } catch (thrown) {
       if (request.signal.aborted) throw thrown;

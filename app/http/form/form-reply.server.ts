@@ -3,6 +3,8 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "../problem-status.ts";
+import type { Toast } from "../toast.server.ts";
+import { errorSummaryTitle } from "./error-summary-title.ts";
 import { typedValues } from "./open-form.server.ts";
 
 /** The response of a form's action unless it redirects. */
@@ -11,6 +13,7 @@ export type FormAnswer = {
   result: SubmissionResult<string[]>;
   /** The title of the error summary. */
   title?: string;
+  toast?: Toast;
   /** Whether passwords are shown as text; see `revealPasswordReply`. */
   reveal?: boolean;
   /** Changes when the server changed the values, so that the page shows them instead of what its fields contain. */
@@ -23,10 +26,12 @@ const PASSWORDS = ["currentPassword", "password", "confirmPassword"];
 /** Responds to an invalid submission with the submitted values and their errors. */
 export function refuseForm<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
-  title?: string,
+  toastMessage?: string,
 ) {
   const result = submission.reply({ hideFields: PASSWORDS as never });
-  return data<FormAnswer>({ result, title }, { status: 400 });
+  const title = errorSummaryTitle({ payload: submission.payload, error: result.error });
+  const toast = toastMessage ? ({ type: "error", message: toastMessage } as const) : undefined;
+  return data<FormAnswer>({ result, title, toast }, { status: 400 });
 }
 
 /** Responds with a problem of the domain, with errors at their fields where the problem names some. */
@@ -44,7 +49,8 @@ export function refuseWithProblem<Shape, Value>(
   const headers = problem.retryAfterSeconds
     ? { "Retry-After": String(problem.retryAfterSeconds) }
     : undefined;
-  return data<FormAnswer>({ result }, { status: problemStatus(problem.code), headers });
+  const title = errorSummaryTitle({ payload: submission.payload, error: result.error });
+  return data<FormAnswer>({ result, title }, { status: problemStatus(problem.code), headers });
 }
 
 /** The header in which the browser finds the message of a failed form. */

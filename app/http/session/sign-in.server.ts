@@ -7,7 +7,7 @@ import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { loginInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { closeSession, openSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
-import { describeSkippedLines } from "#app/domain/cart/cart.ts";
+import type { MergedCart } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
@@ -53,17 +53,17 @@ export function requestWithForm(request: Request, form: FormData): Request {
   return new Request(request.url, { method: "POST", headers, body: form });
 }
 
-/** Opens a session and merges the guest's cart. `skippedLines` describes what did not fit into the account's cart. */
+/** Opens a session and merges the guest's cart into the account's. */
 export async function signIn(
   request: Request,
   user: User,
-): Promise<{ cookies: string[]; skippedLines: string | undefined }> {
-  const skippedLines = describeSkippedLines(mergeCarts(await readCartToken(request), user.id));
+): Promise<{ cookies: string[]; mergedCart: MergedCart }> {
+  const mergedCart = mergeCarts(await readCartToken(request), user.id);
   const previousToken = await readSessionToken(request);
   if (previousToken) closeSession(previousToken);
   const token = openSession(user, clientOf(request));
   return {
     cookies: [await sessionCookie(request, token), await cartCookie(null)],
-    skippedLines,
+    mergedCart,
   };
 }

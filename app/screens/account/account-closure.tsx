@@ -28,7 +28,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 const TITLE = "Close my account";
 
-export const meta: MetaFunction = () => pageMeta(TITLE, "Leave the shop and take your data along.");
+export const meta: MetaFunction = () =>
+  pageMeta(TITLE, "Close your account; you can download your data first.");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -54,7 +55,7 @@ export const action = formAction(
     const toast = {
       type: "success",
       message: "Your account is closed",
-      description: "Your name and your data are removed. Thank you for having been here.",
+      description: "Your name and your data have been removed. Thank you for eating with us.",
     } as const;
     return redirectReplacingHistory("/", toast, [await sessionCookie(request, null)]);
   },
@@ -95,15 +96,15 @@ function ClosureForm() {
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
         <p>
-          The account <strong className="wrap-anywhere">{email}</strong> goes for good, with your
-          name, phone and address, your cart, your wishlist and your messages. Orders, reviews and
-          bookings stay for the books, without your name.
+          This permanently deletes the account <strong className="wrap-anywhere">{email}</strong>{" "}
+          with your name, phone and address, your cart, your wishlist and your messages. Orders,
+          reviews and bookings stay in our books without your name.
         </p>
         <p>This cannot be undone. You may want to download your data first.</p>
         <PasswordField
           meta={fields.password}
           label="Password"
-          hint="So that nobody else closes it"
+          hint="To make sure that it is you"
           autoComplete="current-password"
           reveal={actionData?.reveal}
         />

@@ -27,7 +27,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Change password", "Choose another password for your account.");
+  pageMeta("Change password", "Choose a new password for your account.");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -55,7 +55,7 @@ export const action = formAction(
     const { isWeak } = changed.value;
     return redirectWithToast(
       "/profile",
-      passwordToast("Password changed", isWeak, "Everywhere else you were logged out."),
+      passwordToast("Password changed", isWeak, "You have been logged out everywhere else."),
     );
   },
   { failure: "The password could not be changed" },
@@ -72,7 +72,7 @@ export default function ChangePassword() {
   return (
     <Page
       title="Change password"
-      intro="Here you stay logged in; everywhere else you will be logged out."
+      intro="You stay logged in here and will be logged out everywhere else."
       variant="narrow"
     >
       <Card>
@@ -80,7 +80,7 @@ export default function ChangePassword() {
           <ErrorSummary form={form} />
           <PasswordField
             meta={fields.currentPassword}
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
             reveal={actionData?.reveal}
             withToggle={false}

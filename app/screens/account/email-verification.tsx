@@ -20,7 +20,7 @@ import { secretPageHeaders } from "./reset-key.server.ts";
 const TITLE = "Verify your email address";
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE, "The address at which you want news about your orders and bookings."),
+  ...pageMeta(TITLE, "Confirm where we send news about your orders and bookings."),
   { name: "robots", content: "noindex" },
 ];
 
@@ -56,13 +56,14 @@ export default function EmailVerification() {
           title={spent}
           action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}
         >
-          <p>Your profile shows whether your address is verified, and sends a new link.</p>
+          <p>Your profile shows whether your address is verified, and can send a new link.</p>
         </Notice>
       ) : (
         <Form method="post" className="stack">
           <p>
-            Is <strong className="wrap-anywhere">{email}</strong> your address? Then we send news
-            about orders and bookings there. If you gave it to nobody, close this page.
+            Is <strong className="wrap-anywhere">{email}</strong> your address? If you confirm it,
+            we send news about your orders and bookings there. If you did not ask for this, close
+            this page.
           </p>
           <input type="hidden" name="key" value={key} />
           <div>

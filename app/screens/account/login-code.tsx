@@ -71,11 +71,11 @@ export default function LoginCode() {
   return (
     <SignInFrame
       title="Enter your code"
-      intro="Your password is right. Now open your authenticator app."
+      intro="Open your authenticator app to see your code."
       form={form}
       footer={<Link to={loginUrl(returnTo)}>Back to Login</Link>}
     >
-      <CodeField meta={fields.code} hint="Six digits, or one of your recovery codes" />
+      <CodeField meta={fields.code} hint="6 digits, or one of your recovery codes" />
       <SubmitButton wide pendingLabel="Logging in…">
         Login
       </SubmitButton>

@@ -72,9 +72,9 @@ export const action = formAction(
     resetRateLimit("log in", email, request);
     resetRateLimit("enter a code", userId, request);
     const toast = passwordToast(
-      "Your password is changed",
+      "Password changed",
       isWeak,
-      "You were logged out everywhere. Log in with the new one.",
+      "You have been logged out everywhere. Log in with your new password.",
     );
     return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);
   },
@@ -93,13 +93,13 @@ export default function NewPassword() {
   return (
     <SignInFrame
       title="Choose a new password"
-      intro="Afterwards you log in with it. Wherever you are logged in now, you will be logged out."
+      intro="You will be logged out everywhere and can log in with it."
       form={form}
       footer={<Link to="/login">Back to Login</Link>}
     >
       <NewPasswordFields fields={fields} reveal={actionData?.reveal} isStaff={isStaff} />
       <SubmitButton wide pendingLabel="Saving…">
-        Save the password
+        Save password
       </SubmitButton>
     </SignInFrame>
   );

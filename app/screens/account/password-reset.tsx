@@ -20,7 +20,7 @@ import { secretPageHeaders } from "./reset-key.server.ts";
 const TITLE = "Forgot Password?";
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE, "Have a link sent to you by email and choose a new password."),
+  ...pageMeta(TITLE, "Get a link by email to choose a new password."),
   { name: "robots", content: "noindex" },
 ];
 
@@ -60,7 +60,7 @@ export default function PasswordReset() {
   return (
     <SignInFrame
       title={TITLE}
-      intro="Tell us the email address of your account. We send you a link to choose a new password."
+      intro="Enter the email address of your account, and we send you a link to choose a new password."
       form={form}
       footer={<Link to="/login">Back to Login</Link>}
     >
@@ -71,8 +71,8 @@ export default function PasswordReset() {
         autoComplete="username"
         inputMode="email"
       />
-      <SubmitButton wide pendingLabel="Sending the link…">
-        Send the link
+      <SubmitButton wide pendingLabel="Sending…">
+        Send link
       </SubmitButton>
     </SignInFrame>
   );

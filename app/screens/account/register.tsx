@@ -11,7 +11,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Create an account", "Make an account to order street food from Chatpata in Pune.");
+  pageMeta("Create an account", "Create an account to order street food from Chatpata in Pune.");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -33,11 +33,11 @@ export default function Register() {
   return (
     <SignInFrame
       title="Create an account"
-      intro="It takes a minute, and your cart comes along."
+      intro="It takes a minute, and your cart stays with you."
       form={form}
       footer={
         <>
-          Have an account? <Link to={loginUrl(returnTo)}>Login</Link>
+          Already have an account? <Link to={loginUrl(returnTo)}>Login</Link>
         </>
       }
     >

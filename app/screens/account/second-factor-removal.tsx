@@ -37,7 +37,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 const TITLE = "Turn off the second factor";
 const OVERVIEW = "/profile/second-factor";
 
-export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with the password alone.");
+export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with your password only.");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -74,17 +74,17 @@ export default function SecondFactorRemoval() {
     lastResult: answer?.result,
   });
   return (
-    <Page title={TITLE} intro="Afterwards your password alone lets you in." variant="narrow">
+    <Page title={TITLE} intro="After this, you log in with your password only." variant="narrow">
       <Card>
         <Form method="post" id={form.id} noValidate className="stack">
           <ErrorSummary form={form} />
           <PasswordField
             meta={fields.currentPassword}
-            label="Present password"
+            label="Current password"
             autoComplete="current-password"
             reveal={answer?.reveal}
           />
-          <CodeField meta={fields.code} hint="Of your app, or one of your recovery codes" />
+          <CodeField meta={fields.code} hint="From your app, or one of your recovery codes" />
           <div className="row">
             <SubmitButton variant="danger" pendingLabel="Turning off…">
               Turn it off

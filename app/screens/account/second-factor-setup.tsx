@@ -98,13 +98,13 @@ function ConfirmForm() {
         <div className="qr">
           <QrCodeImage code={toConfirm.code} label="QR code for your authenticator app" />
           <div className="stack stack-small">
-            <p>Scan the code with your authenticator app. Or type this key into the app:</p>
+            <p>Scan the code with your authenticator app, or type this key into it:</p>
             <p>
               <code className="wrap-anywhere">{toConfirm.secret}</code>
             </p>
           </div>
         </div>
-        <CodeField meta={fields.code} hint="The six digits that the app shows now" />
+        <CodeField meta={fields.code} hint="The 6 digits that your app shows now" />
         <div className="row">
           <SubmitButton pendingLabel="Turning on…">Turn it on</SubmitButton>
           <ButtonLink to="/profile" variant="quiet">

@@ -67,7 +67,7 @@ export default function SecondFactor() {
   return (
     <Page
       title={TITLE}
-      intro="Whoever learns your password still cannot log in without your phone."
+      intro="Even somebody who knows your password cannot log in without your phone."
       variant="narrow"
     >
       <Card>{on ? <SecondFactorIsOn {...on} /> : <BeginForm />}</Card>
@@ -108,11 +108,11 @@ function BeginForm() {
       <ErrorSummary form={form} />
       <p>
         You need an authenticator app on your phone, such as Aegis, FreeOTP or Google Authenticator.
-        It shows a new code every half a minute.
+        It shows a new code every 30 seconds.
       </p>
       <PasswordField
         meta={fields.currentPassword}
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         reveal={answer?.reveal}
       />

@@ -10,7 +10,10 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request, { returnTo: "/profile" });
     endOwnSession(user, params.sessionId ?? "");
-    return replyInPlace(form, "/profile", { type: "success", message: "Logged out there" });
+    return replyInPlace(form, "/profile", {
+      type: "success",
+      message: "That device is logged out",
+    });
   },
   { failure: "The session could not be ended" },
 );

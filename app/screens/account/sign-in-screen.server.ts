@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
+import { describeMergedCart } from "#app/domain/cart/cart.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -26,7 +27,6 @@ export function signInLoader(schema: z.ZodType) {
   };
 }
 
-/** The toast also lists the lines of the guest's cart that did not fit into the account's cart. */
 export function signInAction(
   strategy: "login" | "register",
   { welcome, failure }: { welcome: string; failure: string },
@@ -49,16 +49,19 @@ export function signInAction(
   );
 }
 
-/** Signs the user in. The toast also lists what did not fit from the guest's cart into the account's. */
+/** Signs the user in. The toast also says what became of the guest's cart. */
 export async function welcomeReply(
   request: Request,
   user: User,
   welcome: Toast,
   setCookies: string[] = [],
 ): Promise<Response> {
-  const { cookies, skippedLines } = await signIn(request, user);
-  const toast: Toast = skippedLines
-    ? { ...welcome, type: "warning", description: `Your cart is full: ${skippedLines}` }
-    : welcome;
+  const { cookies, mergedCart } = await signIn(request, user);
+  const descriptions = [describeMergedCart(mergedCart), welcome.description].filter(Boolean);
+  const toast: Toast = {
+    ...welcome,
+    type: mergedCart.skippedLines.length > 0 ? "warning" : welcome.type,
+    description: descriptions.join(" ") || undefined,
+  };
   return redirectReplacingHistory(returnPath(request, "/"), toast, [...cookies, ...setCookies]);
 }

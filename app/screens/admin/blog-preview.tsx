@@ -84,7 +84,7 @@ function NoPreview() {
   return (
     <Page
       title="Preview"
-      intro="There is nothing to show yet: press Preview in a post's form."
+      intro="Nothing to preview yet. Open a post and press Preview."
       actions={<ButtonLink to={formHref}>Open the form</ButtonLink>}
     >
       {null}

@@ -60,8 +60,9 @@ export default function BlogRemoval() {
           </span>
         </p>
         <p>
-          Its {post.views.toLocaleString("en-IN")} views and {post.likes.toLocaleString("en-IN")}{" "}
-          likes go with it. This action cannot be undone. To only hide it, archive it instead.
+          This also deletes its {post.views.toLocaleString("en-IN")} views and{" "}
+          {post.likes.toLocaleString("en-IN")} likes. This action cannot be undone. To hide it
+          instead, archive it.
         </p>
       </Card>
       <div className="row">

@@ -103,7 +103,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered
         ? "Try adjusting your filters to see more posts."
-        : "What you write shows up here, drafts included."}
+        : "Posts appear here, drafts included."}
     </EmptyState>
   );
 }

@@ -66,8 +66,8 @@ export default function CustomerRemoval() {
           </p>
           <p>Are you sure you want to delete this customer? This action cannot be undone.</p>
           <p className="muted">
-            The account goes with its personal data, its cart and its messages. Orders, reviews and
-            bookings stay for the books, without the name.
+            This deletes the account with its personal data, cart and messages. Orders, reviews and
+            bookings stay in the books without the name.
           </p>
         </RemovalForm>
       )}

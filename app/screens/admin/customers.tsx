@@ -20,7 +20,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () => pageMeta("Customers", "Everybody with an account.");
+export const meta: MetaFunction = () => pageMeta("Customers", "Everyone with an account.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
@@ -94,7 +94,7 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered
         ? "Try adjusting your filters to see more customers."
-        : "Whoever registers shows up here."}
+        : "Customers appear here when they register."}
     </EmptyState>
   );
 }

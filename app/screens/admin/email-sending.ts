@@ -20,7 +20,7 @@ export const action = formAction(
       form,
       returnTo,
       resent.ok
-        ? { type: "success", message: "The email is sent again" }
+        ? { type: "success", message: "The email will be sent again" }
         : { type: "error", message: FAILED, description: resent.message },
     );
   },

@@ -18,7 +18,7 @@ const tabs: { label: string; show: EmailFilter }[] = [
   { label: "All", show: "all" },
   { label: "Waiting", show: "waiting" },
   { label: "Sent", show: "sent" },
-  { label: "Given up", show: "given_up" },
+  { label: "Failed", show: "given_up" },
 ];
 
 export const meta: MetaFunction = () => pageMeta("Emails", "Emails to customers.");
@@ -44,10 +44,10 @@ export default function Emails() {
       intro="Emails to customers about orders, bookings and passwords, of the last 30 days."
     >
       {!sendsEmails && (
-        <Notice tone="info" title="The shop sends no emails">
+        <Notice tone="info" title="Email is off">
           <p>
-            Set SMTP_URL and SITE_URL in the shop's environment and start it again. Until then
-            nothing is written, and whoever forgot a password is asked to call.
+            Ask whoever runs the server to set it up. Until then customers get no emails, and those
+            who forget their password are asked to call.
           </p>
         </Notice>
       )}
@@ -85,10 +85,10 @@ export default function Emails() {
 }
 
 const emptyStates: Record<EmailFilter, { title: string; text: string }> = {
-  all: { title: "No emails yet", text: "An order or a booking writes the first one." },
-  waiting: { title: "No email waits", text: "Everything that was to be sent has been tried." },
-  sent: { title: "No email was sent", text: "Sent emails stay here for 30 days." },
-  given_up: { title: "No email was given up", text: "That is how it should be." },
+  all: { title: "No emails yet", text: "The first order or booking sends one." },
+  waiting: { title: "No emails waiting", text: "All emails have been sent or tried." },
+  sent: { title: "No emails sent", text: "Sent emails stay here for 30 days." },
+  given_up: { title: "No failed emails", text: "Every email could be sent." },
 };
 
 function NoEmails({ show }: { show: EmailFilter }) {

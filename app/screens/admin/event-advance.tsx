@@ -97,10 +97,10 @@ export default function EventAdvance() {
     >
       {ticket.status === "cancelled" ? (
         <Notice tone="info" action={backLink}>
-          A cancelled event takes no advance.
+          A cancelled event cannot take an advance.
         </Notice>
       ) : (
-        <AdvanceForm form={form} fields={fields} title={FAILED} isRecorded={isRecorded}>
+        <AdvanceForm form={form} fields={fields} isRecorded={isRecorded}>
           {backLink}
         </AdvanceForm>
       )}

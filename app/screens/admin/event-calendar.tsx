@@ -30,7 +30,7 @@ export default function Calendar() {
   return (
     <Page
       title={calendar.label}
-      intro={`Events by day. There is room for ${calendar.guestsPerDay.toLocaleString("en-IN")} guests a day; cancelled events are left out.`}
+      intro={`Events by day. You cater for up to ${calendar.guestsPerDay.toLocaleString("en-IN")} guests a day; cancelled events are left out.`}
       actions={
         <>
           <ButtonLink to="/admin/events" variant="secondary">

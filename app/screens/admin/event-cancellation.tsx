@@ -25,8 +25,8 @@ const FAILED = "Failed to update event status";
 const usualReasons = [
   "The customer called and asked to cancel",
   "The customer cannot be reached",
-  "The advance did not come in",
-  "The place is outside our area",
+  "The advance was not paid",
+  "The venue is outside our area",
   "We cannot cater on that day",
 ];
 
@@ -95,15 +95,14 @@ export default function EventCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel event"
-          errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint="The customer reads it in My Events. The day has room for these guests again."
+          hint="The customer sees this in My Events. The day is open for these guests again."
           suggestedReasons={usualReasons}
           received={
             receivedPaise > 0
               ? {
-                  title: `${formatRupeesWithPaise(receivedPaise)} came in as advance`,
+                  title: `${formatRupeesWithPaise(receivedPaise)} advance received`,
                   from: ticket.customerName,
                 }
               : null

@@ -14,12 +14,12 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { shopVersion } from "./shop-version.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Health", "How the shop's own box is doing.");
+export const meta: MetaFunction = () => pageMeta("Health", "Server status");
 
 function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
   if (!last) return { value: "None", hint: "Backups are off" };
-  const failed = last.failedAt ? `The try of ${formatDateTime(last.failedAt)} failed. ` : "";
+  const failed = last.failedAt ? `The attempt at ${formatDateTime(last.failedAt)} failed. ` : "";
   if (!last.at) return { value: "None yet", hint: `${failed}Every ${last.everyMinutes} minutes` };
   const size = `${formatBytes(last.bytes)}, every ${last.everyMinutes} minutes`;
   return { value: formatDateTime(last.at), hint: failed + size };
@@ -46,23 +46,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Health() {
   const { file, wal, uptime, version, backup, emails, failures } = useLoaderData<typeof loader>();
   return (
-    <Page title="Health" intro="How the shop's own box is doing.">
+    <Page title="Health" intro="Server status">
       <Stats>
-        <Stat label="Data file" value={file} hint={`${wal} not yet moved into it`} />
+        <Stat label="Data file" value={file} hint={`plus ${wal} not yet merged`} />
         <Stat label="Last backup" value={backup.value} hint={backup.hint} />
         <Stat label="Running for" value={uptime} hint={`Version ${version}`} />
       </Stats>
       <section className="stack">
         <h2>Emails</h2>
-        <p className="muted small">Of the last 1,000.</p>
+        <p className="muted small">Among the last 1,000.</p>
         <Stats>
           <Stat label="Waiting" value={emails.waiting} />
           <Stat label="Sent" value={emails.sent} />
-          <Stat label="Given up" value={emails.givenUp} />
+          <Stat label="Failed" value={emails.givenUp} />
         </Stats>
       </section>
       <section className="stack">
-        <h2>Last errors</h2>
+        <h2>Recent errors</h2>
         <FailureTable failures={failures} />
       </section>
     </Page>
@@ -72,7 +72,7 @@ export default function Health() {
 export function ErrorBoundary() {
   return (
     <Page title="Health">
-      <LoadFailure message="Failed to load the health of the box" />
+      <LoadFailure message="Failed to load the server status" />
     </Page>
   );
 }

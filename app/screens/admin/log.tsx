@@ -13,7 +13,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
-export const meta: MetaFunction = () => pageMeta("Log", "What admins changed.");
+export const meta: MetaFunction = () => pageMeta("Log", "Changes made by admins.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
@@ -33,7 +33,7 @@ export default function Log() {
   return (
     <Page
       title="Log"
-      intro="Who changed what, and when: the newest first."
+      intro="Who changed what and when, newest first."
       actions={
         <ButtonLink to="/admin/sign-ins" variant="secondary">
           Sign-ins
@@ -80,8 +80,8 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
       }
     >
       {isFiltered
-        ? "Nobody did anything like that."
-        : "Whatever an admin changes is written down here."}
+        ? "Try adjusting your filters to see more changes."
+        : "Changes made by admins appear here."}
     </EmptyState>
   );
 }

@@ -47,7 +47,7 @@ export default function Messages() {
     count: counts[shown],
   });
   return (
-    <Page title="Messages" intro="What came by the contact form.">
+    <Page title="Messages" intro="What customers wrote on the contact page.">
       <Tabs label="Messages" tabs={[tab("Unread", "unread"), tab("Read", "read")]} />
       {messages.length === 0 ? (
         <NoMessages view={view} total={counts.unread + counts.read} />
@@ -82,21 +82,21 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
   if (total === 0) {
     return (
       <EmptyState illustration="/illustrations/empty-orders.svg" title="No messages yet">
-        What customers write on the contact page shows up here.
+        Messages from the contact page appear here.
       </EmptyState>
     );
   }
   return view.shown === "unread" ? (
     <EmptyState
-      title="You have read everything"
+      title="No unread messages"
       action={
         <ButtonLink to={messagesList.url({ shown: "read" })} variant="secondary">
-          Messages you have read
+          Read messages
         </ButtonLink>
       }
     />
   ) : (
-    <EmptyState title="No message was read yet" />
+    <EmptyState title="No read messages yet" />
   );
 }
 

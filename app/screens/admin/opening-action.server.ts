@@ -12,6 +12,6 @@ export const openingAction = (path: string) =>
       const { state, takesOrders, summary } = openingAt(now(), settings);
       if (state === "paused") return `Orders are paused: ${summary.toLowerCase()}`;
       if (!takesOrders) return "The shop is closed until you open it again";
-      return "Orders are taken again";
+      return "The shop takes orders again";
     },
   });

@@ -101,10 +101,9 @@ export default function OrderCancellation() {
       ) : (
         <CancellationForm
           submitLabel="Cancel order"
-          errorTitle={FAILED}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint="The customer reads it in My Orders. The dishes go back into stock."
+          hint="The customer sees this in My Orders. The dishes go back into stock."
           suggestedReasons={usualReasons}
           received={
             ticket.isPaid ? { title: "This order is paid", from: ticket.customerName } : null

@@ -112,7 +112,7 @@ function NoOrders({ filtered }: { filtered: boolean }) {
     >
       {filtered
         ? "Try adjusting your filters to see more orders."
-        : "An order shows up here as soon as a customer places it."}
+        : "Orders appear here as soon as customers place them."}
     </EmptyState>
   );
 }

@@ -27,7 +27,6 @@ import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 const FAILED = "Failed to save blog";
 
 export type PostFormResponse = FormAnswer & {
-  toast?: Toast;
   /** The version that another admin saved meanwhile. */
   newer?: { slug: string; updatedAt: string; changedAt: string };
 };
@@ -143,7 +142,7 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
   const toast = {
     type: "error",
     message: FAILED,
-    description: `${message}. What you typed is here as a new post.`,
+    description: `${message}. What you typed is kept here as a new post.`,
   } as const;
   const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
   return redirectWithToast(ADD_POST_URL, toast, cookies);
@@ -175,7 +174,7 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
       const submission = parseWithZod(form, { schema: postForm });
       if (submission.status !== "success") {
         const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED;
-        return refuse(refuseForm(submission), { toast: { type: "error", message } });
+        return refuseForm(submission, message);
       }
       const saved = save(actor, submission.value);
       if (!saved.ok && saved.code === "not_found") return offerAsNewPost(request, form, saved);

@@ -22,7 +22,9 @@ function refuse<Shape, Value>(
   const errors = Object.entries(reply.data.result.error ?? {}).flatMap(([path, messages]) =>
     path && messages ? [`${path}: ${messages.join(" ")}`] : [],
   );
-  if (errors.length > 0) reply.data.title = `Validation failed: ${errors.join(", ")}`;
+  if (errors.length > 0) {
+    reply.data.toast = { type: "error", message: `Validation failed: ${errors.join(", ")}` };
+  }
   return reply;
 }
 

@@ -65,12 +65,12 @@ export default function ProductRemoval() {
           <strong>{name}</strong>
         </div>
         <p>
-          Are you sure you want to delete this product? This action cannot be undone. Orders keep
-          what they had of it; carts say that it is no longer on the menu.
+          Are you sure you want to delete this product? This action cannot be undone. Past orders
+          keep it; carts show it as no longer on the menu.
         </p>
         {isAvailable && (
           <p className="muted">
-            To take it off the menu for some time only, edit it and make it inactive.
+            To take it off the menu for a while, edit it and make it inactive.
           </p>
         )}
         <Form method="post" className="row">

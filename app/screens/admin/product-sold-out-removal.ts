@@ -19,7 +19,7 @@ export const action = formAction(
       form,
       returnTo,
       soldOut
-        ? { type: "warning", message: `None of ${name} is left: set its stock to sell it` }
+        ? { type: "warning", message: `${name} has no stock left: set its stock to sell it again` }
         : { type: "success", message: `${name} is available again` },
     );
   },

@@ -88,7 +88,7 @@ function NoProducts({ filtered }: { filtered: boolean }) {
     >
       {filtered
         ? "Try adjusting your filters to see more products."
-        : "Add the first dish: customers see it on the menu at once."}
+        : "Add the first dish: customers see it on the menu right away."}
     </EmptyState>
   );
 }

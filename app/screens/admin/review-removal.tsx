@@ -54,9 +54,9 @@ export default function ReviewRemoval() {
         <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
           Are you sure you want to delete this review? This action cannot be undone.
-          {imageCount > 0 && " Its pictures go with it."}
+          {imageCount > 0 && " This also deletes its pictures."}
         </p>
-        <p className="muted">To take it off the pages for some time only, hide it.</p>
+        <p className="muted">To take it off the site for a while, hide it.</p>
       </RemovalForm>
     </Page>
   );

@@ -28,7 +28,7 @@ import { ReviewModerationFilters } from "#app/ui/reviews/review-moderation-filte
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say of the shop.");
+export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say about the shop.");
 
 const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
@@ -111,7 +111,7 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
     >
       {isFiltered
         ? "Try adjusting your filters to see more reviews."
-        : "What customers write shows up here."}
+        : "Reviews appear here as customers write them."}
     </EmptyState>
   );
 }

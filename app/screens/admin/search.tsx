@@ -25,9 +25,7 @@ export default function Search() {
   return (
     <Page
       title="Search"
-      intro={
-        searchText && !isEmpty ? `The newest of each kind that match “${searchText}”` : undefined
-      }
+      intro={searchText && !isEmpty ? `The newest matches for “${searchText}”` : undefined}
     >
       <ShopSearch query={searchText} />
       {searchText && isEmpty ? (
@@ -35,7 +33,7 @@ export default function Search() {
           illustration="/illustrations/empty-search.svg"
           title={`Nothing matches “${searchText}”`}
         >
-          Try fewer or other words: an order number, a name, an email, a phone number, a dish.
+          Try fewer or different words: an order number, a name, an email, a phone number, a dish.
         </EmptyState>
       ) : (
         results && <SearchResults results={results} query={searchText} />

@@ -38,10 +38,7 @@ export default function BillSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="bill"
-      intro="They stand on every printed bill; what is empty is left out."
-    >
+    <SettingsPage section="bill" intro="Printed on every bill; empty fields are left out.">
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field

@@ -40,20 +40,22 @@ export default function CateringSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="catering" intro="Bookings that are already made stay as they are.">
+    <SettingsPage section="catering" intro="Existing bookings stay as they are.">
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card title="Guests">
           <Field
             meta={fields.guestsPerDay}
-            label="Guests a day"
-            hint="Over all bookings of a day; 0 takes none"
+            label="Guests per day"
+            hint="For all bookings of a day together; 0 takes no bookings"
             inputMode="numeric"
             autoComplete="off"
             width="s"
           />
         </Card>
-        <Card title="How long ahead">
-          <p className="muted">Larger parties need notice. Lines left empty do not count.</p>
+        <Card title="Advance notice">
+          <p className="muted">
+            How many days ahead larger parties must book. Empty rows are ignored.
+          </p>
           {rowsOf(fields.leadTimes).map((line, index) => {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (

@@ -41,7 +41,7 @@ export default function DeliverySettings() {
   return (
     <SettingsPage
       section="delivery"
-      intro="Pickup is always free. Orders that are placed keep their fee."
+      intro="Pickup is always free. Orders already placed keep their fee."
     >
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
@@ -57,7 +57,7 @@ export default function DeliverySettings() {
           <Field
             meta={fields.freeAboveRupees}
             label="Free above"
-            hint="Dishes for more than this are delivered free; for exactly this they are not"
+            hint="Above this amount delivery is free; at exactly this amount it is not"
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"

@@ -44,10 +44,10 @@ export const action = settingsAction(PATH, {
 export default function HolidaySettings() {
   const { holidays, formKey } = useLoaderData<typeof loader>();
   return (
-    <SettingsPage section="holidays" intro="On these days the shop stays closed, all day.">
-      <Card title="To come">
+    <SettingsPage section="holidays" intro="The shop is closed all day on these days.">
+      <Card title="Upcoming">
         {holidays.length === 0 ? (
-          <p className="muted">No holiday is set.</p>
+          <p className="muted">No holidays set.</p>
         ) : (
           <ul className="holidays">
             {holidays.map(({ day, name, date }) => (
@@ -89,14 +89,14 @@ function AddForm() {
       action={PATH}
       form={form}
       isUnsent={isUnsent && !actionData}
-      submitLabel="Add the holiday"
+      submitLabel="Add holiday"
     >
-      <Card title="Another one">
+      <Card title="New holiday">
         <Field meta={fields.day} label="Day" type="date" width="m" />
         <Field
           meta={fields.name}
-          label="What it is"
-          hint="Customers read it: Closed today for Diwali."
+          label="Name"
+          hint="Customers see: Closed today for Diwali."
           autoComplete="off"
         />
       </Card>

@@ -41,7 +41,7 @@ export default function HoursSettings() {
   return (
     <SettingsPage
       section="hours"
-      intro="Tick the days on which you open. An order that comes while you are closed is made at the next opening."
+      intro="Tick the days you are open. Orders placed while you are closed are made at the next opening."
     >
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <WeekFields days={rowsOf(fields.days)} />

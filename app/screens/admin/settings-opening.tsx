@@ -39,7 +39,7 @@ export default function OpeningSettings() {
   return (
     <SettingsPage
       section="opening"
-      intro="While orders are paused, the menu and the cart say until when; carts are kept."
+      intro="While orders are paused, customers see until when. Their carts are kept."
     >
       <OpeningPanel opening={opening} />
       <SettingsForm
@@ -53,14 +53,14 @@ export default function OpeningSettings() {
           <Field
             meta={fields.until}
             label="Until"
-            hint="Orders are taken again by themselves then."
+            hint="Orders are taken again automatically then."
             type="datetime-local"
             width="m"
           />
         </Card>
       </SettingsForm>
-      <Card title="Close without an end">
-        <p>No order is taken, at any hour, until you press “Open again”.</p>
+      <Card title="Close until further notice">
+        <p>No orders are taken until you press “Open again”.</p>
         <div className="row">
           <OpeningButton fields={{ mode: "closed" }} variant="danger">
             Close the shop

@@ -35,7 +35,7 @@ export default function Settings() {
         opening={opening}
         actions={
           <ButtonLink to={settingsUrl("opening")} variant="secondary" size="small">
-            Another time
+            Choose a time
           </ButtonLink>
         }
       />

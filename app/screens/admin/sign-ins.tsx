@@ -23,9 +23,9 @@ export default function SignIns() {
   return (
     <Page
       title="Sign-ins"
-      intro="Who logged in or tried to in the last 90 days, and from which network address: the newest first."
+      intro="Who logged in or tried to in the last 90 days, and from which network address, newest first."
     >
-      {signIns.length === 0 ? <p>There are none.</p> : <SignInTable signIns={signIns} />}
+      {signIns.length === 0 ? <p>No sign-ins yet.</p> : <SignInTable signIns={signIns} />}
       <nav className="row" aria-label="Pages of sign-ins">
         {before && (
           <ButtonLink to="/admin/sign-ins" variant="quiet">

@@ -45,8 +45,8 @@ export default function SubscriberRemoval() {
           <strong>{email}</strong>
         </p>
         <p>
-          Are you sure you want to remove this subscriber? They get no newsletter any more, unless
-          they sign up again.
+          Are you sure you want to remove this subscriber? They will get no newsletter unless they
+          sign up again.
         </p>
       </RemovalForm>
     </Page>

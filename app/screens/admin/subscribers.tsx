@@ -14,7 +14,8 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
 import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 
-export const meta: MetaFunction = () => pageMeta("Subscribers", "Who reads the newsletter.");
+export const meta: MetaFunction = () =>
+  pageMeta("Subscribers", "Everyone who signed up for the newsletter.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
@@ -38,7 +39,7 @@ export default function Subscribers() {
   return (
     <Page
       title="Subscribers"
-      intro="Who reads the newsletter."
+      intro="Everyone who signed up for the newsletter."
       actions={
         totalItems > 0 && (
           <a
@@ -55,7 +56,7 @@ export default function Subscribers() {
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
         {totalItems === 1 ? "1 subscriber" : `${total} subscribers`}
-        {view.search && ` beginning with “${view.search}”`}
+        {view.search && ` starting with “${view.search}”`}
       </p>
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />
@@ -86,8 +87,8 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
       }
     >
       {isFiltered
-        ? "No address begins like that."
-        : "Whoever signs up at the foot of a page shows up here."}
+        ? "No address starts with that."
+        : "Sign-ups from the foot of each page appear here."}
     </EmptyState>
   );
 }

@@ -46,8 +46,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     chosen: { ...customizations, specialInstructions },
     constraint: formConstraint(customizeInput),
     // The first choice stands for the kitchen's default.
-    spiceLevels: choices.spiceLevel ? [{ value: "", label: "As usual" }, ...spiceLevels] : null,
-    waters: choices.water ? [{ value: "", label: "As usual" }, ...waters] : null,
+    spiceLevels: choices.spiceLevel ? [{ value: "", label: "Regular" }, ...spiceLevels] : null,
+    waters: choices.water ? [{ value: "", label: "Regular" }, ...waters] : null,
     offersJain: choices.jain,
   };
 }
@@ -68,7 +68,7 @@ export const action = formAction(
   { failure: "Failed to update your cart. Please try again." },
 );
 
-/** Selects "As usual", whose value is empty, if nothing is chosen. */
+/** Selects "Regular", whose value is empty, if nothing is chosen. */
 function usualUnlessChosen({ id, name, initialValue, errors }: FieldMeta): FieldMeta {
   const value = typeof initialValue === "string" ? initialValue : "";
   return plainMeta(name, { id, value, errors });

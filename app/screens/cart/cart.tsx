@@ -20,7 +20,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
-const description = `Look over what you have picked at ${shop.name}, ${shop.city}, and order it: delivered, or to take away.`;
+const description = `Check your dishes from ${shop.name}, ${shop.city}, and order them for delivery or takeaway.`;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta("Cart", description),
@@ -89,7 +89,7 @@ export default function Cart() {
           <CartSummary totals={totals} isBlocked={lines.some((line) => line.problem !== null)} />
         </div>
       )}
-      <Recommendations dishes={recommended} />
+      <Recommendations dishes={recommended} isCartEmpty={lines.length === 0} />
       <ClearCartDialog open={isClearing} itemCount={totals.itemCount} />
     </Page>
   );

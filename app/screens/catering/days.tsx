@@ -13,7 +13,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("Free days", "Which days the counter is free for your event, and for how many guests.");
+  pageMeta("Open dates", "Days we can still cater, and for how many guests.");
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { month: bookedMonth(readMonth(new URL(request.url).searchParams.get("month"))) };
@@ -23,11 +23,11 @@ export default function Days() {
   const { month } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Free days"
-      intro="Choose the day and book it."
+      title="Open dates"
+      intro="Choose a day to book it."
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: "Free days" }]} />
+        <Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: "Open dates" }]} />
       }
     >
       {/* Buttons, because crawlers would follow a link for each day. */}

@@ -2,10 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
-import { formatClock, formatLongDay } from "#app/domain/catering/event-times.ts";
+import { formatLongDay } from "#app/domain/catering/event-times.ts";
 import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
 import { whyNotCancellable } from "#app/domain/catering/status.ts";
+import { formatClock } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
@@ -78,7 +79,7 @@ export default function EventCancellation() {
           <p>
             {when}, {guestCount} guests. <strong>{total}</strong>
           </p>
-          <p className="muted">The day is given to somebody else. This cannot be undone.</p>
+          <p className="muted">We will offer the day to other guests. This cannot be undone.</p>
         </Card>
       )}
       <div className="row">

@@ -24,7 +24,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export const meta: MetaFunction = () =>
-  pageMeta("My Events", "Your catering bookings at Chatpata: what was booked, and how it stands.");
+  pageMeta("My Events", "Your catering bookings at Chatpata: what you booked, and its status.");
 
 function detailsOf(user: User, eventNumber: string, today: string) {
   const event = findOwnEvent(user, eventNumber);
@@ -109,7 +109,7 @@ function EventList() {
     >
       {view.status
         ? "None of your events has this status now."
-        : "When you book the counter for a birthday, a wedding or the office, it stands here."}
+        : "Book the counter for a birthday, a wedding or the office, and it appears here."}
     </EmptyState>
   );
 }

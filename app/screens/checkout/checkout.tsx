@@ -51,7 +51,7 @@ import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Checkout", "Say where your chaat should go and how you would like to pay.");
+  pageMeta("Checkout", "Choose where your chaat goes and how you pay.");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -126,7 +126,8 @@ export default function Checkout() {
           title="Login Required"
           action={<ButtonLink to={loginUrl("/checkout")}>Login</ButtonLink>}
         >
-          Log in or create an account to place your order. Your cart and what you type here stay.
+          Log in or create an account to place your order. Your cart and what you type here are
+          kept.
         </Notice>
       )}
       <OpeningNotice beforeOpening />
@@ -163,7 +164,7 @@ function OrderForm() {
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={orderKey} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
-        <ErrorSummary title={actionData?.title} form={form} />
+        <ErrorSummary form={form} />
         <CheckoutFields fields={fields} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />

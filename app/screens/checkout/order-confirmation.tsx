@@ -80,7 +80,7 @@ function NotPlacedYet() {
         title="This is your cart, not an order"
         action={<ButtonLink to="/checkout">Proceed to Checkout</ButtonLink>}
       >
-        Nothing has been sent to the stall and nothing is to be paid.
+        Nothing has been sent to the stall, and there is nothing to pay.
       </Notice>
       <Card title={unplaced.number} actions={<Badge tone="warn">Not placed yet</Badge>}>
         <OrderLines items={unplaced.items} />

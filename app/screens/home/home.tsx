@@ -5,6 +5,7 @@ import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { topFaqs } from "#app/domain/shop/faqs.ts";
+import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { storySummary } from "#app/domain/shop/story.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
@@ -50,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     featured: popularDishes(TOP_DISHES).map(dishCardData),
+    own: ownFigures(),
     origin: siteOrigin(request),
     preview: previewImage(SHOP_IMAGE, `${shop.name}, ${shop.tagline}`),
     showWelcome: hasJustArrived(request),
@@ -57,7 +59,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { featured, showWelcome, origin } = useLoaderData<typeof loader>();
+  const { featured, own, showWelcome, origin } = useLoaderData<typeof loader>();
   const facts = useShopFacts();
   return (
     <div className="page home">
@@ -93,10 +95,10 @@ export default function Home() {
           </p>
         </div>
       </section>
-      <Section title="In Figures">
-        <Statistics />
+      <Section title="In Numbers">
+        <Statistics own={own} />
       </Section>
-      <Section id="gallery" title="From the Counter" intro="Eight looks over our shoulder.">
+      <Section id="gallery" title="From the Counter" intro="A look over our shoulder.">
         <Gallery />
       </Section>
       <Section
@@ -115,7 +117,7 @@ export default function Home() {
           ))}
         </div>
       </Section>
-      <Locations />
+      <Locations own={own} />
       <div className="side-by-side align-top">
         <Section
           title="Questions and Answers"

@@ -85,7 +85,7 @@ export default function Menu() {
       </div>
       <Section
         title="Special Offers"
-        intro="Ask for these at the stall. In the cart each dish has its own price."
+        intro="Ask for these at the stall. Online, each dish is charged at its own price."
       >
         <div className="grid">
           {offers.map((offer) => (

@@ -27,7 +27,7 @@ import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 export const meta: MetaFunction = () =>
-  pageMeta("My Orders", "Follow your orders, pay, cancel or order the same again.");
+  pageMeta("My Orders", "Follow, pay for or cancel your orders, or order again.");
 
 function detailsOf(user: User, orderNumber: string) {
   const order = findOwnOrder(user, orderNumber);

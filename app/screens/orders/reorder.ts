@@ -16,7 +16,7 @@ export const action = formAction(
     const { addedCount, skippedLines } = reordered.value;
     const description = describeSkippedLines(skippedLines);
     if (addedCount === 0) {
-      const message = "Nothing of this order can be had now";
+      const message = "None of these dishes are available now";
       return redirectWithToast("/my-orders", { type: "error", message, description });
     }
     const message = "Order items added to cart!";

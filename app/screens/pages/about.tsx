@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -20,7 +21,12 @@ export const meta: MetaFunction = () =>
     `How ${shop.name} went from steel tins in Sadashiv Peth to two shops in ${shop.city}: our story, our values and the people behind the counter.`,
   );
 
+export function loader() {
+  return { own: ownFigures() };
+}
+
 export default function About() {
+  const { own } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`About ${shop.name}`}
@@ -53,8 +59,8 @@ export default function About() {
           ))}
         </ul>
       </Section>
-      <Section title="In Figures">
-        <Statistics />
+      <Section title="In Numbers">
+        <Statistics own={own} />
       </Section>
       <Notice
         title="We are looking for a fifth pair of hands"

@@ -37,7 +37,7 @@ export default function Api() {
   return (
     <Page
       title="API"
-      intro="The same shop for programs: JSON in, JSON out, on this address."
+      intro="The same shop for programs: JSON in, JSON out, under this address."
       actions={
         <a className={buttonClass({ variant: "secondary" })} href="/api/openapi.json">
           OpenAPI document
@@ -50,7 +50,7 @@ export default function Api() {
           Log in with <a href="#postAuthLogin">POST /api/auth/login</a> and send the token that
           comes back as <code>Authorization: Bearer TOKEN</code>. Bodies are{" "}
           <code>application/json</code>. Money is in rupees, times are ISO 8601 in UTC, days are{" "}
-          <code>YYYY-MM-DD</code>. Fields that are not known are ignored, wrong types are refused.
+          <code>YYYY-MM-DD</code>. Unknown fields are ignored, wrong types are refused.
         </p>
         <p>Every answer has one of two envelopes:</p>
         <pre>

@@ -5,6 +5,7 @@ import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-ru
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
+import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -43,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     prefill: { name: user?.name, email: user?.email, phone: user?.phone, subject },
     constraint: formConstraint(contactInput),
+    own: ownFigures(),
   };
 }
 
@@ -71,6 +73,7 @@ const quickLinks = [
 ] as const;
 
 export default function Contact() {
+  const { own } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { key } = useLocation();
   return (
@@ -88,7 +91,7 @@ export default function Contact() {
             <ContactFacts />
             <SocialLinks />
           </Card>
-          <Card title="Perhaps you are looking for">
+          <Card title="Quick links">
             <ul className="row">
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
@@ -101,7 +104,7 @@ export default function Contact() {
           </Card>
         </div>
       </div>
-      <Locations />
+      <Locations own={own} />
     </Page>
   );
 }
@@ -145,7 +148,7 @@ function MessageForm() {
       <TextAreaField
         meta={fields.message}
         label="Message"
-        hint="About an order? Please give its number."
+        hint="About an order? Include its number."
         rows={6}
       />
       <div>

@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 export const meta: MetaFunction = () =>
   pageMeta(
     "Corporate catering",
-    `Chaat counters for offices in ${shop.city}: from a Friday stand-up of ten to an annual day of five hundred, billed in one line.`,
+    `Chaat counters for offices in ${shop.city}: from a Friday stand-up of ten to an annual day of five hundred, on one bill.`,
   );
 
 const reasons = [

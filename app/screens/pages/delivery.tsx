@@ -40,7 +40,7 @@ const care = [
   {
     icon: "clock",
     title: `At your door in ${shop.estimate.delivery}`,
-    text: "Our own riders, two orders a round at most. In heavy rain we are slower and would rather say so.",
+    text: "Our own riders, two orders a round at most. In heavy rain it takes a little longer.",
   },
   {
     icon: "check",
@@ -57,7 +57,7 @@ const care = [
 function describeTerms(terms: DeliveryTerms): string {
   if (isAlwaysFree(terms)) return "Free to your door.";
   const [fee, threshold] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
-  return `${fee} to your door, free when your dishes come to more than ${threshold}.`;
+  return `${fee} to your door, free for orders above ${threshold}.`;
 }
 
 function examplesOf(terms: DeliveryTerms) {
@@ -69,7 +69,7 @@ function examplesOf(terms: DeliveryTerms) {
 }
 
 function Rates({ terms }: { terms: DeliveryTerms }) {
-  if (isAlwaysFree(terms)) return <p>Nothing: delivery is free for every order.</p>;
+  if (isAlwaysFree(terms)) return <p>Delivery is free for every order.</p>;
   return (
     <table className="rate-table">
       <thead>
@@ -107,7 +107,7 @@ export default function Delivery() {
         <Rates terms={delivery} />
       </Section>
       <Section
-        title="Where we go"
+        title="Where we deliver"
         intro="About six kilometres around each shop. Further out, order anyway: we call you before we cook."
       >
         <dl className="stack">
@@ -128,7 +128,7 @@ export default function Delivery() {
               We deliver {hours.sentence}. The last round leaves a quarter of an hour before we
               close.
             </li>
-            <li>Pay by UPI as soon as you have ordered, or by card or in cash at the door.</li>
+            <li>Pay by UPI, by card or in cash.</li>
             <li>
               Write the floor, the gate and the dog into the special instructions; the rider reads
               them.

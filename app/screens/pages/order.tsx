@@ -35,7 +35,7 @@ const orderMethods = (terms: DeliveryTerms) => [
     title: "Takeaway",
     time: shop.estimate.pickup,
     price: "No fee",
-    text: "Order on the way, walk past the queue, say your order number at the window.",
+    text: "Order on the way, skip the queue and give your order number at the window.",
     more: "About takeaway",
   },
 ];
@@ -48,12 +48,12 @@ const steps = [
   },
   {
     when: "Two",
-    title: "Say where and how",
-    text: "At checkout choose delivery or pickup, and UPI, card or cash. Both are asked once, on one page.",
+    title: "Choose delivery or pickup",
+    text: "Checkout is one page: where it goes, and UPI, card or cash.",
   },
   {
     when: "Three",
-    title: "Watch it come",
+    title: "Follow your order",
     text: "My Orders shows each step, from our counter to your door.",
   },
 ];
@@ -62,8 +62,8 @@ function OpenNow() {
   const { opening, hours } = useShopFacts();
   const isOpen = opening.state === "open";
   const ahead = opening.takesOrders
-    ? "You may order already: what comes in before we open is made first."
-    : "You can fill it meanwhile.";
+    ? "Order ahead: we cook it first when we open."
+    : "You can fill your cart in the meantime.";
   return (
     <Notice tone={isOpen ? "good" : "warn"} title={opening.sentence} role="status">
       {isOpen ? `We cook ${hours.sentence}.` : ahead}
@@ -107,12 +107,12 @@ export default function Order() {
           </Card>
         ))}
       </div>
-      <Section title="How it goes">
+      <Section title="How it works">
         <Timeline moments={steps} />
       </Section>
       <p>
-        Rather talk to somebody? Call <a href={shop.phoneHref}>{shop.phone}</a>. For ten guests and
-        more, look at <Link to="/catering">catering</Link>.
+        Prefer to talk? Call <a href={shop.phoneHref}>{shop.phone}</a>. For ten guests or more, see{" "}
+        <Link to="/catering">catering</Link>.
       </p>
     </Page>
   );

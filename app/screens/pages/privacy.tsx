@@ -48,7 +48,7 @@ export default function Privacy() {
   return (
     <Page
       title="Privacy Policy"
-      intro="In short: we keep what an order needs, we sell nothing, and nobody follows you here. In force since November 1, 2026."
+      intro="In short: we keep what an order needs, we sell nothing, and nobody tracks you here. In force since November 1, 2026."
       variant="narrow"
     >
       <div className="prose">
@@ -95,13 +95,13 @@ export default function Privacy() {
         ))}
       </dl>
       <div className="prose">
-        <h2>Who else learns something</h2>
+        <h2>Who else sees your data</h2>
         <ul>
           <li>The rider sees the name, address and phone number on the order, and nothing else.</li>
           <li>
             When you scroll to the map and your browser runs scripts, it fetches map pictures from
             OpenStreetMap, which then knows your network address and roughly which part of Pune you
-            look at. Without scripts, or without scrolling there, it never hears of you.
+            look at. Without scripts, or without scrolling there, it learns nothing.
           </li>
           <li>
             Get Directions opens Google Maps; paying by UPI opens your own bank's app. Both follow
@@ -118,10 +118,10 @@ export default function Privacy() {
           We keep an account until you close it, and emails to you for 30 days. When you close it,
           your name, e-mail address, phone and address are removed, and the messages that you sent
           while logged in or from an address that you have verified; orders, reviews and bookings
-          stay for the books without your name, as the tax law asks. In your{" "}
-          <Link to="/profile">profile</Link> you change name, phone and address, download what we
-          keep, see where you are logged in, and close the account. For anything else write to{" "}
-          <a href={`mailto:${shop.email}`}>{shop.email}</a> or use the{" "}
+          stay in our books without your name, as tax law requires. In your{" "}
+          <Link to="/profile">profile</Link> you can change your name, phone and address, download
+          what we keep, see where you are logged in, and close the account. For anything else, write
+          to <a href={`mailto:${shop.email}`}>{shop.email}</a> or use the{" "}
           <Link to="/contact">contact page</Link>. We answer within seven days.
         </p>
         <h2>Who is responsible</h2>

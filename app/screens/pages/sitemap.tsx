@@ -23,7 +23,7 @@ export default function Sitemap() {
   const { posts } = useLoaderData<typeof loader>();
   const groups = [...publicPages, { title: "Your account", pages: accountPages }];
   return (
-    <Page title="Sitemap" intro="Every page of the shop, for when you know it is somewhere.">
+    <Page title="Sitemap" intro="Every page of the shop in one list.">
       <div className="grid grid-wide align-top">
         {groups.map(({ title, pages }) => (
           <Section key={title} title={title}>

@@ -23,17 +23,17 @@ const steps = [
   {
     when: "On the way",
     title: "Order and choose Pickup",
-    text: `Your plate is ready in about ${shop.estimate.pickup}, and My Orders tells you how far it is.`,
+    text: `Your plate is ready in about ${shop.estimate.pickup}, and My Orders shows when.`,
   },
   {
     when: "At the window",
-    title: "Say your order number",
+    title: "Give your order number",
     text: "The takeaway window is beside the counter. No queue, no token, no waiting for change if you paid by UPI.",
   },
   {
     when: "Within ten minutes",
     title: "Eat it",
-    text: "Filled puris have a short and happy life. If you have further to go, tell us and we pack pani and puri apart.",
+    text: "Filled puris have a short and happy life. If you have further to go, tell us and we pack pani and puri separately.",
   },
 ];
 
@@ -44,7 +44,7 @@ export default function Takeaway() {
       intro={`Order ahead, ready in ${shop.estimate.pickup}, no fee.`}
       actions={<ButtonLink to="/menu">Order for pickup</ButtonLink>}
     >
-      <Section title="How it goes">
+      <Section title="How it works">
         <Timeline moments={steps} />
       </Section>
       <Section title="Where to pick up">
@@ -81,13 +81,13 @@ export default function Takeaway() {
           <ul>
             <li>
               Orders from the website are cooked at the Main Branch. If Sadashiv Peth suits you
-              better, write it into the special instructions.
+              better, say so in the special instructions.
             </li>
             <li>
               We ask for your address for pickup too: it goes on the bill, and nowhere else (see{" "}
               <Link to="/privacy">Privacy</Link>).
             </li>
-            <li>Bring a steel dabba and we fill that instead of a box.</li>
+            <li>Bring a steel dabba and we will fill it instead of a box.</li>
           </ul>
         </div>
       </Section>

@@ -20,7 +20,7 @@ function DeliveryCost() {
   const { delivery } = useShopFacts();
   if (isAlwaysFree(delivery)) return "Delivery is free.";
   const { feePaise, freeAbovePaise } = delivery;
-  return `Delivery costs ${formatRupees(feePaise)} for each order and is free when the dishes come to more than ${formatRupees(freeAbovePaise)}.`;
+  return `Delivery costs ${formatRupees(feePaise)} per order and is free for orders above ${formatRupees(freeAbovePaise)}.`;
 }
 
 export default function Terms() {
@@ -34,8 +34,8 @@ export default function Terms() {
         <h2>Ordering</h2>
         <p>
           An order is placed when you see its number. It is then pending until the kitchen confirms
-          it or starts on it. If a dish runs out before that, you read so at once and nothing is
-          charged. To order you need an account with your own e-mail address and a phone number at
+          it or starts on it. If a dish runs out before that, we tell you right away and you pay
+          nothing. To order you need an account with your own e-mail address and a phone number at
           which we can reach you.
         </p>
         <h2>Prices and fees</h2>
@@ -51,16 +51,16 @@ export default function Terms() {
         </p>
         <h2>Paying</h2>
         <p>
-          Cash and card are paid at the door or at the counter, UPI by the link or QR code of the
-          order. A UPI payment is checked by hand, so the order may read “pending” for some minutes
-          although your bank has sent the money.
+          You pay by cash, card or UPI at the door or at the counter. If your order shows a UPI link
+          or QR code, you can pay with it right away; we check such payments by hand, so the order
+          may read “pending” for some minutes after your bank has sent the money.
         </p>
         <h2>Cancelling and refunds</h2>
         <p>
           You can cancel an order yourself while it is pending. We may cancel one when a dish has
           run out, when we cannot reach you or when the address is too far; we tell you why. What
-          was paid for a cancelled order goes back within three working days. If the food was wrong,
-          cold or spilt, tell us the same evening: we make it again or refund that dish.
+          was paid for a cancelled order is refunded within three working days. If the food was
+          wrong, cold or spilt, tell us the same evening: we make it again or refund that dish.
         </p>
         <h2>Food and allergies</h2>
         <p>
@@ -71,10 +71,10 @@ export default function Terms() {
         <h2>Catering</h2>
         <p>
           Bookings are for {guestCount.min} to {guestCount.max} guests. Half of the total is due in
-          advance and fixes the date once we confirm; the balance is due after the event. A booking
-          can be cancelled while it is pending. After that, the advance is returned in full up to
-          seven days before the event, by half up to three days before it, and not later than that,
-          because by then the shopping is done.
+          advance and secures the date once we confirm; the balance is due after the event. A
+          booking can be cancelled while it is pending. After that, we return the advance in full up
+          to seven days before the event and half of it up to three days before; after that we
+          cannot, because the shopping is done.
         </p>
         <h2>Reviews</h2>
         <p>
@@ -83,9 +83,9 @@ export default function Terms() {
         </p>
         <h2>The rest</h2>
         <p>
-          If part of these terms does not hold, the rest does. The courts in {shop.city} are in
-          charge, and Indian law applies, but talk to us first: <Link to="/contact">write</Link> or
-          call <a href={shop.phoneHref}>{shop.phone}</a>. How we treat your data stands on the{" "}
+          If part of these terms does not hold, the rest does. Indian law applies and the courts in{" "}
+          {shop.city} have jurisdiction, but talk to us first: <Link to="/contact">write</Link> or
+          call <a href={shop.phoneHref}>{shop.phone}</a>. How we treat your data is on the{" "}
           <Link to="/privacy">privacy page</Link>.
         </p>
       </div>

@@ -67,7 +67,7 @@ export default function Wedding() {
       <Section title="Three evenings, three counters">
         <Timeline moments={occasions} />
       </Section>
-      <Section title="Packages" intro="Priced for each guest.">
+      <Section title="Packages" intro="Priced per guest.">
         <EventPackages guestCount={200} notes={notes} />
       </Section>
       <Section title="How we work">

@@ -93,7 +93,7 @@ export default function NewReview() {
       {isAllReviewed ? (
         <Notice
           tone="good"
-          title="You have reviewed everything of this order"
+          title="You have reviewed everything in this order"
           action={
             <ButtonLink to="/reviews" variant="secondary">
               Read the reviews

@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsSty
 export const meta: MetaFunction = () =>
   pageMeta(
     "Customer Reviews",
-    `What ${shop.city} says of the pani puri and chaat of ${shop.name}.`,
+    `What ${shop.city} says about the pani puri and chaat of ${shop.name}.`,
   );
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -59,11 +59,7 @@ export default function PreferencesScreen() {
     defaultValue: preferences,
   });
   return (
-    <Page
-      title="Preferences"
-      intro="Kept in a cookie on this device, so that every page comes as you like it."
-      variant="narrow"
-    >
+    <Page title="Preferences" intro="Saved on this device only." variant="narrow">
       <Card title="How the shop looks to you">
         <Form method="post" id={form.id} noValidate className="stack">
           <ErrorSummary form={form} />

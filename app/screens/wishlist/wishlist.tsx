@@ -37,19 +37,19 @@ const sources = {
     to: "/reviews",
     label: "Browse Reviews",
     empty: "No liked reviews yet",
-    hint: "Press Helpful at a review and you find it again here.",
+    hint: "Press Helpful on a review to keep it here.",
   },
   posts: {
     to: "/blog",
     label: "Read the Blog",
     empty: "No liked posts yet",
-    hint: "Like or save a post and you find it again here.",
+    hint: "Like or save a post to keep it here.",
   },
   dishes: {
     to: "/menu",
     label: "Browse Menu",
     empty: "No dishes yet",
-    hint: "Give a dish on the menu a heart and you find it again here.",
+    hint: "Tap the heart on a dish to keep it here.",
   },
 };
 

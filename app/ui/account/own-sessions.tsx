@@ -13,7 +13,7 @@ export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
             <div>
               <strong>{session.device}</strong>
               <p className="muted small">Since {session.since}</p>
-              {!session.isCurrent && <p className="muted small">Last seen {session.lastSeen}</p>}
+              {!session.isCurrent && <p className="muted small">Last active {session.lastSeen}</p>}
             </div>
             {session.isCurrent ? (
               <Badge tone="good">This device</Badge>

@@ -7,8 +7,8 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
     <Card title="Your recovery codes">
       <Notice tone="warn" role="status" title="Print or write them down now">
         <p>
-          They are not shown again. If you lose your phone, each of them lets you in once, in place
-          of the app's code. Keep them where nobody else looks.
+          You will not see them again. If you lose your phone, each of them lets you in once instead
+          of a code from the app. Keep them in a safe place.
         </p>
       </Notice>
       <ol className="stack stack-small">
@@ -18,9 +18,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ol>
-      <p>Everywhere else you were logged out.</p>
+      <p>You have been logged out everywhere else.</p>
       <div className="row">
-        <ButtonLink to="/profile">I have them</ButtonLink>
+        <ButtonLink to="/profile">I have saved them</ButtonLink>
       </div>
     </Card>
   );

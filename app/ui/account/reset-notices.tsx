@@ -19,7 +19,7 @@ export function ResetByPhone({ title }: { title: string }) {
   return (
     <Page title={title} variant="narrow">
       <Notice tone="info" title="Please call us" action={<CallButton />}>
-        <p>We cannot send emails at the moment. Call us, and we help you into your account.</p>
+        <p>We cannot send emails right now. Call us, and we will help you log in.</p>
       </Notice>
       <p className="center">
         <Link to="/login">Back to Login</Link>
@@ -31,19 +31,19 @@ export function ResetByPhone({ title }: { title: string }) {
 /** The same with and without an account, so that it does not reveal which addresses have one. */
 export function ResetRequested() {
   return (
-    <Page title="Look into your mail" variant="narrow">
+    <Page title="Check your email" variant="narrow">
       <Notice
         tone="good"
         role="status"
         title="If the address has an account, an email is on its way"
       >
         <p>
-          The link in it works once, within {RESET_MINUTES} minutes. Nothing there after a few
-          minutes? Look among the spam, then try again or call us: {shop.phone}.
+          The link works once, for {RESET_MINUTES} minutes. Nothing after a few minutes? Check your
+          spam folder, then try again or call us: {shop.phone}.
         </p>
       </Notice>
       <p className="center">
-        <Link to="/password-reset">Ask again</Link> · <Link to="/login">Back to Login</Link>
+        <Link to="/password-reset">Try again</Link> · <Link to="/login">Back to Login</Link>
       </p>
     </Page>
   );
@@ -57,7 +57,7 @@ export function ResetLinkInvalid({ message }: { message: string }) {
         title={message}
         action={<ButtonLink to="/password-reset">Send a new link</ButtonLink>}
       >
-        <p>If you asked more than once, use the link of the newest email.</p>
+        <p>If you asked more than once, use the link in the latest email.</p>
       </Notice>
       <p className="center">
         <Link to="/login">Back to Login</Link>

@@ -6,12 +6,12 @@ export function SecondFactorCard({ isOn }: { isOn: boolean }) {
   return (
     <Card title="Second factor">
       <p className="between">
-        A code of your phone, after the password.
+        A code from your phone, after your password.
         {isOn ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
       </p>
       <div className="row">
         <ButtonLink to="/profile/second-factor" variant="secondary">
-          {isOn ? "See the second factor" : "Set up a second factor"}
+          {isOn ? "Manage second factor" : "Set up a second factor"}
         </ButtonLink>
       </div>
     </Card>

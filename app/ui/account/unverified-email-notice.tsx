@@ -16,8 +16,8 @@ export function UnverifiedEmailNotice() {
       }
     >
       <p>
-        Open the link that we sent to it, and we email you about your orders and bookings. You can
-        order and book without it.
+        Open the link we sent you to get emails about your orders and bookings. You can order and
+        book without it.
       </p>
     </Notice>
   );

@@ -29,7 +29,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     }
     const input = document.getElementById(SHARE_LINK_ID);
     if (input instanceof HTMLInputElement) input.select();
-    setToast({ type: "info", message: "The link is marked: copy it from its box" });
+    setToast({ type: "info", message: "The link is selected: copy it from the box" });
   }
 
   return (

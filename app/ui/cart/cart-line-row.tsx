@@ -42,7 +42,7 @@ export function CartLineRow({ line }: { line: DisplayedLine }) {
             </Link>
           )}
         </p>
-        {takesLastStock && <p className="muted small">These are the last {quantity} we have.</p>}
+        {takesLastStock && <p className="muted small">Only {quantity} left.</p>}
       </div>
       <div className="line-end">
         {isOrderable && (
@@ -56,7 +56,7 @@ export function CartLineRow({ line }: { line: DisplayedLine }) {
         {isOrderable ? (
           <Price paise={line.totalPaise} large />
         ) : (
-          <span className="muted">Not counted</span>
+          <span className="muted">Not included</span>
         )}
         <PostButton
           action={`/cart/lines/${id}/removal`}

@@ -38,7 +38,7 @@ export function CartSummary({ totals, isBlocked }: CartSummaryProps) {
           <p>Estimated delivery: {shop.estimate.delivery}</p>
           {isBlocked && (
             <p id={blockedReasonId}>
-              <strong>Change the marked items first: they cannot be ordered as they are.</strong>
+              <strong>Some items cannot be ordered: change or remove them first.</strong>
             </p>
           )}
         </>

@@ -18,8 +18,9 @@ export function ClearCartDialog({ open, itemCount }: { open: boolean; itemCount:
       }
     >
       <p>
-        {itemCount === 1 ? "The one item" : `All ${itemCount} items`} in it will be removed, with
-        how you wanted them made.
+        {itemCount === 1
+          ? "This removes 1 item and its customisations."
+          : `This removes all ${itemCount} items and their customisations.`}
       </p>
     </Dialog>
   );

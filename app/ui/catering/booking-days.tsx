@@ -31,7 +31,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
       </Button>
     );
   return (
-    <Disclosure summary="See which days are free" id="free-days" open={open}>
+    <Disclosure summary="See open dates" id="free-days" open={open}>
       <DayCalendar
         month={shownMonth}
         chosen={chosen}

@@ -18,7 +18,7 @@ export type BookingValues = NonNullable<DefaultValue<BookingFields>>;
 type BookingFormProps = {
   initialValues: BookingValues;
   constraint: FormConstraint;
-  actionData?: { result: SubmissionResult<string[]>; title?: string };
+  actionData?: { result: SubmissionResult<string[]> };
   /** Idempotency key: submitting the form twice books once. */
   bookingKey: string;
   today: string;
@@ -85,7 +85,7 @@ export function BookingForm(props: BookingFormProps) {
           aria-hidden="true"
         />
         <input type="hidden" name="bookingKey" value={bookingKey} />
-        <ErrorSummary title={actionData?.title} form={form} />
+        <ErrorSummary form={form} />
         <EventFields fields={fields} titleLevel={titleLevel} today={today}>
           <BookingDays month={month} chosen={fields.eventDate.value ?? ""} open={isCalendarOpen} />
         </EventFields>

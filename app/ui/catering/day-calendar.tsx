@@ -63,7 +63,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         </tbody>
       </table>
       <p className="muted small">
-        The small figure says for how many guests there is still room. We cater for{" "}
+        The small number is how many guests we can still serve. We cater for up to{" "}
         {guestsPerDay.toLocaleString("en-IN")} guests a day.
       </p>
     </div>
@@ -77,6 +77,14 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
       <span className="calendar-day">
         {number}
         <span className="visually-hidden">, past</span>
+      </span>
+    );
+  }
+  if (day.state === "holiday") {
+    return (
+      <span className="calendar-day" title={`${day.label}: closed`}>
+        {number}
+        <small>Closed</small>
       </span>
     );
   }

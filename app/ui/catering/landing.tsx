@@ -17,12 +17,12 @@ const benefits = [
     text: "The cart, the pots and the crew come along. Every puri is cracked, filled and handed over while people watch.",
   },
   {
-    title: "Everybody can eat",
-    text: "All of it is vegetarian. Jain plates, vegan plates and plates without nuts are made at a board of their own.",
+    title: "Something for everyone",
+    text: "All of it is vegetarian. Jain plates, vegan plates and plates without nuts are made on a separate board.",
   },
   {
-    title: "One price, told beforehand",
-    text: "Guests times package, two percent service, the setup. Half in advance, half when the last plate is eaten.",
+    title: "One price, agreed up front",
+    text: "The package for each guest, 2% for service, and the setup. Half in advance, half after the event.",
   },
 ];
 
@@ -72,7 +72,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
               Book Your Event
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
-              See free days
+              See open dates
             </ButtonLink>
           </>
         }
@@ -88,7 +88,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           ))}
         </div>
       </Section>
-      <Section title="What are you celebrating?" intro="Choose it and the booking form opens.">
+      <Section title="What are you celebrating?" intro="Choose one to open the booking form.">
         <div className="grid three-columns">
           {eventTypes.map((type) => (
             <MediaCard
@@ -109,7 +109,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           ))}
         </div>
       </Section>
-      <Section title="Packages" intro="Priced for each guest.">
+      <Section title="Packages" intro="Priced per guest.">
         <EventPackages guestCount={50} notes={notes} />
       </Section>
       <Section title="How we work">

@@ -82,7 +82,7 @@ export function Chart({
       </div>
       <details className="chart-table">
         <summary>
-          Figures<span className="visually-hidden">: {title}</span>
+          Numbers<span className="visually-hidden">: {title}</span>
         </summary>
         <table>
           <caption className="visually-hidden">{title}</caption>

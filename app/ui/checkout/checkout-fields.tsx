@@ -51,7 +51,7 @@ export function CheckoutFields({ fields }: { fields: Fields }) {
         <TextAreaField
           meta={fields.address}
           label="Address"
-          hint="For a pickup we need it for the bill"
+          hint="For pickup, we print it on the bill."
           rows={2}
           autoComplete="street-address"
         />

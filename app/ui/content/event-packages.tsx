@@ -16,7 +16,7 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
         <article className="offer" key={item.name}>
           <h3>{item.name}</h3>
           <p className="offer-price">
-            <strong>{formatRupees(item.pricePaise)}</strong> for each guest
+            <strong>{formatRupees(item.pricePaise)}</strong> per guest
           </p>
           <p>{item.items.map(({ name }) => name).join(", ")}</p>
           <p>{notes[item.name]}</p>

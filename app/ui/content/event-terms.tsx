@@ -10,12 +10,12 @@ export function EventTerms() {
     <div className="prose">
       <ul>
         <li>
-          {guestCount.min} to {guestCount.max} guests, {duration.min} to {duration.max} hours. More
-          guests than that: call us, we have done it with two counters.
+          {guestCount.min} to {guestCount.max} guests, {duration.min} to {duration.max} hours. For
+          more guests, call us: we have done it with two counters.
         </li>
         <li>
-          Half of the total in advance fixes the date; the other half is due when the last plate is
-          served. A pending booking can be cancelled under My Events.
+          Half of the total in advance secures the date; the other half is due after the event. A
+          pending booking can be cancelled under My Events.
         </li>
         <li>
           The price is your guests times the package, {SERVICE_CHARGE_PERCENT}% for service, and the

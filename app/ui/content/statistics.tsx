@@ -1,10 +1,11 @@
-import { statistics } from "#app/domain/shop/statistics.ts";
+import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
+import { shopStatistics } from "#app/domain/shop/statistics.ts";
 import { Stat, Stats } from "../stat.tsx";
 
-export function Statistics() {
+export function Statistics({ own }: { own: OwnFigures | null }) {
   return (
     <Stats>
-      {statistics.map(({ label, value }) => (
+      {shopStatistics(own).map(({ label, value }) => (
         <Stat key={label} label={label} value={value} />
       ))}
     </Stats>

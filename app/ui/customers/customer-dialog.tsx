@@ -28,7 +28,7 @@ export function CustomerDialog({ customer, whyNotDeletable, closeHref }: Custome
   if (!customer) {
     return (
       <Dialog title="Customer not found" closeHref={closeHref} actions={close}>
-        <p>There is no customer at this address. Close this and look for them in the list.</p>
+        <p>The account was deleted, or the link is wrong. Look for it in the list.</p>
       </Dialog>
     );
   }

@@ -20,7 +20,7 @@ const columns: Column<SignInRow>[] = [
           {isAdmin && <Badge>Admin</Badge>}
         </>
       ) : (
-        "None has that email"
+        "No account with that email"
       ),
   },
   { label: "Network address", cell: ({ clientIp }) => clientIp },

@@ -15,9 +15,7 @@ export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
       }
     >
       {tickets.length === 0 ? (
-        <p className="muted">
-          No orders yet. An order shows up here as soon as a customer places it.
-        </p>
+        <p className="muted">No orders yet. Orders appear here as soon as customers place them.</p>
       ) : (
         <OrderTable
           caption="The newest orders"

@@ -17,20 +17,18 @@ const methods = [
 type AdvanceFormProps = {
   form: FormMetadata<AdvanceInput>;
   fields: { [Name in keyof AdvanceInput]: FieldMetadata<AdvanceInput[Name], AdvanceInput> };
-  /** The title of the error summary. */
-  title: string;
   isRecorded: boolean;
   /** The link back. */
   children: ReactNode;
 };
 
-export function AdvanceForm({ form, fields, title, isRecorded, children }: AdvanceFormProps) {
+export function AdvanceForm({ form, fields, isRecorded, children }: AdvanceFormProps) {
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={title} form={form} />
+      <ErrorSummary form={form} />
       {isRecorded && (
-        <Notice tone="info" title="An advance is recorded already">
-          Enter all that came in so far: it replaces the former amount. The history keeps both.
+        <Notice tone="info" title="An advance is already recorded">
+          Enter the total received so far: it replaces the previous amount. The history keeps both.
         </Notice>
       )}
       <div className="fields">

@@ -14,7 +14,7 @@ export function CopyPhoneButton({ phone }: { phone: string }) {
     setToast(
       (await copyText(phone))
         ? { type: "success", message: "Phone number copied to clipboard!" }
-        : { type: "info", message: `Mark the number and copy it: ${phone}` },
+        : { type: "info", message: `Select the number and copy it: ${phone}` },
     );
   }
 

@@ -23,7 +23,7 @@ export function EventDialog({ details, closeHref, returnTo }: EventDialogProps) 
   if (!details) {
     return (
       <Dialog title="Event not found" closeHref={closeHref} actions={close}>
-        <p>There is no event at this address. Close this and look for it in the list.</p>
+        <p>The link may be wrong. Look for the event in the list.</p>
       </Dialog>
     );
   }

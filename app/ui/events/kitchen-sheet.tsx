@@ -85,7 +85,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
           <DetailList
             rows={[
               ["Date", ticket.longDay],
-              ["Begins", ticket.time],
+              ["Starts", ticket.time],
               ["Duration", `${ticket.durationHours} hours`],
               ["Location", ticket.locationType],
               ["Address", ticket.address.join(", ")],
@@ -94,7 +94,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
             ]}
           />
         </DetailSection>
-        <DetailSection title="Whom to call">
+        <DetailSection title="Contact">
           <DetailList
             rows={[
               [ticket.contactName, ticket.phone],

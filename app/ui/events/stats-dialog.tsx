@@ -26,7 +26,7 @@ export function StatsDialog({ statistics, closeHref }: StatsDialogProps) {
         <Stat label="Confirmed Events" value={statistics.confirmedEvents} />
         <Stat label="Completed Events" value={statistics.completedEvents} />
       </Stats>
-      <p className="muted small">All events ever booked; a cancelled one is no revenue.</p>
+      <p className="muted small">All events ever booked; cancelled ones do not count as revenue.</p>
     </Dialog>
   );
 }

@@ -10,7 +10,6 @@ import { SubmitButton } from "./submit-button.tsx";
 
 type CancellationFormProps = {
   submitLabel: string;
-  errorTitle: string;
   lastResult: SubmissionResult<string[]> | undefined;
   constraint?: FormConstraint;
   hint: string;
@@ -30,10 +29,10 @@ export function CancellationForm(props: CancellationFormProps) {
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
-      <ErrorSummary title={props.errorTitle} form={form} />
+      <ErrorSummary form={form} />
       {props.received && (
         <Notice tone="warn" title={props.received.title}>
-          Give the money back to {props.received.from}; cancelling does not do it.
+          Refund {props.received.from} yourself; cancelling does not do it.
         </Notice>
       )}
       <Field

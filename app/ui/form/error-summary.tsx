@@ -2,15 +2,16 @@ import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
 import { Icon } from "../icon.tsx";
+import { type ToastMessage, ToastRegion } from "../toast.tsx";
 
-type ErrorSummaryProps = {
-  title?: string;
-  form: { id: string; allErrors: Record<string, string[]> };
-};
+type ErrorSummaryProps = { form: { id: string; allErrors: Record<string, string[]> } };
 
-export function ErrorSummary({ title = "There is a problem", form }: ErrorSummaryProps) {
+/** What the action of a refused form returns besides conform's result. */
+type Refusal = { title?: string; toast?: ToastMessage };
+
+export function ErrorSummary({ form }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const actionData = useActionData();
+  const actionData = useActionData<Refusal>();
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: name && `${form.id}-${name}`, message })),
   );
@@ -31,19 +32,22 @@ export function ErrorSummary({ title = "There is a problem", form }: ErrorSummar
 
   if (errors.length === 0) return null;
   return (
-    <div ref={summary} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
-      <Icon name="alert" />
-      <div>
-        <h2>{title}</h2>
-        <ul>
-          {errors.map((error) => (
-            <li key={`${error.id} ${error.message}`}>
-              {error.id ? <FieldLink id={error.id}>{error.message}</FieldLink> : error.message}
-            </li>
-          ))}
-        </ul>
+    <>
+      <div ref={summary} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
+        <Icon name="alert" />
+        <div>
+          <h2>{actionData?.title ?? "There is a problem"}</h2>
+          <ul>
+            {errors.map((error) => (
+              <li key={`${error.id} ${error.message}`}>
+                {error.id ? <FieldLink id={error.id}>{error.message}</FieldLink> : error.message}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
+      {actionData?.toast && <ToastRegion toast={actionData.toast} />}
+    </>
   );
 }
 

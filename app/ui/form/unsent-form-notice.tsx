@@ -5,7 +5,7 @@ import { SubmitButton } from "./submit-button.tsx";
 export function UnsentFormNotice() {
   return (
     <Notice
-      title="What you typed before logging in is here again."
+      title="We kept what you typed before logging in."
       action={
         <SubmitButton name="discard" value="1" variant="quiet">
           Discard it

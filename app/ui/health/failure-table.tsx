@@ -13,10 +13,10 @@ const columns: Column<FailureRow>[] = [
 ];
 
 export function FailureTable({ failures }: { failures: FailureRow[] }) {
-  if (failures.length === 0) return <p>None since the shop was started.</p>;
+  if (failures.length === 0) return <p>None since the last start.</p>;
   return (
     <Table
-      caption="Last errors"
+      caption="Recent errors"
       columns={columns}
       rows={failures}
       rowKey={({ at, reference }) => `${at} ${reference}`}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
+import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { Badge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -8,9 +9,9 @@ import { Rating } from "../rating.tsx";
 import { HoursLines } from "../shop-facts.tsx";
 import { branchUrl } from "./branch-url.ts";
 
-type BranchCardProps = { branch: Branch; path: string; isChosen: boolean };
+type BranchCardProps = { branch: Branch; path: string; isChosen: boolean; own: OwnFigures | null };
 
-export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
+export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
   return (
     <article className={classNames("card place", isChosen && "card-selected")}>
       <img src={branch.image} alt="" width={96} height={72} loading="lazy" />
@@ -27,7 +28,7 @@ export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
         {branch.comingSoon && <Badge tone="warn">Coming Soon</Badge>}
         <address>{branch.address}</address>
       </div>
-      {isChosen && <BranchDetails branch={branch} />}
+      {isChosen && <BranchDetails branch={branch} own={own} />}
       <a
         className={buttonClass({ variant: "secondary", size: "small" })}
         href={directionsTo(branch)}
@@ -41,7 +42,11 @@ export function BranchCard({ branch, path, isChosen }: BranchCardProps) {
   );
 }
 
-function BranchDetails({ branch }: { branch: Branch }) {
+type BranchDetailsProps = Pick<BranchCardProps, "branch" | "own">;
+
+function BranchDetails({ branch, own }: BranchDetailsProps) {
+  // Reviews are of the whole shop; a branch to come has none.
+  const { rating, reviews } = (branch.rating !== null && own) || branch;
   return (
     <div className="place-details">
       <p className="muted">{branch.landmark}</p>
@@ -54,7 +59,7 @@ function BranchDetails({ branch }: { branch: Branch }) {
         <a href={branch.phoneHref}>{branch.phone}</a>
       </p>
       <p>
-        <Rating value={branch.rating} count={branch.reviews} />
+        <Rating value={rating} count={reviews} />
       </p>
       <ul className="row">
         {branch.features.map((feature) => (

@@ -1,13 +1,16 @@
 import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { branches } from "#app/domain/shop/branches.ts";
+import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { Section } from "../section.tsx";
 import { BranchCard } from "./branch-card.tsx";
 import { branchOf, branchUrl } from "./branch-url.ts";
 import { DrawnMap } from "./drawn-map.tsx";
 import { useLiveMap } from "./use-live-map.ts";
 
-export function Locations() {
+type LocationsProps = { own: OwnFigures | null };
+
+export function Locations({ own }: LocationsProps) {
   const here = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
@@ -21,7 +24,7 @@ export function Locations() {
     <Section
       id="locations"
       title="Our Locations"
-      intro="Two counters in the old city, and a third on the way. Choose one to see it close."
+      intro="Two counters in the old city, and a third on the way. Choose one to zoom in."
       action={
         chosen && (
           <Link to={branchUrl(path, null)} preventScrollReset className="tap-target">
@@ -44,7 +47,7 @@ export function Locations() {
         <ul className="plain-list stack">
           {branches.map((branch) => (
             <li key={branch.id}>
-              <BranchCard branch={branch} path={path} isChosen={branch === chosen} />
+              <BranchCard branch={branch} path={path} isChosen={branch === chosen} own={own} />
             </li>
           ))}
         </ul>

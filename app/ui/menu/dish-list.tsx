@@ -80,7 +80,7 @@ function NoDishesFound({ view }: { view: MenuView }) {
     >
       {view.q
         ? "Try a shorter word, such as puri, bhel or chai."
-        : "There is nothing on this shelf today."}
+        : "There is nothing in this category today."}
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
   if (!details) {
     return (
       <Dialog title="Order not found" closeHref={closeHref}>
-        <p>There is no order at this address. Close this and look for it in the list.</p>
+        <p>The link may be wrong. Look for the order in the list.</p>
       </Dialog>
     );
   }

@@ -42,7 +42,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
         <TextAreaField
           meta={fields.excerpt}
           label="Excerpt"
-          hint={`What a card says of it: ${excerpt.min} to ${excerpt.max} characters`}
+          hint={`Shown on its card: ${excerpt.min} to ${excerpt.max} characters`}
           rows={3}
         />
       </Card>
@@ -56,7 +56,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
               label="Featured Image URL"
               type="url"
               optional
-              hint="An address that begins with https:// or http://, or a picture kept in this shop"
+              hint="An address that starts with https:// or http://, or a picture kept in this shop"
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
@@ -64,7 +64,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
             />
           </div>
           <ReadTimeField meta={fields.readTime} contentId={fields.content.id} action={action} />
-          <CheckField meta={fields.isFeatured} label="Featured" hint="Readers see a badge on it" />
+          <CheckField meta={fields.isFeatured} label="Featured" hint="Readers see a badge" />
         </div>
         <WordListField
           meta={fields.tags}
@@ -81,13 +81,13 @@ export function PostFields({ fields, action }: PostFieldsProps) {
           meta={fields.metaTitle}
           label="Meta Title"
           optional
-          hint={`At most ${metaTitle.max} characters; the title is taken without it`}
+          hint={`At most ${metaTitle.max} characters; if empty, the title is used`}
         />
         <TextAreaField
           meta={fields.metaDescription}
           label="Meta Description"
           optional
-          hint={`At most ${metaDescription.max} characters; the excerpt is taken without it`}
+          hint={`At most ${metaDescription.max} characters; if empty, the excerpt is used`}
           rows={2}
         />
         <WordListField

@@ -10,7 +10,6 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { type ToastMessage, ToastRegion } from "../toast.tsx";
 import { PostFields } from "./post-fields.tsx";
 import type { Preview } from "./post-preview.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -22,9 +21,7 @@ type PostFormProps = {
   previewHref: string;
   values: DefaultValue<PostFormFields>;
   constraint: FormConstraint;
-  actionData:
-    | { result: SubmissionResult<string[]>; toast?: ToastMessage; newer?: NewerVersionProps }
-    | undefined;
+  actionData: { result: SubmissionResult<string[]>; newer?: NewerVersionProps } | undefined;
   /** Whether the form was restored after its session had expired. */
   isUnsent: boolean;
   saveLabel: string;
@@ -41,49 +38,46 @@ export function PostForm(props: PostFormProps) {
     defaultValue: props.values,
   });
   return (
-    <>
-      {actionData?.toast && <ToastRegion key={actionData.toast.message} toast={actionData.toast} />}
-      <Form
-        method="post"
-        action={action}
-        encType="multipart/form-data"
-        id={form.id}
-        noValidate
-        preventScrollReset
-        className="stack"
-      >
-        {/* Enter presses the first button of a form. */}
-        <button
-          type="submit"
-          name="do"
-          value="enter"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <ErrorSummary title="Failed to save blog" form={form} />
-        {actionData?.newer && <NewerVersion {...actionData.newer} />}
-        {isUnsent && !actionData && <UnsentFormNotice />}
-        {withTestData && (
-          <div>
-            <SubmitButton name="do" value="fill" variant="secondary" icon="edit">
-              Fill Test Data
-            </SubmitButton>
-          </div>
-        )}
-        <PostFields fields={fields} action={action} />
-        <div className="row save-bar">
-          <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
-          <PreviewButton href={previewHref} action={action} />
-          {/* Phones have no room for it; the breadcrumb leads back. */}
-          <span className="wide-only">
-            <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
-              Cancel
-            </Link>
-          </span>
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      id={form.id}
+      noValidate
+      preventScrollReset
+      className="stack"
+    >
+      {/* Enter presses the first button of a form. */}
+      <button
+        type="submit"
+        name="do"
+        value="enter"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <ErrorSummary form={form} />
+      {actionData?.newer && <NewerVersion {...actionData.newer} />}
+      {isUnsent && !actionData && <UnsentFormNotice />}
+      {withTestData && (
+        <div>
+          <SubmitButton name="do" value="fill" variant="secondary" icon="edit">
+            Fill Test Data
+          </SubmitButton>
         </div>
-      </Form>
-    </>
+      )}
+      <PostFields fields={fields} action={action} />
+      <div className="row save-bar">
+        <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
+        <PreviewButton href={previewHref} action={action} />
+        {/* Phones have no room for it; the breadcrumb leads back. */}
+        <span className="wide-only">
+          <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
+            Cancel
+          </Link>
+        </span>
+      </div>
+    </Form>
   );
 }
 
@@ -91,7 +85,7 @@ export function PostForm(props: PostFormProps) {
 function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
     <Notice tone="warn" title={`There is a newer version, saved ${changedAt}.`}>
-      <p>Compare it with yours below, take over what you need, then put yours in its place.</p>
+      <p>Compare it with yours below, copy what you need, then replace it with yours.</p>
       <p className="row">
         <a
           href={postUrl(slug)}

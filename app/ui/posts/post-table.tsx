@@ -53,7 +53,7 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
   ];
   return (
     <Table
-      caption="Blog posts, last written first"
+      caption="Blog posts, newest first"
       columns={columns}
       rows={posts}
       rowKey={(post) => post.id}

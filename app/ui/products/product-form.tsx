@@ -21,7 +21,7 @@ type ProductFormProps = {
   constraint: FormConstraint;
   /** Whether the form was restored after its session had expired. */
   isUnsent: boolean;
-  actionData: { result: SubmissionResult<string[]>; title?: string } | undefined;
+  actionData: { result: SubmissionResult<string[]> } | undefined;
   /** The idempotency key, or the stock that the form showed. */
   hiddenFields: Record<string, string>;
   cancelTo: string;
@@ -54,7 +54,7 @@ export function ProductForm(props: ProductFormProps) {
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ErrorSummary title={actionData?.title} form={form} />
+      <ErrorSummary form={form} />
       {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
         <Field meta={fields.name} label="Product Name" autoComplete="off" />
@@ -76,7 +76,7 @@ export function ProductForm(props: ProductFormProps) {
           <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
         </div>
         <fieldset className="field">
-          <legend>Marks and status</legend>
+          <legend>Labels and status</legend>
           <div className="choices">
             <CheckField meta={fields.isVeg} label="Vegetarian" />
             <CheckField meta={fields.isSpicy} label="Spicy" />

@@ -65,11 +65,11 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
           </p>
           <div role="status">
             {upload.phase === "sending" && (
-              <progress max={100} value={upload.percent} aria-label="Sending the picture" />
+              <progress max={100} value={upload.percent} aria-label="Uploading the picture" />
             )}
             {upload.phase === "stored" && (
               <p className="picture-box-done">
-                <Icon name="check" /> Picture sent. Save to use it.
+                <Icon name="check" /> Picture uploaded. Save to use it.
               </p>
             )}
             {upload.phase === "failed" && <p className="hint">{upload.message}</p>}
@@ -99,8 +99,8 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
           aria-describedby={`${meta.id}-address-hint`}
         />
         <p id={`${meta.id}-address-hint`} className="hint">
-          A web address or a data-image value. At a web address the picture stays where it is:
-          customers load it from there.
+          A web address or a data-image value. A picture at a web address stays there, and customers
+          load it from there.
         </p>
       </div>
     </fieldset>

@@ -3,7 +3,7 @@ import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 
 /** Stores an image before its form is saved. */
 const UPLOAD_URL = "/admin/products/images";
-const RETRY_ON_SAVE = "The picture could not be sent yet. It goes along when you save.";
+const RETRY_ON_SAVE = "The picture could not be uploaded yet. It will be sent when you save.";
 
 type Upload =
   | { phase: "idle" }

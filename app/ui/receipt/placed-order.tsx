@@ -28,7 +28,7 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
         )}
         {receipt.dueAt && !isCancelled && (
           <Notice tone="info" title={`For ${receipt.dueAt}`}>
-            We were closed when your order came in: it is made first when we open.
+            You ordered ahead: we cook it first when we open.
           </Notice>
         )}
         {receipt.payment && (

@@ -56,7 +56,7 @@ export function ReviewFields({ fields, dishes, order, submittedImages }: ReviewF
       <Field
         meta={fields.customerName}
         label="Your Name"
-        hint="As everybody will read it"
+        hint="As everyone will see it"
         autoComplete="name"
       />
     </>
@@ -81,7 +81,7 @@ function TagFields({ meta }: { meta: FieldMeta }) {
         meta={plainMeta(meta.name, { id: `${id}-own`, key, value: own })}
         label="Other tags"
         optional
-        hint="With commas between them"
+        hint="Separated by commas"
       />
     </>
   );

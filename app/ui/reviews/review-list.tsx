@@ -41,11 +41,11 @@ function NoReviews({ view: { rating, featured, verified } }: { view: FilteredVie
     return (
       <EmptyState
         illustration="/illustrations/empty-search.svg"
-        title="No such reviews"
+        title="No matching reviews"
         titleLevel={3}
         action={<ButtonLink to="/reviews">Show all reviews</ButtonLink>}
       >
-        Nobody has written one like that yet.
+        Nobody has written one like this yet.
       </EmptyState>
     );
   }

@@ -37,7 +37,7 @@ export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
   const tone = state === "open" ? "good" : takesOrders ? "info" : "warn";
   return (
     <Card title={summary} actions={actions}>
-      <Notice tone={tone} title="Customers read">
+      <Notice tone={tone} title="Customers see">
         {sentence}
       </Notice>
       <div className="pauses">

@@ -23,7 +23,7 @@ export function SubscriberFilter({ search }: { search: string }) {
     >
       <Field
         meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
-        label="Address begins with"
+        label="Address starts with"
         type="search"
         autoCapitalize="none"
         enterKeyHint="search"

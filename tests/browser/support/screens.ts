@@ -170,7 +170,7 @@ export const allScreens: Screen[] = [
     at: () => "/profile/second-factor",
     // Nothing is turned on until the first code.
     async prepare(page) {
-      await page.getByLabel("Present password").fill(firstAdmin.password);
+      await page.getByLabel("Current password").fill(firstAdmin.password);
       await page.getByRole("button", { name: "Set it up" }).click();
       await page.getByRole("img", { name: /QR code/ }).waitFor();
     },
