@@ -90,7 +90,9 @@ async function failEachForm(page: Page, tested: Map<string, string>): Promise<vo
         await expect(pressed).toHaveCount(0);
         await page.context().setOffline(false);
         await page.unroute("**/*");
-        for (const button of await page.locator(".toast button").all()) await button.click();
+        await page.locator(".toast button").evaluateAll((buttons) => {
+          for (const button of buttons) (button as HTMLButtonElement).click();
+        });
       });
     }
   }
