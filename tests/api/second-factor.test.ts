@@ -42,9 +42,9 @@ async function setUp(at = shop) {
   const page = await visitor.follow(begun);
   const secret = /<code[^>]*>([A-Z2-7]{32})<\/code>/.exec(page.text)?.[1] ?? "";
   const done = await visitor.postForm(SETUP, { code: codeOf(secret) });
-  const recoveryCodes = [...done.text.matchAll(/<code[^>]*>([A-Z2-7-]{29})<\/code>/g)].map(
-    ([, code]) => code as string,
-  );
+  const recoveryCodes = [
+    ...done.text.matchAll(/<code[^>]*>((?:[A-Z2-7]{4}-){6}[A-Z2-7]{2})<\/code>/g),
+  ].map(([, code]) => code as string);
   return { visitor, page, done, secret, recoveryCodes };
 }
 
