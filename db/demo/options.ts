@@ -9,7 +9,7 @@ export type DemoOptions = {
   seed: string;
   /** The end of the month; some orders are unfinished then. */
   until: Date;
-  /** Allows a database that has orders already. */
+  /** Allows a database that has customers or orders already. */
   again: boolean;
 };
 
