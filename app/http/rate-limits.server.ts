@@ -34,7 +34,7 @@ const limits = {
     isClaimed: true,
     slowsDown: true,
   },
-  // Only after the correct password, and a new password forgets it: nobody else can use it up for long.
+  // Only after the correct password, so nobody can use it up once the password is changed.
   "enter a code": { perAccount: limit(20, 60 * MINUTE), perIp: limit(30, 15 * MINUTE) },
   register: {
     perAccount: limit(5, 15 * MINUTE),

@@ -30,9 +30,13 @@ function failureOf(thrown: unknown): Failure {
   };
 }
 
+const THIS_MACHINE = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
 function openTransport(smtpUrl: string) {
+  const { protocol, hostname } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: protocol === "smtp:" && !THIS_MACHINE.test(hostname),
     connectionTimeout: 20 * SECOND_MS,
     greetingTimeout: 20 * SECOND_MS,
     socketTimeout: 40 * SECOND_MS,

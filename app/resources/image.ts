@@ -11,12 +11,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
     return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-cache" } });
   }
   const etag = `"${id}-${width}"`;
-  const headers = new Headers({
-    "Cache-Control": FOR_EVER,
-    ETag: etag,
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-  });
+  const headers = new Headers({ "Cache-Control": FOR_EVER, ETag: etag });
   if (request.headers.get("if-none-match")?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }

@@ -101,6 +101,8 @@ function staticFiles() {
     redirect: false,
     maxAge: HOUR_MS,
     setHeaders(response, path) {
+      // Express adds the charset to text files only.
+      if (path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8");
       // The names of these files contain a hash of their content.
       if (path.includes("/assets/")) {
         response.setHeader("Cache-Control", `public, max-age=${YEAR_MS / 1000}, immutable`);

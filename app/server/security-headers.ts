@@ -18,17 +18,18 @@ const PAGE_POLICY = [
   "img-src 'self' data: https: http:",
   "connect-src 'self'",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ");
 
+const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Leaflet's script may run as a worker, and then this policy applies to the map tiles it requests. */
-const SCRIPT_POLICY =
-  "default-src 'none'; script-src 'self'; connect-src 'self' https:; frame-ancestors 'none'";
+const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`;
 
 /** A file opened on its own, such as an SVG, must not run anything. */
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const FILE_POLICY = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
 function policyFor(contentType: string): string {
   if (contentType.startsWith("text/html")) return PAGE_POLICY;

@@ -421,11 +421,11 @@ test("can be searched", () => {
   ).toBeGreaterThan(0);
 });
 
-test("refuses a database that has orders already, unless --again is given", async () => {
+test("refuses a database that has customers or orders already, unless --again is given", async () => {
   const refused = await runDemo("shop.db", "--orders", "60", "--until", UNTIL);
 
   expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain("has 60 orders already");
+  expect(refused.stderr).toContain("has customers or orders already");
   expect(refused.stderr).toContain("--again");
   expect(database.value("select count(*) from orders")).toBe(60);
 

@@ -11,7 +11,11 @@ import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
 
-const ordersInFile = sqlite.prepare<[], number>("select count(*) from orders").pluck();
+const isShopInUse = sqlite
+  .prepare<[], number>(
+    "select exists (select 1 from orders) or exists (select 1 from users where role = 'customer')",
+  )
+  .pluck();
 const lastAccount = sqlite.prepare<[], number>("select coalesce(max(seq), 0) from users").pluck();
 const firstAdmin = sqlite
   .prepare<[], string>("select id from users where role = 'admin' order by seq limit 1")
@@ -21,8 +25,9 @@ const someCustomer = sqlite
   .pluck();
 
 /**
- * Fills the database with a demo month, all or nothing, and returns the login of one of the new customers. Throws a
- * `DemoRefusal` if there are orders already, unless `again` is set. `inBulk` changes only the speed.
+ * Fills the database with a demo month, all or nothing, and returns the login of one of the new customers, whose password
+ * everybody knows. So it throws a `DemoRefusal` if there are customers or orders already, unless `again` is set. `inBulk`
+ * changes only the speed.
  */
 export async function fillDemo(
   options: DemoOptions,
@@ -35,10 +40,9 @@ export async function fillDemo(
   fillStarterPosts();
   const fill = () =>
     write(() => {
-      const orders = ordersInFile.get() ?? 0;
-      if (orders > 0 && !again) {
+      if (isShopInUse.get() === 1 && !again) {
         throw new DemoRefusal(
-          `${sqlite.name} has ${orders} orders already, and the demo's would be mixed with them. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
+          `${sqlite.name} has customers or orders already, and the demo would add customers whose password everybody knows. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
         );
       }
       const accounts = lastAccount.get() ?? 0;

@@ -9,7 +9,7 @@ export type DemoOptions = {
   seed: string;
   /** The month ends then, or in the last opening hours before; some orders are unfinished. */
   until: Date;
-  /** Allows a database that has orders already. */
+  /** Allows a database that has customers or orders already. */
   again: boolean;
 };
 

@@ -153,6 +153,20 @@ describe("customer pages", () => {
     },
   );
 
+  test("each have a Sign Out button", async () => {
+    const personal = [...routesFor("customer"), ...routesFor("owner")];
+    const pages = await Promise.all(
+      personal
+        .filter(({ respondsToGet }) => respondsToGet)
+        .map(async (appRoute) => ({ appRoute, ...(await open(owner.visitor, urlOf(appRoute))) })),
+    );
+    const shown = pages.filter(({ text }) => text.startsWith("<!DOCTYPE html>"));
+    expect(shown.length).toBeGreaterThan(10);
+    for (const { text, appRoute } of shown) {
+      expect(text, appRoute.path).toContain('action="/logout"');
+    }
+  });
+
   const formRoutes = [...routesFor("customer"), ...routesFor("customer's form")];
 
   test.each(formRoutes.filter(({ hasAction }) => hasAction))(

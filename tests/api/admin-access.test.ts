@@ -83,14 +83,17 @@ async function open(visitor: FormVisitor, url: string): Promise<FormReply> {
   return reply.location?.startsWith("/admin") ? open(visitor, reply.location) : reply;
 }
 
+const SIGN_OUT = 'action="/logout"';
 const anyForm = { status: "preparing", reason: "A dish ran out", name: "Intruder" };
 
-test("admins can open every admin path in the route table", async () => {
+test("admins can open every admin path in the route table, and sign out on each page", async () => {
   expect(appRoutes.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/admin", "/admin/orders", "/admin/orders/:orderId/status"]),
   );
   for (const appRoute of appRoutes) {
-    expect((await open(admin, urlOf(appRoute))).status, appRoute.path).toBe(200);
+    const { status, text } = await open(admin, urlOf(appRoute));
+    expect(status, appRoute.path).toBe(200);
+    if (text.startsWith("<!DOCTYPE html>")) expect(text, appRoute.path).toContain(SIGN_OUT);
   }
   expect((await admin.get("/admin/orders")).text).toContain(orderNumber);
 });

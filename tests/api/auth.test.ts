@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
 import { anyPerson, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -174,6 +175,23 @@ describe("logging in", () => {
     expect(reply.body.user?.id).toBe(user.id);
     expect(reply.body.token).not.toBe(token);
     expect(reply.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("renews a password's hash that was made with other costs", async () => {
+    const { email, password, user } = await registerCustomer(shop.api);
+    const weaker = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    const stored = () =>
+      shop.database.value("select password_hash from users where id = ?", user.id);
+    shop.database.change("update users set password_hash = ? where id = ?", weaker, user.id);
+
+    const wrong = await shop.api.post("/api/auth/login", { email, password: `${password}!` });
+    expect([wrong.status, stored()]).toEqual([401, weaker]);
+    await shop.api.post("/api/auth/login", { email, password });
+
+    const renewed = stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await shop.api.post("/api/auth/login", { email, password })).status).toBe(200);
+    expect(stored()).toBe(renewed);
   });
 
   test("ignores case and surrounding spaces in the email address", async () => {

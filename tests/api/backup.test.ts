@@ -30,7 +30,8 @@ const scheduled = runningShop({
     BACKUP_EVERY: "0.005",
     BACKUP_KEEP: "2",
     BACKUP_DIR: join(scheduledFolder, "copies"),
-    BACKUP_HOOK: `printf '%s\\n' >>${join(scheduledFolder, "hook-calls")}`,
+    BACKUP_HOOK: `env >${join(scheduledFolder, "hook-env")}; printf '%s\\n' >>${join(scheduledFolder, "hook-calls")}`,
+    TZ: "Asia/Kolkata",
   },
 });
 
@@ -212,6 +213,10 @@ test("backs up on schedule, retains the configured number of files and runs the 
     { timeout: 20_000, interval: 50 },
   );
   await scheduled.server.stop();
+  const variables = readFileSync(join(scheduledFolder, "hook-env"), "utf8").match(/^\w+(?==)/gm);
+  // The shell adds some of its own.
+  const given = variables?.filter((name) => !["PWD", "OLDPWD", "SHLVL", "_"].includes(name));
+  expect(given?.sort()).toEqual(["BACKUP_FILE", "HOME", "PATH", "TZ"]);
   const names = readdirSync(folder).filter((name) => name.endsWith(".db"));
   expect(names.length).toBe(2);
   const [oldest = ""] = names.sort();

@@ -11,7 +11,13 @@ import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
+const untrusted = await startMailServer({ encrypted: true });
+afterAll(untrusted.stop);
 const shop = runningShop({ env: mail.env });
+const shopOfUntrusted = runningShop({ env: untrusted.env });
+// This address leads to the server as well, but is not known to be on this machine.
+const SMTP_URL = mail.env.SMTP_URL.replace("127.0.0.1", "0.0.0.0");
+const shopWithoutTls = runningShop({ env: { ...mail.env, SMTP_URL } });
 const withoutMail = runningShop();
 
 let admin: Person;
@@ -169,6 +175,24 @@ describe("when the mail server", () => {
     await waitForEmail(email, { due_at: null, last_error: "", sent_at: expect.any(Number) });
     expect(Number(storedEmails(email)[0]?.attempt_count)).toBeGreaterThan(1);
     expect(receivedBy(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ["has a certificate that nobody vouches for", () => shopOfUntrusted, "self-signed certificate"],
+    ["on another machine offers no encryption", () => shopWithoutTls, "STARTTLS"],
+  ])("%s, no email is sent", async (_, shopOf, error) => {
+    const { api, database } = shopOf();
+    const { email } = await registerCustomer(api);
+
+    await vi.waitFor(
+      () => {
+        const { last_error } = database.row("select * from emails where recipient = ?", email);
+        expect(last_error).toContain(error);
+      },
+      { timeout: 20_000, interval: 20 },
+    );
+    const received = [...mail.received(), ...untrusted.received()];
+    expect(received.filter(({ to }) => to.includes(email))).toEqual([]);
   });
 
   test("rejects the mailbox, the email is given up and an admin can send it again", async () => {

@@ -40,7 +40,10 @@ describe.each(kinds)("%s", (_, path) => {
     const { headers } = await shop.visitor().get(path);
 
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/(object|default)-src 'none'/);
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
@@ -53,10 +56,63 @@ describe.each(kinds)("%s", (_, path) => {
     const byHttps = await proxied.visitor().get(path, { "x-forwarded-proto": "https" });
     const untrusted = await shop.visitor().get(path, { "x-forwarded-proto": "https" });
 
-    expect(byHttps.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8,}/);
+    expect(byHttps.headers.get("strict-transport-security")).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
     expect(untrusted.headers.has("strict-transport-security")).toBe(false);
   });
 });
+
+test.each([
+  "/menu",
+  "/menu.data",
+  "/no-such-page",
+  "/api/products",
+  "/api/openapi.json",
+  "/rss.xml",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/favicon.svg",
+  "/illustrations/hero.svg",
+  "/fonts/yatra-one-OFL.txt",
+  "/images/unknown/320",
+])("%s declares its type and UTF-8", async (path) => {
+  const { headers } = await shop.visitor().get(path);
+
+  expect(headers.get("content-type")).toMatch(/^[\w/+-]+; ?charset=utf-8$/i);
+});
+
+test("a page's scripts and style sheet declare their type and UTF-8", async () => {
+  const { text } = await shop.visitor().get("/menu");
+  const files = new Set(text.match(/\/assets\/[\w.-]+\.(js|css)/g));
+
+  expect(files.size).toBeGreaterThan(1);
+  for (const file of files) {
+    const { headers } = await shop.visitor().get(file);
+    expect(headers.get("content-type"), file).toMatch(/^[\w/]+; charset=utf-8$/i);
+  }
+});
+
+test.each(["/favicon.svg", "/rss.xml", "/api/products", "/images/unknown/320"])(
+  "%s, opened on its own, runs nothing and sends no form",
+  async (path) => {
+    const policy = (await shop.visitor().get(path)).headers.get("content-security-policy");
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).not.toContain("script-src");
+  },
+);
+
+test.each(["/.git/config", "/.git/HEAD", "/package.json", "/assets/", "/illustrations", "/fonts/"])(
+  "%s returns 404: only the built files are served, and no folder is listed",
+  async (path) => {
+    const reply = await shop.visitor().get(path);
+
+    expect(reply.status).toBe(404);
+    expect(reply.text).toContain("Oops! Page Not Found");
+  },
+);
 
 describe("the script policy", () => {
   const hostile =
@@ -124,6 +180,19 @@ describe("invalid requests", () => {
     connection.send(`${request}Host: evil.example\r\n\r\n`);
 
     await connection.receives(/HTTP\/1\.1 400 /);
+  });
+
+  test.each([
+    ["Content-Length and Transfer-Encoding", "Content-Length: 3\r\nTransfer-Encoding: chunked"],
+    ["two different lengths", "Content-Length: 3\r\nContent-Length: 5"],
+  ])("a request with %s returns 400, and what follows is no request", async (_, lengths) => {
+    const connection = await openConnection();
+    const next = "GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n";
+    connection.send(`POST /menu HTTP/1.1\r\nHost: shop.test\r\n${lengths}\r\n\r\n0\r\n\r\n${next}`);
+
+    await connection.closed;
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(connection.received().match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
   test.each([

@@ -78,7 +78,7 @@ async function beginForm(
       `Content-Length: ${bytes}`,
     ].join("\r\n")}\r\n\r\n`,
   );
-  const part = `Content-Disposition: form-data; name="images"; filename="bhel.png"`;
+  const part = `Content-Disposition: form-data; name="images"; filename="../../bhel.png"`;
   await connection.send(`--edge\r\n${part}\r\n\r\n${"x".repeat(200_000)}`);
   held.push(connection);
   return connection;
@@ -134,6 +134,17 @@ describe("while forms are held open, further large ones are refused with 503 and
     expect((await sendReview(priya, anyAddress())).location).toBe("/reviews");
   });
 
+  test("of the same IPv6 network, but not of another", async () => {
+    const host = (number: number) => `2001:db8:0:1::${number}`;
+    await holdForm(await customer(), host(1));
+    await holdForm(await customer(), host(2));
+    await holdForm(await customer(), host(3), 1_950_000);
+    const priya = await customer();
+
+    expect((await sendReview(priya, host(4))).status).toBe(503);
+    expect((await sendReview(priya, "2001:db8:0:2::1")).location).toBe("/reviews");
+  });
+
   test("of everybody but admins", async () => {
     for (let forms = 0; forms < 4; forms += 1) await holdForm(await customer(), anyAddress());
     const admin = shop.visitor();
@@ -152,6 +163,17 @@ describe("while forms are held open, further large ones are refused with 503 and
     expect(refused.headers.get("retry-after")).toBe("10");
     expect(JSON.parse(kept.text)).toEqual({ address: expect.stringMatching(/^\/images\//) });
   });
+});
+
+test("a file called ../../bhel.png waits under a number in a folder with a random name", async () => {
+  await holdForm(await customer(), anyAddress());
+
+  const data = dirname(shop.server.databasePath);
+  const [folder, file, ...others] = readdirSync(join(data, "uploads"), { recursive: true });
+  expect(folder).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(file).toBe(`${folder}/0`);
+  expect(others).toEqual([]);
+  expect(existsSync(join(data, "bhel.png"))).toBe(false);
 });
 
 test("sixteen forms of 31 MB that never end hardly take any memory", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { checkOutByForm, customerWith } from "#tests/support/checkout.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -14,6 +14,7 @@ const submitted = {
   address: "77 Recognisable Road",
   search: "searchword-recognisable",
 };
+const startedAt = Date.now();
 let token: string;
 let cookies: Record<string, string>;
 
@@ -37,12 +38,16 @@ beforeAll(async () => {
   cookies = customer.visitor.cookies();
 });
 
-test("logs each request on a line with id, path and status", () => {
-  const lines = shop.server
+function loggedLines(): Record<string, unknown>[] {
+  return shop.server
     .output()
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
+}
+
+test("logs each request on a line with id, path and status", () => {
+  const lines = loggedLines();
 
   expect(lines).toContainEqual(
     expect.objectContaining({
@@ -70,4 +75,29 @@ test("logs no personal data, input or credentials", () => {
     expect(output).not.toContain(value);
     expect(output).not.toContain(value.split(".")[0]);
   }
+});
+
+test("each line has its time in milliseconds since 1970", () => {
+  const times = loggedLines().map(({ time }) => time);
+
+  expect(times.length).toBeGreaterThan(5);
+  for (const time of times) {
+    expect(time).toBeGreaterThanOrEqual(startedAt);
+    expect(time).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+test("a line break in a report becomes part of one line, not a line of its own", async () => {
+  const forged = '{"level":30,"msg":"forged"}';
+  const { baseUrl } = shop.server;
+  await fetch(`${baseUrl}/client-errors`, {
+    method: "POST",
+    headers: { origin: baseUrl },
+    body: `broken\r\n${forged}\n\u2028${forged}`,
+  });
+
+  const reports = () => loggedLines().filter(({ clientError }) => clientError !== undefined);
+  await vi.waitFor(() => expect(reports()).toHaveLength(1));
+  expect(reports()[0]?.clientError).toBe(`broken\r\n${forged}\n\u2028${forged}`);
+  expect(loggedLines().filter(({ msg }) => msg === "forged")).toEqual([]);
 });

@@ -32,6 +32,47 @@ async function profileOf(visitor: FormVisitor): Promise<string> {
 const isSignedIn = async (person: Pick<Registration, "email" | "password">) =>
   (await shop.api.post("/api/auth/login", person)).status === 200;
 
+test("password fields hide what is typed, and take what a password manager pastes", async () => {
+  const [guest, owner] = [shop.visitor(), shop.visitor()];
+  await owner.signInAs(firstAdmin);
+  const pages = [
+    await guest.get("/login"),
+    await guest.get("/register"),
+    await owner.get("/profile/password"),
+    await owner.get("/profile/second-factor"),
+  ];
+  const fields = pages.map(({ text }) =>
+    [...text.matchAll(/<input[^>]* name="\w*password"[^>]*>/gi)].map(([field]) => field),
+  );
+
+  expect(fields.map(({ length }) => length)).toEqual([1, 2, 3, 1]);
+  for (const field of fields.flat()) {
+    expect(field).toContain(' type="password"');
+    expect(field).toMatch(/ autocomplete="(current|new)-password"/i);
+    expect(field).not.toMatch(/maxlength|onpaste|readonly/i);
+  }
+});
+
+test("a password is compared as it was typed: in other case, with spaces or cut, it is wrong", async () => {
+  const password = `Bhel-Puri ${"7".repeat(190)}`;
+  const { email } = await registerCustomer(shop.api, { password });
+  const typed = [
+    password.toLowerCase(),
+    password.toUpperCase(),
+    ` ${password.slice(0, 199)}`,
+    `${password.slice(0, 199)} `,
+    password.slice(0, 199),
+    password.slice(0, 72),
+  ];
+
+  for (const wrong of typed)
+    expect(await isSignedIn({ email, password: wrong }), wrong).toBe(false);
+  expect(await isSignedIn({ email, password })).toBe(true);
+  const spaced = await registerCustomer(shop.api, { password: " bhel-puri " });
+  expect(await isSignedIn({ ...spaced, password: "bhel-puri" })).toBe(false);
+  expect(await isSignedIn(spaced)).toBe(true);
+});
+
 describe("a customer's password", () => {
   test.each([
     ["that many people use", { password: "123456" }],

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
@@ -42,9 +43,9 @@ async function setUp(at = shop) {
   const page = await visitor.follow(begun);
   const secret = /<code[^>]*>([A-Z2-7]{32})<\/code>/.exec(page.text)?.[1] ?? "";
   const done = await visitor.postForm(SETUP, { code: codeOf(secret) });
-  const recoveryCodes = [...done.text.matchAll(/<code[^>]*>([A-Z2-7-]{29})<\/code>/g)].map(
-    ([, code]) => code as string,
-  );
+  const recoveryCodes = [
+    ...done.text.matchAll(/<code[^>]*>((?:[A-Z2-7]{4}-){6}[A-Z2-7]{2})<\/code>/g),
+  ].map(([, code]) => code as string);
   return { visitor, page, done, secret, recoveryCodes };
 }
 
@@ -221,7 +222,7 @@ describe("with a second factor", () => {
   });
 });
 
-test("twenty codes an hour may be tried with the right password, then the right code waits as well", async () => {
+test("twenty codes an hour may be tried with the right password, then the right code waits as well, even after a reset of the password", async () => {
   const { secret } = await setUp(limited);
   const logIn = (code: string) => limited.api.post("/api/auth/login", { ...firstAdmin, code });
   const wrong = wrongCodeOf(secret);
@@ -229,5 +230,21 @@ test("twenty codes an hour may be tried with the right password, then the right 
   for (let tries = 0; tries < 20; tries += 1) statuses.push((await logIn(wrong)).status);
 
   expect(statuses).toEqual(Array(20).fill(401));
+  expect((await logIn(codeOf(secret, 1))).status).toBe(429);
+
+  const key = "k".repeat(43);
+  limited.database.change(
+    `insert into password_resets (token_hash, user_id, created_at, expires_at)
+     select ?, id, ?, ? from users where email = ?`,
+    createHash("sha256").update(key).digest("base64url"),
+    Date.now(),
+    Date.now() + 60_000,
+    firstAdmin.email,
+  );
+  const visitor = limited.visitor();
+  await visitor.follow(await visitor.get(`/password-reset/new?key=${key}`));
+  const { password } = firstAdmin;
+  const reset = { password, confirmPassword: password };
+  expect((await visitor.postForm("/password-reset/new", reset)).location).toBe("/login");
   expect((await logIn(codeOf(secret, 1))).status).toBe(429);
 });

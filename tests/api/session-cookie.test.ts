@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "#app/cli/prepare.mjs";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
 
 const shop = runningShop();
 const proxied = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "https://chatpata.test" } });
@@ -52,6 +56,22 @@ describe("the session cookie", () => {
     }
   });
 
+  test("is the only place with its token", async () => {
+    const visitor = shop.visitor();
+    const login = await cookiesOfLogin(shop, {}, visitor);
+    const value = decodeURIComponent(
+      /^session=([^;]+)/.exec(login.get("session") ?? "")?.[1] ?? "",
+    );
+    const [token = ""] = String(JSON.parse(atob(value))).split(".");
+    expect(token).toMatch(/^[\w-]{43}$/);
+
+    for (const path of ["/", "/profile", "/profile.data", "/profile/data.json"]) {
+      const page = await visitor.get(path);
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain(token);
+    }
+  });
+
   test("keeps somebody logged in behind https, and ends with logging out", async () => {
     const visitor = proxied.visitor();
     await cookiesOfLogin(proxied, https, visitor);
@@ -92,12 +112,16 @@ describe("the session cookie", () => {
   });
 });
 
-test("every cookie is Secure behind https, and none without", async () => {
-  const everyCookie = async (headers: Record<string, string>) => {
+/** Every Set-Cookie header that visitors get, sorted by name. */
+async function everyCookie(headers: Record<string, string>): Promise<string[]> {
     const visitor = proxied.visitor();
     const slug = proxied.database.value("select slug from posts where status = 'published'");
     const product = proxied.database.value("select id from products where stock > 5");
     const cart = { productId: String(product) };
+  proxied.database.change(
+    `insert into second_factors (user_id, secret, created_at, confirmed_at)
+     select id, 'A234567', 1, 1 from users where role = 'admin'`,
+  );
     const replies = [
       await visitor.postForm("/preferences/theme", { theme: "dark" }, { headers }),
       await visitor.postForm("/cart/lines", cart, { headers }),
@@ -105,24 +129,52 @@ test("every cookie is Secure behind https, and none without", async () => {
       await visitor.get(`/blog/${slug}`, headers),
       await visitor.get("/password-reset/new?key=any", headers),
       await visitor.postForm("/admin/settings/hours", { days: "any" }, { headers }),
+    await proxied.visitor().postForm("/login", firstAdmin, { headers }),
     ];
-    return [
-      ...replies.flatMap((reply) => reply.headers.getSetCookie()),
-      ...(await cookiesOfLogin(proxied, headers)).values(),
-    ];
-  };
-  const names = (cookies: string[]) => [...new Set(cookies.map((cookie) => cookie.split("=")[0]))];
+  proxied.database.change("delete from second_factors");
+  const cookies = replies.flatMap((reply) => reply.headers.getSetCookie());
+  return [...cookies, ...(await cookiesOfLogin(proxied, headers)).values()].sort();
+}
 
+function namesOf(cookies: string[]): string[] {
+  return [...new Set(cookies.map((cookie) => cookie.split("=")[0] ?? ""))];
+}
+
+test("every cookie is Secure behind https, and none without", async () => {
   const byHttps = await everyCookie(https);
-  expect(names(byHttps).sort()).toEqual([
+
+  expect(namesOf(byHttps)).toEqual([
     "__Host-session",
     "cart",
     "draft",
     "flash",
     "passwordReset",
     "preferences",
+    "secondStep",
     "seenPosts",
   ]);
   for (const cookie of byHttps) expect(cookie).toMatch(/; Secure$/);
   for (const cookie of await everyCookie({})) expect(cookie).not.toContain("Secure");
+});
+
+test("every cookie is HttpOnly and SameSite=Lax, and described on the privacy page", async () => {
+  const cookies = await everyCookie({});
+  const names = namesOf(cookies);
+  const { text } = await shop.visitor().get("/privacy");
+  const described = [...text.matchAll(/<dt><strong>(\w+)<\/strong><\/dt>/g)].map(
+    ([, name]) => name,
+  );
+  const code = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, "app", file), "utf8"));
+
+  for (const cookie of cookies) {
+    expect(attributesOf(cookie)).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax"]));
+  }
+  expect(described.sort()).toEqual(names);
+  // The code has no other cookie than these, and `flash`, which is that of a package.
+  const created = code.flatMap((text) =>
+    [...text.matchAll(/createCookie\("([^"]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect([...created, "flash"].sort()).toEqual(["__Host-session", ...names].sort());
 });

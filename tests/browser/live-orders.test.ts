@@ -88,6 +88,24 @@ test("the sound for new orders is off by default, and the choice is remembered",
   await page.reload();
 
   await expect(sound).toHaveText("Sound is on");
+  // Nothing else is stored in the browser, and scroll positions are numbers.
+  const stored = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+  }));
+  const { "scroll-positions": positions = "{}", ...session } = stored.session;
+  expect({ ...stored, session }).toEqual({
+    local: { "new-order-sound": "on" },
+    session: {},
+    databases: [],
+    caches: [],
+    cookies: "",
+  });
+  for (const position of Object.values(JSON.parse(positions)))
+    expect(position).toEqual(expect.any(Number));
   await sound.click();
   await expect(sound).toHaveText("Sound is off");
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { untrustedCertificate } from "./untrusted-certificate.ts";
 
 export type ReceivedEmail = {
   from: string;
@@ -28,8 +29,8 @@ export type MailServer = {
 
 const SITE_URL = "https://chatpata.test";
 
-/** Starts an SMTP server on a free port. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts an SMTP server on a free port; with `encrypted`, it has a certificate that nobody vouches for. */
+export async function startMailServer({ encrypted = false } = {}): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   const rejected = new Set<string>();
   let waiting: { expected: ExpectedEmail; resolve: (email: ReceivedEmail) => void }[] = [];
@@ -43,6 +44,7 @@ export async function startMailServer(): Promise<MailServer> {
   function createServer(): SMTPServer {
     return new SMTPServer({
       authOptional: true,
+      ...(encrypted && { secure: true, ...untrustedCertificate }),
       disabledCommands: ["STARTTLS"],
       onRcptTo({ address }, _session, done) {
         if (!rejected.has(address)) return done();
@@ -64,6 +66,8 @@ export async function startMailServer(): Promise<MailServer> {
 
   async function listen(port: number): Promise<SMTPServer> {
     const opened = createServer();
+    // Clients that do not trust the certificate end the connection.
+    opened.on("error", () => {});
     opened.listen(port, "127.0.0.1");
     await once(opened.server, "listening");
     return opened;
@@ -74,7 +78,11 @@ export async function startMailServer(): Promise<MailServer> {
   const stop = () => new Promise<void>((resolve) => server.close(resolve));
 
   return {
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, SITE_URL, MAIL_RETRY_MS: "20" },
+    env: {
+      SMTP_URL: `smtp${encrypted ? "s" : ""}://127.0.0.1:${port}`,
+      SITE_URL,
+      MAIL_RETRY_MS: "20",
+    },
     received: () => received,
     email(expected) {
       const found = received.find((email) => matches(email, expected));

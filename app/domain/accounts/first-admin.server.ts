@@ -13,7 +13,7 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; generatedPassword?: string } | undefined> {
   if (countAdmins() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";
-  const password = wanted.password ?? randomBytes(12).toString("base64url");
+  const password = wanted.password ?? randomBytes(16).toString("base64url");
   const registered = await registerAccount(
     { name: "Owner", email, password, phone: "", address: "" },
     "admin",

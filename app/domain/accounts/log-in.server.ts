@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { hashPassword, passwordMatches } from "./password.server.ts";
+import { hashPassword, isOutdated, passwordMatches } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { LoginInput } from "./schema.ts";
 import { recordFailure } from "./sign-in-log.server.ts";
@@ -21,6 +21,18 @@ const touch = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
+/** Unless the password was changed meanwhile. */
+const renewHash = db
+  .update(users)
+  .set({ passwordHash: sql`${sql.placeholder("newHash")}` })
+  .where(
+    and(
+      eq(users.id, sql.placeholder("id")),
+      eq(users.passwordHash, sql.placeholder("passwordHash")),
+    ),
+  )
+  .prepare();
+
 // Compared for unknown email addresses, so that they take as long as known ones.
 const unknownUserHash = hashPassword("no account has this password");
 
@@ -35,8 +47,11 @@ export async function logIn(
     recordFailure("wrong_password", found?.id ?? null, clientIp);
     return problem("unauthenticated", "Invalid email or password");
   }
+  const { passwordHash, ...user } = found;
+  if (isOutdated(passwordHash)) {
+    renewHash.run({ id: user.id, passwordHash, newHash: await hashPassword(password) });
+  }
   const at = now();
-  touch.run({ id: found.id, at: at.getTime() });
-  const { passwordHash: _, ...user } = found;
+  touch.run({ id: user.id, at: at.getTime() });
   return ok({ ...user, lastLoginAt: at });
 }

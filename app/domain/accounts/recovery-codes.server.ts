@@ -10,8 +10,8 @@ import type { User } from "./user.ts";
 type Owner = Pick<User, "id">;
 
 const CODES = 8;
-/** 120 random bits, so that a fast hash protects them. */
-const CODE_BYTES = 15;
+/** 128 random bits, so that a fast hash protects them. */
+const CODE_BYTES = 16;
 
 const ofUser = eq(recoveryCodes.userId, sql.placeholder("userId"));
 const insert = db.insert(recoveryCodes).values(placeholders("codeHash", "userId")).prepare();
@@ -33,7 +33,7 @@ export function issueRecoveryCodes({ id: userId }: Owner): string[] {
   return Array.from({ length: CODES }, () => {
     const code = new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32;
     insert.run({ userId, codeHash: hashToken(code) });
-    return (code.match(/.{4}/g) ?? []).join("-");
+    return (code.match(/.{1,4}/g) ?? []).join("-");
   });
 }
 

@@ -29,7 +29,7 @@ export async function resetPassword(
   key: string,
   password: string,
   clientIp: string,
-): Promise<Result<{ userId: string; email: string; isWeak: boolean }>> {
+): Promise<Result<{ email: string; isWeak: boolean }>> {
   // Hashing is expensive, so check the key first.
   const asked = findResetKeyOwner(key);
   if (!asked) return invalidResetKey;
@@ -44,6 +44,6 @@ export async function resetPassword(
     // Whoever has the key has read the email.
     markEmailVerified(owner);
     recordSignIn("password_reset", owner.userId, clientIp);
-    return ok({ userId: owner.userId, email: owner.email, isWeak });
+    return ok({ email: owner.email, isWeak });
   });
 }

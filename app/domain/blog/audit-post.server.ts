@@ -6,7 +6,7 @@ import type { Post } from "./post.ts";
 
 function auditedFields(post: Post | null) {
   if (!post) return null;
-  const fingerprint = createHash("sha256").update(post.content).digest("base64url").slice(0, 12);
+  const fingerprint = createHash("sha256").update(post.content).digest("base64url");
   return auditedPost(post, fingerprint);
 }
 

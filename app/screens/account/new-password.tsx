@@ -68,9 +68,9 @@ export const action = formAction(
     // The page explains that the link can no longer be used.
     if (!changed.ok && changed.code === "not_found") return redirectWithToast(PATH);
     if (!changed.ok) return refuseWithProblem(submission, changed);
-    const { userId, email, isWeak } = changed.value;
+    const { email, isWeak } = changed.value;
+    // Not "enter a code": whoever reads the mailbox could set one password after another and go on guessing.
     resetRateLimit("log in", email, request);
-    resetRateLimit("enter a code", userId, request);
     const toast = passwordToast(
       "Password changed",
       isWeak,

@@ -16,7 +16,7 @@ export const action = formAction(
       form,
       "/profile",
       asked.ok
-        ? { type: "success", message: "The link is on its way", description: user.email }
+        ? { type: "success", message: "The link is on its way" }
         : { type: "error", message: FAILED, description: asked.message },
     );
   },

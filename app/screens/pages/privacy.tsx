@@ -28,6 +28,11 @@ const cookies = [
     until: "1 minute",
   },
   {
+    name: "draft",
+    why: "Only after a form that waits until you have logged in: finds again what you typed, except passwords and pictures",
+    until: "24 hours, or until the form is sent",
+  },
+  {
     name: "seenPosts",
     why: "On the blog only: counts your reading of a post once, not at every reload",
     until: "Until you close the browser",
