@@ -70,15 +70,11 @@ function HomePage() {
   const facts = useShopFacts();
   return (
     <div className="page home">
-      <Section
-        title="What Pune eats first"
-        action={
-          <ButtonLink to="/menu" variant="quiet">
-            View Full Menu
-          </ButtonLink>
-        }
-      >
+      <Section title="What Pune eats first">
         <DishCards dishes={featured} page="/" className="dish-row" />
+        <ButtonLink to="/menu" variant="secondary">
+          View Full Menu
+        </ButtonLink>
       </Section>
       <Section title="Why Choose Us">
         <Points points={reasons} />
