@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Button, ButtonLink, type ButtonSize } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { isSending } from "../hydration/network-failures.ts";
 import { Notice } from "../notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -63,7 +64,7 @@ function ConfirmDialog({
             <fetcher.Form method="post" action={to}>
               <SubmitButton
                 variant="danger"
-                pending={fetcher.state !== "idle"}
+                pending={isSending(fetcher)}
                 pendingLabel={pendingLabel}
               >
                 {yes}
