@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { keepPageOnFailure } from "#app/ui/hydration/network-failures.ts";
-import { saveScrollPosition } from "#app/ui/hydration/scroll-position.ts";
+import { keepScrollPosition } from "#app/ui/hydration/scroll-position.ts";
 
 /**
  * Remix decodes the loader data in its first render, and throws a promise meanwhile. React 18 gives up hydration
@@ -23,7 +23,7 @@ keepPageOnFailure(window.failureMessages);
 // React renders the title without the error prefix, and hydration must match; the error summary adds the prefix again.
 document.title = withoutErrorPrefix(document.title);
 rememberEditedFields();
-saveScrollPosition();
+keepScrollPosition();
 
 hydrateRoot(document, <RemixBrowser />, {
   onRecoverableError(error) {

@@ -18,7 +18,7 @@ import styles from "#app/styles/index.css?url";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
-import { SCROLL_POSITIONS } from "#app/ui/hydration/scroll-position.ts";
+import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
 import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         {children}
-        <ScrollRestoration storageKey={SCROLL_POSITIONS} />
+        <ScrollRestoration getKey={scrollKey} />
         <HydrationScripts />
       </body>
     </html>

@@ -26,8 +26,9 @@ export default [
     route("my-orders", "screens/orders/my-orders.tsx"),
     route("my-orders/:orderNumber/cancellation", "screens/orders/order-cancellation.tsx"),
 
-    route("reviews", "screens/reviews/reviews.tsx"),
-    route("reviews/new", "screens/reviews/new-review.tsx"),
+    route("reviews", "screens/reviews/reviews.tsx", [
+      route("new", "screens/reviews/new-review.tsx"),
+    ]),
     route("wishlist", "screens/wishlist/wishlist.tsx"),
 
     route("blog", "screens/blog/blog.tsx"),

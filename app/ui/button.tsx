@@ -42,6 +42,12 @@ export function buttonClass({
   );
 }
 
+/** Danger always has an icon, so that more than its color tells it from the primary action. */
+export function ButtonIcon({ variant, icon }: Pick<ButtonStyle, "variant" | "icon">) {
+  const name = icon ?? (variant === "danger" ? "close" : undefined);
+  return name ? <Icon name={name} /> : null;
+}
+
 export function Button({
   variant,
   size,
@@ -54,7 +60,7 @@ export function Button({
 }: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button type={type} className={buttonClass({ variant, size, wide, className })} {...rest}>
-      {icon && <Icon name={icon} />}
+      <ButtonIcon variant={variant} icon={icon} />
       {children}
     </button>
   );
@@ -73,7 +79,7 @@ export function ButtonLink({
 }: ButtonStyle & Omit<LinkProps, "to"> & { to: string; children?: ReactNode }) {
   return (
     <Link to={to} className={buttonClass({ variant, size, wide, className })} {...rest}>
-      {icon && <Icon name={icon} />}
+      <ButtonIcon variant={variant} icon={icon} />
       {children}
     </Link>
   );

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 
 type HeroProps = {
   title: ReactNode;
-  /** A short line above the title. */
-  eyebrow?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   /** Above the fold, so never lazy: keep it small. */
@@ -11,11 +9,10 @@ type HeroProps = {
 };
 
 /** The top of a landing page; contains its h1. */
-export function Hero({ title, eyebrow, children, actions, illustration }: HeroProps) {
+export function Hero({ title, children, actions, illustration }: HeroProps) {
   return (
     <div className="hero">
       <div>
-        {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
         {children}
         {actions && <div className="row">{actions}</div>}

@@ -179,8 +179,8 @@ test("a customer opens an event's details and cancels it after confirming", {
     await expect(
       page.getByRole("heading", { name: "Are you sure you want to cancel this event?" }),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Keep Event" }).click();
-    await dialog.getByRole("link", { name: "Cancel Event" }).click();
+    await page.getByRole("button", { name: "Keep Event" }).click();
+    await page.getByRole("link", { name: "Cancel Event" }).click();
     await page.getByRole("button", { name: "Yes, Cancel Event" }).click();
 
     await expect(page.getByText("Event cancelled successfully")).toBeVisible();

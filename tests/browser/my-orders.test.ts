@@ -71,7 +71,7 @@ test("order details open over the list, close again and offer to cancel the orde
   await expectNoFullReload(page, async () => {
     await card(page, order.orderNumber).getByRole("link", { name: "View Details" }).click();
 
-    const dialog = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
+    const dialog = page.getByRole("dialog", { name: `Order ${order.orderNumber}`, exact: true });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(`/my-orders?status=pending&order=${order.orderNumber}`);
     await expect(dialog).toContainText("Hot spice · Sweet water · Jain (no onion, no garlic)");
@@ -95,9 +95,18 @@ test("order details open over the list, close again and offer to cancel the orde
       await expect(page).toHaveURL("/my-orders?status=pending");
     }
 
-    await card(page, order.orderNumber).getByRole("link", { name: "Cancel Order" }).click();
-    await page.getByRole("link", { name: "Keep Order" }).click();
-    await dialog.getByRole("link", { name: "Cancel Order" }).click();
+    const cancel = card(page, order.orderNumber).getByRole("link", { name: "Cancel Order" });
+    await cancel.click();
+    if (javaScriptEnabled) {
+      const question = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
+      await question.getByRole("button", { name: "Keep Order" }).click();
+      await expect(question).toHaveCount(0);
+      await expect(cancel).toBeFocused();
+      await cancel.click();
+    } else {
+      await page.getByRole("link", { name: "Keep Order" }).click();
+      await dialog.getByRole("link", { name: "Cancel Order" }).click();
+    }
     await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
     await expect(page.getByText("Order cancelled successfully")).toBeVisible();
     await expect(dialog).toContainText("Cancelled by customer");

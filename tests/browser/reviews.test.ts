@@ -122,7 +122,9 @@ test("a review needs its minimum lengths before its button is enabled", {
   tag: "@js-desktop",
 }, async ({ page }) => {
   await signUp(page);
-  await page.goto("/reviews/new");
+  await page.goto("/reviews");
+  await page.getByRole("link", { name: "Write a Review" }).click();
+  await expect(page.getByRole("dialog", { name: "Write a Review" })).toBeVisible();
   const submit = page.getByRole("button", { name: "Submit Review" });
   const title = page.getByLabel("Review Title");
   const comment = page.getByLabel("Your Review");

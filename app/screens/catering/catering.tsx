@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -11,6 +11,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import type { Visitor } from "#app/ui/layout/visitor.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { useOpensInDialog } from "#app/ui/page-or-dialog.tsx";
 
 const TITLE = "Book Your Event";
 
@@ -22,18 +23,12 @@ export const meta: MetaFunction = () =>
     `A live chaat counter by ${shop.name} at your event in ${shop.city}: three packages from ₹150 a guest, for 10 to 500 guests.`,
   );
 
-/** The booking form opens in a dialog after navigation from the landing page, and otherwise as a page of its own. */
 export default function Catering() {
   const draft = useRef<BookingValues>();
-  const [opensInDialog, setOpensInDialog] = useState(false);
+  const opensInDialog = useOpensInDialog();
   const frame: BookingOutletContext = { savedDraft: draft, titleLevel: opensInDialog ? 3 : 2 };
   const booking = useOutlet(frame);
-  const isLanding = booking === null;
   const visitor = useRouteLoaderData<Visitor>("shop");
-
-  useEffect(() => {
-    if (isLanding) setOpensInDialog(true);
-  }, [isLanding]);
 
   if (booking && !opensInDialog) {
     return (

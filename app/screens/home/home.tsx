@@ -18,11 +18,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Points } from "#app/ui/content/points.tsx";
+import { Stall } from "#app/ui/content/stall.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Welcome } from "#app/ui/content/welcome.tsx";
 import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
-import { Hero } from "#app/ui/hero.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
@@ -59,20 +59,24 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
+  return (
+    <>
+      <Stall />
+      <HomePage />
+    </>
+  );
+}
+
+function HomePage() {
   const { featured, own, showWelcome, origin } = useLoaderData<typeof loader>();
   const facts = useShopFacts();
   return (
     <div className="page home">
-      <Stall />
-      <Section
-        title="What Pune eats first"
-        action={
-          <ButtonLink to="/menu" variant="secondary">
-            View Full Menu
-          </ButtonLink>
-        }
-      >
-        <DishCards dishes={featured} page="/" className="three-columns" />
+      <Section title="What Pune eats first">
+        <DishCards dishes={featured} page="/" className="dish-row" />
+        <ButtonLink to="/menu" variant="secondary">
+          View Full Menu
+        </ButtonLink>
       </Section>
       <Section title="Why Choose Us">
         <Points points={reasons} />
@@ -143,32 +147,13 @@ export default function Home() {
   );
 }
 
-function Stall() {
-  const { hours } = useShopFacts();
-  return (
-    <Hero
-      eyebrow={<span lang="mr">{shop.nameDevanagari}</span>}
-      title={shop.tagline}
-      illustration={{ src: "/illustrations/hero.svg", width: 640, height: 520 }}
-      actions={
-        <ButtonLink to="/menu" size="large">
-          Order Now
-        </ButtonLink>
-      }
-    >
-      <p>
-        Pani puri, chaat and bhel from {shop.city}, ready in {shop.preparationTime}. Open{" "}
-        {hours.sentence}.
-      </p>
-    </Hero>
-  );
-}
-
 export function ErrorBoundary() {
   return (
-    <div className="page">
+    <>
       <Stall />
-      <LoadFailure message="Failed to load featured dishes" />
-    </div>
+      <div className="page">
+        <LoadFailure message="Failed to load featured dishes" />
+      </div>
+    </>
   );
 }

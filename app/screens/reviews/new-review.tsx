@@ -19,14 +19,13 @@ import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PageOrDialog } from "#app/ui/page-or-dialog.tsx";
 import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
 import { readReviewForm } from "./review-form.server.ts";
@@ -83,12 +82,9 @@ export const action = formAction(
 export default function NewReview() {
   const { order, isAllReviewed } = useLoaderData<typeof loader>();
   return (
-    <Page
+    <PageOrDialog
       title={order ? `Rate order ${order}` : "Write a Review"}
-      variant="narrow"
-      before={
-        <Breadcrumb trail={[{ label: "Reviews", to: "/reviews" }, { label: "Write a Review" }]} />
-      }
+      parent={{ label: "Reviews", to: "/reviews" }}
     >
       {isAllReviewed ? (
         <Notice
@@ -105,7 +101,7 @@ export default function NewReview() {
       ) : (
         <ReviewForm />
       )}
-    </Page>
+    </PageOrDialog>
   );
 }
 

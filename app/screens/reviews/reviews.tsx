@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { reviewStats } from "#app/domain/reviews/queries.server.ts";
@@ -15,9 +15,11 @@ import { shop } from "#app/domain/shop.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PageUnderDialog } from "#app/ui/page-or-dialog.tsx";
 import { RatingSummary } from "#app/ui/reviews/rating-summary.tsx";
 import { ReviewFilters } from "#app/ui/reviews/review-filters.tsx";
 import { ReviewList } from "#app/ui/reviews/review-list.tsx";
@@ -43,6 +45,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Reviews() {
+  return (
+    <PageUnderDialog>
+      <ReviewsPage />
+    </PageUnderDialog>
+  );
+}
+
+function ReviewsPage() {
   const { view, stats, reviews, pagination } = useLoaderData<typeof loader>();
   return (
     <Page
@@ -64,6 +74,9 @@ export default function Reviews() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
+  // Of the order to review.
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return (
     <Page title="Customer Reviews">
       <LoadFailure message="Failed to load reviews" />

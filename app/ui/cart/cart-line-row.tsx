@@ -20,43 +20,44 @@ export function CartLineRow({ line }: { line: DisplayedLine }) {
   const isOrderable = problem === null || problem === "too_few";
   const takesLastStock = problem === null && quantity === stock;
   return (
-    <li className={isOrderable ? "line" : "line sold-out"}>
+    <li className={isOrderable ? "line cart-line" : "line cart-line sold-out"}>
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
-      <div className="stack stack-small">
+      <div>
         <h3>{name}</h3>
         <p className="brief">{line.description}</p>
         {customizations.length > 0 && (
-          <p className="row">
-            <Badge tone="hot">Customized</Badge>{" "}
-            <span className="small">{customizations.join(" · ")}</span>
+          <p className="small">
+            <Badge tone="hot">Customized</Badge> {customizations.join(" · ")}
           </p>
         )}
         {specialInstructions && <p className="small quoted-text">{specialInstructions}</p>}
-        <p className="row">
-          <span className="small">
-            <Price paise={line.pricePaise} /> each
-          </span>
-          {isOrderable && (
+        {takesLastStock && <p className="muted small">Only {quantity} left.</p>}
+      </div>
+      {isOrderable ? (
+        <p className="line-price">
+          <Price paise={line.totalPaise} large />
+          {quantity > 1 && (
+            <span className="muted small own-line">
+              <Price paise={line.pricePaise} /> each
+            </span>
+          )}
+        </p>
+      ) : (
+        <p className="muted">Not included</p>
+      )}
+      <div className="line-end">
+        {isOrderable && (
+          <>
             <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Customize ${name}`}>
               Customize
             </Link>
-          )}
-        </p>
-        {takesLastStock && <p className="muted small">Only {quantity} left.</p>}
-      </div>
-      <div className="line-end">
-        {isOrderable && (
-          <QuantityForm
-            action={`/cart/lines/${id}/quantity`}
-            quantity={quantity}
-            max={Math.min(MAX_LINE_QUANTITY, stock)}
-            itemName={name}
-          />
-        )}
-        {isOrderable ? (
-          <Price paise={line.totalPaise} large />
-        ) : (
-          <span className="muted">Not included</span>
+            <QuantityForm
+              action={`/cart/lines/${id}/quantity`}
+              quantity={quantity}
+              max={Math.min(MAX_LINE_QUANTITY, stock)}
+              itemName={name}
+            />
+          </>
         )}
         <PostButton
           action={`/cart/lines/${id}/removal`}

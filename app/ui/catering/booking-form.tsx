@@ -74,7 +74,6 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       onClick={handleDraftAction}
       onSubmit={form.onSubmit}
-      preventScrollReset
     >
       <div className="stack">
         {/* Enter presses the first button, which must not book. */}

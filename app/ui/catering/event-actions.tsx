@@ -1,4 +1,5 @@
-import { ButtonLink, type ButtonSize, buttonClass } from "../button.tsx";
+import { type ButtonSize, buttonClass } from "../button.tsx";
+import { ConfirmLink } from "../form/confirm-link.tsx";
 import { Icon } from "../icon.tsx";
 
 type EventActionsProps = {
@@ -20,9 +21,18 @@ export function EventActions({ event, size }: EventActionsProps) {
         Calendar
       </a>
       {event.canCancel && (
-        <ButtonLink to={`${eventUrl}/cancellation`} variant="danger" size={size}>
-          Cancel Event
-        </ButtonLink>
+        <ConfirmLink
+          to={`${eventUrl}/cancellation`}
+          label="Cancel Event"
+          size={size}
+          question="Are you sure you want to cancel this event?"
+          yes="Yes, Cancel Event"
+          no="Keep Event"
+          pendingLabel="Cancelling…"
+        >
+          <strong>{event.eventName}</strong>
+          The day is given to somebody else. This cannot be undone.
+        </ConfirmLink>
       )}
     </>
   );

@@ -10,9 +10,9 @@ export function Welcome({ show }: { show: boolean }) {
   return (
     <details className="welcome" open>
       <summary>
-        <span>
-          <strong>Namaskar! Welcome to {shop.name}</strong>
-          <span>Hungry? A plate is ready in {shop.preparationTime}.</span>
+        <strong>Namaskar! Welcome to {shop.name}</strong>
+        <span className="visually-hidden-on-phone">
+          Hungry? A plate is ready in {shop.preparationTime}.
         </span>
         <Icon name="close" label="Dismiss" />
       </summary>

@@ -14,7 +14,6 @@ type PostButtonProps = ButtonStyle & {
   pressed?: boolean;
   disabled?: boolean;
   title?: string;
-  preventScrollReset?: boolean;
   formClassName?: string;
 };
 
@@ -31,7 +30,6 @@ export function PostButton({
   pressed,
   disabled,
   title,
-  preventScrollReset = true,
   formClassName = "button-form",
   ...buttonStyle
 }: PostButtonProps) {
@@ -41,12 +39,11 @@ export function PostButton({
       method="post"
       action={action}
       className={formClassName}
-      preventScrollReset={preventScrollReset}
       onSubmit={(event) => {
         event.preventDefault();
         const body = new FormData(event.currentTarget);
         body.set("stay", "1");
-        fetcher.submit(body, { method: "post", action, preventScrollReset });
+        fetcher.submit(body, { method: "post", action });
       }}
     >
       {Object.entries(fields).map(([name, value]) => (

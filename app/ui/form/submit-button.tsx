@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useState } from "react";
-import { type ButtonStyle, buttonClass } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { ButtonIcon, type ButtonStyle, buttonClass } from "../button.tsx";
 
 type SubmitButtonProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className"> & {
@@ -38,7 +37,7 @@ export function SubmitButton({
         onClick?.(event);
       }}
     >
-      {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}
+      {busy ? <span className="spinner" /> : <ButtonIcon variant={variant} icon={icon} />}
       {busy && pendingLabel ? pendingLabel : children}
     </button>
   );

@@ -1,14 +1,16 @@
-/** Where `<ScrollRestoration>` stores positions by history entry. */
-export const SCROLL_POSITIONS = "scroll-positions";
+import type { GetScrollRestorationKeyFunction } from "react-router-dom";
 
 /**
  * While hydrating, React Router scrolls to the position stored for this history entry. The visitor may have scrolled
- * since the browser restored it, so the current position is stored first.
+ * since the browser restored it, so the entry gets a new key, for which nothing is stored.
  */
-export function saveScrollPosition(): void {
-  // Without a key, all pages would share the entry "default".
-  const key: string = history.state?.key ?? Math.random().toString(36).slice(2);
+export function keepScrollPosition(): void {
+  const key = Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, key }, "");
-  const stored = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? "{}");
-  sessionStorage.setItem(SCROLL_POSITIONS, JSON.stringify({ ...stored, [key]: scrollY }));
 }
+
+/** Once an order has emptied the cart, Back must not scroll the pages before it, now shorter, to their ends. */
+export const scrollKey: GetScrollRestorationKeyFunction = ({ key }, matches) => {
+  const shop = matches.find(({ id }) => id === "shop")?.data as { cartCount: number } | undefined;
+  return shop?.cartCount ? key : `${key} empty`;
+};

@@ -63,10 +63,6 @@ export function ShopFooter({ path }: { path: string }) {
             <a href={shop.phoneHref}>{shop.phone}</a>
           </p>
           <p>
-            <Icon name="mail" />
-            <a href={`mailto:${shop.email}`}>{shop.email}</a>
-          </p>
-          <p>
             <Icon name="clock" />
             <span>
               <HoursLines />
@@ -74,21 +70,33 @@ export function ShopFooter({ path }: { path: string }) {
             </span>
           </p>
         </address>
-        {groups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2>{group.title}</h2>
-            <FooterLinks links={group.links} />
-          </nav>
-        ))}
-        <div className="footer-newsletter">
-          <NewsletterForm id="footer-newsletter" returnTo={path} />
-          <SocialLinks />
-        </div>
+        {/* Open on wide screens: see footer.css. */}
+        <details className="disclosure footer-more">
+          <summary>All pages and newsletter</summary>
+          <div className="footer-pages">
+            {groups.map((group) => (
+              <nav key={group.title} aria-label={group.title}>
+                <h2>{group.title}</h2>
+                <FooterLinks links={group.links} />
+              </nav>
+            ))}
+            <div className="footer-newsletter">
+              <NewsletterForm id="footer-newsletter" returnTo={path} />
+              <p>
+                <Icon name="mail" />
+                <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              </p>
+              <SocialLinks />
+            </div>
+            <nav className="footer-legal" aria-label="Legal">
+              <FooterLinks links={legalLinks} />
+            </nav>
+          </div>
+        </details>
         <div className="footer-end">
           <p>
             © {shop.name}, {shop.city}
           </p>
-          <FooterLinks links={legalLinks} />
           <a href="#top" className="button button-icon" aria-label="Back to top">
             <Icon name="arrow-up" />
           </a>

@@ -3,9 +3,13 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import type { LayoutProps } from "./visitor.ts";
+import { currentPage, type LayoutProps } from "./visitor.ts";
+
+/** Nothing leads away from an order or a login that has begun. */
+const pagesWithoutFooter = ["/checkout", "/login"];
 
 export function ShopLayout({ visitor, path, children }: LayoutProps & { children: ReactNode }) {
+  const hasFooter = !pagesWithoutFooter.some((page) => currentPage(path, page, true));
   return (
     <div className="shop">
       <SkipLink />
@@ -13,7 +17,7 @@ export function ShopLayout({ visitor, path, children }: LayoutProps & { children
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ShopFooter path={path} />
+      {hasFooter && <ShopFooter path={path} />}
       <BottomBar visitor={visitor} path={path} />
     </div>
   );

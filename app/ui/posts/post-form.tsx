@@ -44,7 +44,6 @@ export function PostForm(props: PostFormProps) {
       encType="multipart/form-data"
       id={form.id}
       noValidate
-      preventScrollReset
       className="stack"
     >
       {/* Enter presses the first button of a form. */}

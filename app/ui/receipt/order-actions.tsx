@@ -1,6 +1,7 @@
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { ButtonLink, type ButtonSize } from "../button.tsx";
+import { ConfirmLink } from "../form/confirm-link.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 type OrderActionsProps = { receipt: OrderReceipt; size?: ButtonSize };
@@ -24,9 +25,17 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
         </ButtonLink>
       )}
       {canCancel && (
-        <ButtonLink to={`/my-orders/${orderNumber}/cancellation`} variant="danger" size={size}>
-          Cancel Order
-        </ButtonLink>
+        <ConfirmLink
+          to={`/my-orders/${orderNumber}/cancellation`}
+          label="Cancel Order"
+          size={size}
+          question={`Cancel order ${orderNumber}?`}
+          yes="Yes, Cancel Order"
+          no="Keep Order"
+          pendingLabel="Cancelling…"
+        >
+          The stall will not prepare it. This cannot be undone.
+        </ConfirmLink>
       )}
     </>
   );

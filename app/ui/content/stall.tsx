@@ -1,0 +1,31 @@
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink } from "../button.tsx";
+import { useShopFacts } from "../shop-facts.tsx";
+
+/** The top of the home page: the stall under the header's awning, with the headline in its sky. */
+export function Stall() {
+  const { opening } = useShopFacts();
+  return (
+    <div className="stall">
+      <div className="stall-words">
+        <p className="stall-name" lang="mr">
+          {shop.nameDevanagari}
+        </p>
+        <h1>{shop.tagline}</h1>
+        <p className={opening.state === "open" ? "stall-open" : undefined}>
+          {opening.sentence}{" "}
+          {opening.state === "open"
+            ? `A plate takes ${shop.preparationTime}.`
+            : opening.takesOrders && "Order ahead."}
+        </p>
+      </div>
+      <div className="stall-picture">
+        <img src="/illustrations/hero.svg" alt="" width={640} height={520} />
+        <span className="stall-puri" />
+      </div>
+      <ButtonLink to="/menu" size="large">
+        Order Now
+      </ButtonLink>
+    </div>
+  );
+}
