@@ -128,7 +128,7 @@ export default function Delivery() {
               We deliver {hours.sentence}. The last round leaves a quarter of an hour before we
               close.
             </li>
-            <li>Pay by UPI as soon as you have ordered, or by card or in cash at the door.</li>
+            <li>Pay by UPI, by card or in cash.</li>
             <li>
               Write the floor, the gate and the dog into the special instructions; the rider reads
               them.

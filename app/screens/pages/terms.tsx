@@ -51,9 +51,9 @@ export default function Terms() {
         </p>
         <h2>Paying</h2>
         <p>
-          Cash and card are paid at the door or at the counter, UPI by the link or QR code of the
-          order. A UPI payment is checked by hand, so the order may read “pending” for some minutes
-          although your bank has sent the money.
+          Cash and card are paid at the door or at the counter; the order says how to pay by UPI. A
+          UPI payment is checked by hand, so the order may read “pending” for some minutes although
+          your bank has sent the money.
         </p>
         <h2>Cancelling and refunds</h2>
         <p>
