@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
+import { grantWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -12,6 +13,7 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
+import { readWish, wishCookie } from "#app/http/session/guest-wish.server.ts";
 import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -49,7 +51,10 @@ export function signInAction(
   );
 }
 
-/** Signs the user in. The toast also lists what did not fit from the guest's cart into the account's. */
+/**
+ * Signs the user in and does what the guest had asked for. The toast says so, and lists what did not fit from the guest's
+ * cart into the account's.
+ */
 export async function welcomeReply(
   request: Request,
   user: User,
@@ -57,8 +62,18 @@ export async function welcomeReply(
   setCookies: string[] = [],
 ): Promise<Response> {
   const { cookies, skippedLines } = await signIn(request, user);
-  const toast: Toast = skippedLines
-    ? { ...welcome, type: "warning", description: `Your cart is full: ${skippedLines}` }
-    : welcome;
+  const wish = await readWish(request);
+  const granted = wish && grantWish(user, wish);
+  if (wish) cookies.push(await wishCookie(null));
+  const news = [
+    welcome.description,
+    granted?.ok && granted.value,
+    skippedLines && `Your cart is full: ${skippedLines}`,
+  ].filter(Boolean);
+  const toast: Toast = {
+    ...welcome,
+    type: skippedLines ? "warning" : welcome.type,
+    description: news.join(" · ") || undefined,
+  };
   return redirectReplacingHistory(returnPath(request, "/"), toast, [...cookies, ...setCookies]);
 }
