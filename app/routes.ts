@@ -19,6 +19,7 @@ export default [
     route("profile/second-factor", "screens/account/second-factor.tsx"),
     route("profile/second-factor/setup", "screens/account/second-factor-setup.tsx"),
     route("profile/second-factor/removal", "screens/account/second-factor-removal.tsx"),
+    route("profile/addresses/:addressId", "screens/account/address.tsx"),
     route("profile/closure", "screens/account/account-closure.tsx"),
 
     route("checkout", "screens/checkout/checkout.tsx"),
@@ -115,6 +116,7 @@ export default [
   route("cart/clearance", "screens/cart/cart-clearance.ts"),
   route("logout", "screens/account/logout.ts"),
   route("profile/verification-emails", "screens/account/verification-emails.ts"),
+  route("profile/addresses/:addressId/removal", "screens/account/address-removal.ts"),
   route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
   route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
   route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
@@ -141,6 +143,7 @@ export default [
 
   // Files, streams and other responses that are not pages.
   route("profile/data.json", "resources/account-data.ts"),
+  route("my-orders/version", "resources/own-orders-version.ts"),
   route("my-events/:eventNumber/calendar.ics", "resources/event-calendar-file.ts"),
   route("admin/orders/stream", "resources/order-events.ts"),
   route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),

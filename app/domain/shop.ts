@@ -1,3 +1,10 @@
+/** From the order, or from the opening for which it was taken, until the customer has it. */
+const estimateMinutes = { delivery: [30, 45], pickup: [15, 20] } as const;
+
+function minutesText([least, most]: readonly [number, number]): string {
+  return `${least}-${most} minutes`;
+}
+
 /** Facts about the shop that settings do not change. */
 export const shop = {
   name: "Chatpata",
@@ -16,7 +23,12 @@ export const shop = {
     { name: "WhatsApp", href: "https://wa.me/912048905511" },
   ],
   preparationTime: "5-10 min",
-  estimate: { delivery: "30-45 minutes", pickup: "15-20 minutes", confirmationMinutes: 45 },
+  estimate: {
+    delivery: minutesText(estimateMinutes.delivery),
+    pickup: minutesText(estimateMinutes.pickup),
+  },
+  /** An order is promised after the longer time of its estimate. */
+  promisedMinutes: { delivery: estimateMinutes.delivery[1], pickup: estimateMinutes.pickup[1] },
 } as const;
 
 type Offer = {

@@ -24,7 +24,7 @@ const variables = z.object({
     .min(6, "must have at least 6 characters")
     .max(200, "must have at most 200 characters")
     .optional(),
-  SHOP_UPI_ID: z.string().regex(upiIdPattern, "must look like name@bank").default("chatpata@upi"),
+  SHOP_UPI_ID: z.string().regex(upiIdPattern, "must look like name@bank").optional(),
   SHOP_UPI_NAME: z.string().min(1).default("Chatpata"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),

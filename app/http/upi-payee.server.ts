@@ -2,10 +2,12 @@ import type { UpiPayee } from "#app/domain/orders/upi-link.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { env } from "./env.server.ts";
 
-/** Used unless the owner has set another payee. */
-export const defaultUpiPayee: UpiPayee = { id: env.SHOP_UPI_ID, name: env.SHOP_UPI_NAME };
+/** Used unless the owner has set another payee; without an id nobody can be paid in advance. */
+export const defaultUpiPayee = { id: env.SHOP_UPI_ID ?? "", name: env.SHOP_UPI_NAME };
 
-export function upiPayee(): UpiPayee {
+/** Null while the shop has no UPI ID: then a customer pays by UPI when receiving the order. */
+export function upiPayee(): UpiPayee | null {
   const { id, name } = shopSettings().upi;
-  return { id: id || defaultUpiPayee.id, name: name || defaultUpiPayee.name };
+  const payee = { id: id || defaultUpiPayee.id, name: name || defaultUpiPayee.name };
+  return payee.id ? payee : null;
 }

@@ -5,9 +5,16 @@ export type Step = { label: string; state: "done" | "current" | "next"; detail?:
 
 const stateLabels = { done: "Done: ", current: "Now: ", next: "Next: " } as const;
 
-export function Steps({ steps, label }: { steps: Step[]; label: string }) {
+type StepsProps = {
+  steps: Step[];
+  label: string;
+  /** Bars beside each other, with the text of the current step only. */
+  compact?: boolean;
+};
+
+export function Steps({ steps, label, compact }: StepsProps) {
   return (
-    <ol className="steps" aria-label={label}>
+    <ol className={compact ? "steps steps-compact" : "steps"} aria-label={label}>
       {steps.map((step) => (
         <li
           key={step.label}

@@ -1,3 +1,4 @@
+import { sqlite } from "#db/client.server.ts";
 import { dishesOnSale } from "./baskets.ts";
 import { fillCustomers } from "./customers.ts";
 import type { Demo } from "./demo.ts";
@@ -20,6 +21,12 @@ const scale = {
   messages: { ordersPerEntry: 200, minimum: 9 },
 } as const;
 
+const fillAddresses = sqlite.prepare(
+  `insert or ignore into addresses (id, user_id, address, city, pincode, used_at)
+   select max(id), user_id, street, city, zip_code, max(created_at) from orders
+   where user_id is not null group by user_id, street, city, zip_code`,
+);
+
 /** Call it inside a transaction. */
 export function fillMonth(
   demo: Demo,
@@ -38,6 +45,7 @@ export function fillMonth(
   const { dishes } = dishesOnSale();
   const delivered = fillOrders(demo, orderCount, customers);
   report(orderCount, "orders");
+  fillAddresses.run();
   fillEvents(demo, wanted("events"), customers);
   report(wanted("events"), "event bookings");
   const votes = fillReviews(demo, wanted("reviews"), { customers, delivered, dishes });

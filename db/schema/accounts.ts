@@ -1,4 +1,11 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 
 export const users = sqliteTable(
@@ -30,6 +37,27 @@ export const users = sqliteTable(
     index("users_of_role_by_name").on(t.role, t.name, t.seq),
     index("users_of_role_by_email").on(t.role, t.email, t.seq),
     index("users_of_role_by_last_login").on(t.role, t.lastLoginAt, t.seq),
+  ],
+);
+
+/** Where a customer's orders went. */
+export const addresses = sqliteTable(
+  "addresses",
+  {
+    id: id(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Given by the customer, such as "Home". */
+    name: text().notNull().default(""),
+    address: text().notNull(),
+    city: text().notNull(),
+    pincode: text().notNull(),
+    usedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("addresses_identity").on(t.userId, t.address, t.city, t.pincode),
+    index("addresses_of_user").on(t.userId, t.usedAt),
   ],
 );
 

@@ -18,7 +18,7 @@ type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form
 const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   ["admin", /^\/admin(\/|$)/, /^\/profile\/second-factor(\/|$)/],
   ["API client", /^\/api\//],
-  ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/],
+  ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/, /^\/profile\/addresses\/:/],
   ["customer's form", /^\/blog\/:slug\/(likes|saves)/, /^\/reviews\/:reviewId\/votes$/],
   [
     "customer",
@@ -71,6 +71,9 @@ beforeAll(async () => {
     ),
     eventId: event.id,
     lineId: String(shop.database.value("select id from cart_lines where product_id = ?", dish.id)),
+    addressId: String(
+      shop.database.value("select id from addresses where user_id = ?", owner.user.id),
+    ),
     slug: addPost(shop.database).slug,
     reviewId: (await writeReview(owner.api)).id,
     width: "400",
@@ -98,10 +101,15 @@ function statusOf({ path }: AppRoute): number {
 
 function ownedRows() {
   return Object.fromEntries(
-    ["orders", "order_changes", "events", "event_changes", "cart_lines", "reviews"].map((table) => [
-      table,
-      shop.database.rows(`select * from ${table}`),
-    ]),
+    [
+      "orders",
+      "order_changes",
+      "events",
+      "event_changes",
+      "cart_lines",
+      "reviews",
+      "addresses",
+    ].map((table) => [table, shop.database.rows(`select * from ${table}`)]),
   );
 }
 

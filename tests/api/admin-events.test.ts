@@ -321,7 +321,7 @@ describe("the details", () => {
       expect(rowOf(dialog, name), name).toBe(value);
     }
     expect(dialogText).not.toContain("Cancellation Reason");
-    expect(dialog).toContain('href="tel:9822054321"');
+    expect(dialog).toContain('href="tel:+919822054321"');
     expect(dialog, "without script there is no Copy button").not.toContain(">Copy<");
     expect(dialog).toContain(`href="/admin/events?search=${word}&amp;status=pending"`);
   });
@@ -485,7 +485,7 @@ describe("the advance", () => {
 
     const page = await admin.get(advancePath(event));
     expect(visibleText(page.text)).toContain("An advance is already recorded");
-    await admin.postForm(advancePath(event), { ...advance, amountRupees: "8650" });
+    await admin.postForm(advancePath(event), { ...advance, amountRupees: "8,650" });
 
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
     expect(rowOf(dialog, "Still to be paid")).toBe("₹0.00");

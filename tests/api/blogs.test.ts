@@ -286,15 +286,20 @@ describe("the post's page", () => {
 
 describe("the forms of a post", () => {
   test.each([
-    ["likes", "Please login to like posts"],
-    ["likes/removal", "Please login to like posts"],
-    ["saves", "Please login to save posts"],
-  ])("send guests to the login page with a return path: %s", async (form, message) => {
-    const { slug } = addPost(shop.database);
+    ["likes", "Please login to like posts", 1],
+    ["likes/removal", "Please login to like posts", 0],
+    ["saves", "Please login to save posts", 1],
+  ])("send guests to the login page and back, and do %s then", async (form, message, done) => {
+    const { id, slug } = addPost(shop.database);
+    const { email, password } = await registerCustomer(shop.api);
     const guest = shop.visitor();
     const reply = await guest.postForm(`/blog/${slug}/${form}`);
     expect(reply.location).toBe(`/login?returnTo=${encodeURIComponent(`/blog/${slug}`)}`);
     expect((await guest.follow(reply)).text).toContain(message);
+    const loggedIn = await guest.postForm(reply.location ?? "", { email, password });
+    expect(loggedIn.location).toBe(`/blog/${slug}`);
+    const table = form === "saves" ? "post_saves" : "post_likes";
+    expect(shop.database.value(`select count(*) from ${table} where post_id = ?`, id)).toBe(done);
   });
 
   test("refuse requests from other sites", async () => {

@@ -7,7 +7,7 @@ import {
   putInCart,
   typedAtCheckout,
 } from "#tests/support/checkout.ts";
-import { addDish } from "#tests/support/dishes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormFields } from "#tests/support/form.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -71,6 +71,13 @@ describe("a guest at checkout", () => {
     expect(visibleText((await guest.follow(refused)).text)).toContain(
       "Please log in to place an order",
     );
+    const registration = await guest.get("/register?returnTo=%2Fcheckout");
+    expect(registration.form("/register?returnTo=%2Fcheckout")).toMatchObject({
+      name: "Asha Kulkarni",
+      email: "",
+      phone: typed.phone,
+      address: typed.address,
+    });
     const person = anyPerson({ name: "Somebody Else" });
     const registered = await guest.postForm("/register?returnTo=%2Fcheckout", {
       ...person,
@@ -96,14 +103,14 @@ describe("a guest at checkout", () => {
     await putInCart(guest, dishes[1]);
     await guest.postForm("/checkout", {
       ...(await guest.get("/checkout")).form("/checkout"),
-      city: "Pune",
+      city: "Mumbai",
     });
 
     await guest.signInAs(person);
 
     const page = await guest.get("/checkout");
     for (const dish of dishes) expect(visibleText(page.text)).toContain(dish.name);
-    expect(page.form("/checkout")).toMatchObject({ city: "Pune", address: "1 Old Lane" });
+    expect(page.form("/checkout")).toMatchObject({ city: "Mumbai", address: "1 Old Lane" });
   });
 });
 
@@ -112,7 +119,7 @@ describe("the checkout form", () => {
     const guest = shop.visitor();
     const person = anyPerson({
       name: "Asha Ramesh Kulkarni",
-      phone: "98220 12345",
+      phone: "098220-12345",
       address: "12 Laxmi Road",
     });
     await guest.postForm("/register", { ...person, confirmPassword: person.password });
@@ -124,15 +131,51 @@ describe("the checkout form", () => {
       firstName: "Asha",
       lastName: "Ramesh Kulkarni",
       email: person.email,
-      phone: "98220 12345",
+      phone: "+91 98220 12345",
       address: "12 Laxmi Road",
-      city: "",
+      city: "Pune",
       pincode: "",
       deliveryType: "delivery",
       paymentMethod: "cash",
       specialInstructions: "",
     });
     expect(visibleText(page.text)).not.toContain("Login Required");
+  });
+
+  test("fills in the address used last or another saved one, which can be named and edited", async () => {
+    const dish = addDish(shop.database);
+    const { visitor, user } = await customerWith(shop, [dish]);
+    await checkOutByForm(visitor, { address: "1 Office Park", pincode: "411 045" });
+    await putInCart(visitor, dish);
+    await checkOutByForm(visitor);
+    await putInCart(visitor, dish);
+    const form = (await visitor.get("/checkout")).form("/checkout");
+    expect(form).toMatchObject({ address: "12 Laxmi Road", city: "Pune", pincode: "411030" });
+    const id = shop.database.value(
+      "select id from addresses where user_id = ? and address = '1 Office Park'",
+      user.id,
+    );
+    const path = `/profile/addresses/${id}`;
+    expect((await visitor.get("/profile")).text).toContain(`href="${path}"`);
+    const refused = await visitor.postForm(path, { name: "Office", address: "", city: "Pune" });
+    expect(visibleText(refused.text)).toContain("Enter your address");
+
+    const renamed = { ...(await visitor.get(path)).form(path), name: "Office", city: "Hinjewadi" };
+    expect((await visitor.postForm(path, renamed)).location).toBe("/profile");
+    expect((await visitor.get("/checkout")).text).toMatch(/name="savedAddress"[^>]*>.*?Office</s);
+    const typed = { ...form, specialInstructions: "Ring twice", savedAddress: String(id) };
+    const chosen = await visitor.follow(await visitor.postForm("/checkout", typed));
+
+    expect(chosen.form("/checkout")).toMatchObject({
+      address: "1 Office Park",
+      city: "Hinjewadi",
+      pincode: "411045",
+      specialInstructions: "Ring twice",
+    });
+    await visitor.postForm(`${path}/removal`);
+    expect(shop.database.rows("select address from addresses where user_id = ?", user.id)).toEqual([
+      { address: "12 Laxmi Road" },
+    ]);
   });
 
   test("is never cached, not even when refused", async () => {
@@ -226,7 +269,8 @@ describe("an order", () => {
       await filledCheckout(visitor, {
         paymentMethod: "upi",
         specialInstructions: "Ring twice",
-        phone: " 98220 12345 ",
+        phone: " 098220 12345 ",
+        pincode: "४११ ०३०",
       }),
     );
 
@@ -240,7 +284,7 @@ describe("an order", () => {
         status: "pending",
         customer_name: "Asha Kulkarni",
         email: typedAtCheckout.email,
-        phone: "98220 12345",
+        phone: "+91 98220 12345",
         street: "12 Laxmi Road",
         city: "Pune",
         state: "Maharashtra",
@@ -272,9 +316,13 @@ describe("an order", () => {
     ]);
     expect(stockOf(dish.id)).toBe(3);
     expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    const empty = await visitor.get("/checkout");
+    expect(visibleText(empty.text)).toContain(`Order ${orderNumberIn(reply)} is placed`);
+    expect(empty.text).toContain(`href="${reply.location}"`);
     await putInCart(visitor, dish);
     expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject({
-      city: "",
+      address: "12 Laxmi Road",
+      pincode: "411030",
       specialInstructions: "",
       paymentMethod: "cash",
     });
@@ -402,6 +450,38 @@ describe("an order", () => {
     expect(ordersOf(user.id)).toEqual([]);
     expect([stockOf(scarce.id), stockOf(plenty.id)]).toEqual([4, 1000]);
     expect(visibleText((await visitor.get("/cart")).text)).toContain(plenty.name);
+  });
+
+  test("'Remove and continue' leaves what can be ordered and keeps the input", async () => {
+    const [scarce, hidden, soldOut, plenty] = [1, 2, 3, 4].map(() =>
+      addDish(shop.database, { stock: 9 }),
+    ) as [Dish, Dish, Dish, Dish];
+    const { visitor, user } = await customerWith(shop, [hidden, soldOut, plenty]);
+    await putInCart(visitor, scarce, { quantity: "5" });
+    const form = await filledCheckout(visitor, { specialInstructions: "Ring twice" });
+    const { orderKey: _, quotedSubtotalPaise: __, ...expectedFields } = form;
+    shop.database.change("update products set stock = 2 where id = ?", scarce.id);
+    shop.database.change("update products set is_available = 0 where id = ?", hidden.id);
+    shop.database.change("update products set stock = 0 where id = ?", soldOut.id);
+
+    const refused = await visitor.postForm("/checkout", form);
+
+    expect(refused.status).toBe(409);
+    const shown = visibleText(refused.text);
+    for (const { name } of [hidden, soldOut]) expect(shown).toContain(`${name} is`);
+    expect(shown).toContain(`Only 2 of ${scarce.name} left.`);
+    expect(shown).toContain("3 dishes cannot be ordered as you wanted");
+    const removed = await visitor.postForm("/checkout", { ...form, removal: "blocked" });
+    const page = await visitor.follow(removed);
+    expect(visibleText(page.text)).toContain(
+      `Removed: 1 × ${hidden.name}, 1 × ${soldOut.name}, 3 × ${scarce.name}`,
+    );
+    expect(page.form("/checkout")).toMatchObject(expectedFields);
+    expect(ordersOf(user.id)).toEqual([]);
+    const placed = await visitor.postForm("/checkout", page.form("/checkout"));
+    expect(ordersOf(user.id)).toMatchObject([
+      { order_number: orderNumberIn(placed), subtotal_paise: 30_000 },
+    ]);
   });
 
   test("is refused when the total has changed, and the new total is shown", async () => {

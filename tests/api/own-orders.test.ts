@@ -33,6 +33,11 @@ function linesOf(userId: string) {
   );
 }
 
+const pages = (orderNumber: string) => [
+  `/order-confirmation?order=${orderNumber}`,
+  `/my-orders?order=${orderNumber}`,
+];
+
 describe("an order is private", () => {
   const pathsOf = (orderNumber: string) => [
     `/order-confirmation?order=${orderNumber}`,
@@ -147,8 +152,11 @@ describe("the confirmation", () => {
     expect(text).not.toContain("upi://pay");
   });
 
-  test("estimates delivery 45 minutes after the order, in Pune time", async () => {
-    const { visitor, order } = await customerWithOrder();
+  test.each([
+    ["delivery", 45, "Nov 22, 2026, 12:35 AM"],
+    ["pickup", 20, "Nov 22, 2026, 12:10 AM"],
+  ])("estimates a %s %i minutes after the order, in Pune time", async (deliveryType, _, at) => {
+    const { visitor, order } = await customerWithOrder({ deliveryType });
     // 18:20 UTC is 11:50 PM in Pune: the estimate is on the next day there.
     shop.database.change(
       "update orders set created_at = ?, due_at = null where id = ?",
@@ -159,7 +167,7 @@ describe("the confirmation", () => {
     const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
     expect(rowOf(text, "Placed")).toBe("Nov 21, 2026, 11:50 PM");
-    expect(rowOf(text, "Estimated time")).toBe("Nov 22, 2026, 12:35 AM");
+    expect(rowOf(text, "Estimated time")).toBe(at);
   });
 
   test("estimates delivery 45 minutes after the opening that an order waits for", async () => {
@@ -257,11 +265,6 @@ describe("the confirmation", () => {
 });
 
 describe("paying by UPI", () => {
-  const pages = (orderNumber: string) => [
-    `/order-confirmation?order=${orderNumber}`,
-    `/my-orders?order=${orderNumber}`,
-  ];
-
   function upiLinkOn(html: string): URL | null {
     const href = /href="(upi:[^"]*)"/.exec(html)?.[1];
     return href ? new URL(href.replaceAll("&amp;", "&")) : null;
@@ -307,6 +310,66 @@ describe("paying by UPI", () => {
 
     for (const path of pages(order.orderNumber)) {
       expect(upiLinkOn((await visitor.get(path)).text)).toBeNull();
+    }
+  });
+});
+
+describe("without a UPI ID", () => {
+  const unpayable = runningShop({ env: { SHOP_UPI_ID: "" } });
+
+  test("UPI is paid on receipt, without link or QR code", async () => {
+    const { visitor } = await customerWith(unpayable, [addDish(unpayable.database)]);
+    expect(visibleText((await visitor.get("/checkout")).text)).toContain(
+      "UPI Pay by UPI when you receive it",
+    );
+    const orderNumber = await checkOutByForm(visitor, { paymentMethod: "upi" });
+
+    for (const path of pages(orderNumber)) {
+      const { text } = await visitor.get(path);
+      expect(rowOf(text, "Payment method")).toBe("UPI To pay when you receive it");
+      expect(text).not.toMatch(/upi:|QR code/);
+    }
+  });
+});
+
+describe("an order that is not finished", () => {
+  test("is announced on the home and menu pages, to its customer only", async () => {
+    const { visitor, order } = await customerWithOrder();
+    const { visitor: stranger } = await customerWithOrder();
+    const strip = `href="/my-orders?order=${order.orderNumber}"`;
+
+    for (const path of ["/", "/menu"]) {
+      expect((await visitor.get(path)).text).toContain(strip);
+      for (const other of [stranger, shop.visitor(), shop.visitor()]) {
+        expect((await other.get(path)).text).not.toContain(strip);
+      }
+    }
+
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+    for (const path of ["/", "/menu"]) expect((await visitor.get(path)).text).not.toContain(strip);
+  });
+
+  test("refreshes its pages and reports a newer version after each of its changes only", async () => {
+    const { visitor, order } = await customerWithOrder();
+    const { order: foreign } = await customerWithOrder();
+    const refresh = '<noscript><meta http-equiv="refresh" content="20"/></noscript>';
+    const version = async () => Number((await visitor.get("/my-orders/version")).text);
+    for (const path of pages(order.orderNumber)) {
+      expect((await visitor.get(path)).text).toContain(refresh);
+    }
+    const placed = await version();
+    expect(placed).toBeGreaterThan(0);
+
+    await advanceOrder(admin.api, foreign, ["preparing"]);
+    expect(await version()).toBe(placed);
+    await advanceOrder(admin.api, order, ["preparing"]);
+    const preparing = await version();
+    expect(preparing).toBeGreaterThan(placed);
+    await advanceOrder(admin.api, order, ["out_for_delivery", "delivered"]);
+
+    expect(await version()).toBeGreaterThan(preparing);
+    for (const path of pages(order.orderNumber)) {
+      expect((await visitor.get(path)).text).not.toContain(refresh);
     }
   });
 });

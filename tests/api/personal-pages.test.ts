@@ -23,7 +23,7 @@ const ofCustomers = [
   "/my-orders",
   "/my-orders?page=1",
   "/my-events",
-  "/wishlist",
+  "/wishlist?tab=reviews",
   "/wishlist?tab=dishes",
   "/cart",
   "/checkout",

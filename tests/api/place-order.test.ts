@@ -55,8 +55,8 @@ test("an order is placed with all its details", async () => {
     status: "pending",
     createdAt: expect.any(String),
     updatedAt: order.createdAt,
-    customer: { name, email, phone: "98220 12345" },
-    contactInfo: { primaryContact: { name, email, phone: "98220 12345" } },
+    customer: { name, email, phone: "+91 98220 12345" },
+    contactInfo: { primaryContact: { name, email, phone: "+91 98220 12345" } },
     items: [
       {
         name: puri.name,
@@ -417,7 +417,7 @@ describe("the payload", () => {
   test.each([
     [{ deliveryInstructions: "x".repeat(500), notes: "x".repeat(500) }],
     [{ deliveryAddress: { ...address, street: "x".repeat(300), city: "x".repeat(80) } }],
-    [{ deliveryAddress: { ...address, zipCode: " 110001 ", phone: "1" } }],
+    [{ deliveryAddress: { ...address, zipCode: " ११० 001 ", phone: "1" } }],
     [{ deliveryType: "pickup" }],
     [{ paymentMethod: "card" }],
   ])("%j is accepted", async (part) => {

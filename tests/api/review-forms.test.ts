@@ -45,8 +45,9 @@ describe("a guest", () => {
     expect(shop.database.value("select count(*) from reviews")).toBe(before);
   });
 
-  test("cannot vote and is redirected to the login page and back to the review", async () => {
-    const review = await writeReview((await registerCustomer(shop.api)).api);
+  test("votes after being redirected to the login page and back to the review", async () => {
+    const person = await registerCustomer(shop.api);
+    const review = await writeReview(person.api);
     const guest = shop.visitor();
     const page = await guest.get("/reviews?rating=5");
     const path = `/reviews/${review.id}/votes`;
@@ -61,6 +62,11 @@ describe("a guest", () => {
     expect(
       shop.database.value("select count(*) from review_votes where review_id = ?", review.id),
     ).toBe(0);
+    const { email, password } = person;
+    await guest.postForm(refused.location ?? "", { email, password });
+    expect(
+      shop.database.rows("select user_id from review_votes where review_id = ?", review.id),
+    ).toEqual([{ user_id: person.user.id }]);
   });
 });
 
@@ -151,7 +157,7 @@ describe("the form", () => {
 });
 
 describe("rating an order", () => {
-  test("offers its dishes without a review and marks the review as verified", async () => {
+  test("offers the whole order, then its dishes, and returns to the order", async () => {
     const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
@@ -168,15 +174,19 @@ describe("rating an order", () => {
       puri.name,
     ]);
     const fields = page.form(path);
-    expect(fields).toMatchObject({ product: bhel.id, order: order.orderNumber });
+    expect(fields).toMatchObject({ product: "", order: order.orderNumber });
 
     const done = await visitor.postForm(path, { ...fields, ...shopReview, rating: "5" });
 
-    expect(done.location).toBe("/reviews");
-    expect(reviewsBy(person.user.id)).toMatchObject([{ is_verified: 1, product_id: bhel.id }]);
+    expect(done.location).toBe(`/my-orders?order=${order.orderNumber}`);
+    expect(reviewsBy(person.user.id)).toMatchObject([{ is_verified: 1, product_id: null }]);
     const next = await visitor.get(path);
-    expect(next.form(path)).toMatchObject({ product: puri.id });
-    expect(next.text).toContain(`${bhel.name} (reviewed)`);
+    expect(next.form(path)).toMatchObject({ product: bhel.id });
+    expect(next.text).toContain("The whole order (reviewed)");
+    await visitor.postForm(path, { ...next.form(path), ...shopReview, rating: "4" });
+    const last = await visitor.get(path);
+    expect(last.form(path)).toMatchObject({ product: puri.id });
+    expect(last.text).toContain(`${bhel.name} (reviewed)`);
   });
 
   test("is impossible for another customer's order and before delivery", async () => {

@@ -114,23 +114,23 @@ describe("the session cookie", () => {
 
 /** Every Set-Cookie header that visitors get, sorted by name. */
 async function everyCookie(headers: Record<string, string>): Promise<string[]> {
-    const visitor = proxied.visitor();
-    const slug = proxied.database.value("select slug from posts where status = 'published'");
-    const product = proxied.database.value("select id from products where stock > 5");
-    const cart = { productId: String(product) };
+  const visitor = proxied.visitor();
+  const slug = proxied.database.value("select slug from posts where status = 'published'");
+  const product = proxied.database.value("select id from products where stock > 5");
+  const cart = { productId: String(product) };
   proxied.database.change(
     `insert into second_factors (user_id, secret, created_at, confirmed_at)
      select id, 'A234567', 1, 1 from users where role = 'admin'`,
   );
-    const replies = [
-      await visitor.postForm("/preferences/theme", { theme: "dark" }, { headers }),
-      await visitor.postForm("/cart/lines", cart, { headers }),
-      await visitor.get("/menu", headers),
-      await visitor.get(`/blog/${slug}`, headers),
-      await visitor.get("/password-reset/new?key=any", headers),
-      await visitor.postForm("/admin/settings/hours", { days: "any" }, { headers }),
+  const replies = [
+    await visitor.postForm("/preferences/theme", { theme: "dark" }, { headers }),
+    await visitor.postForm("/cart/lines", cart, { headers }),
+    await visitor.get("/menu", headers),
+    await visitor.get(`/blog/${slug}`, headers),
+    await visitor.get("/password-reset/new?key=any", headers),
+    await visitor.postForm("/admin/settings/hours", { days: "any" }, { headers }),
     await proxied.visitor().postForm("/login", firstAdmin, { headers }),
-    ];
+  ];
   proxied.database.change("delete from second_factors");
   const cookies = replies.flatMap((reply) => reply.headers.getSetCookie());
   return [...cookies, ...(await cookiesOfLogin(proxied, headers)).values()].sort();

@@ -64,8 +64,9 @@ describe("a heart for a dish", () => {
     expect(savedDishes(user.id)).toEqual([]);
   });
 
-  test("redirects a guest to the login page and back to the card", async () => {
+  test("redirects a guest to the login page and back to the card, and is saved then", async () => {
     const guest = shop.visitor();
+    const person = await registerCustomer(shop.api);
     const dish = addDish(shop.database);
 
     const refused = await guest.postForm("/wishlist/dishes", {
@@ -77,6 +78,18 @@ describe("a heart for a dish", () => {
     expect(
       shop.database.rows("select * from wishlist_dishes where product_id = ?", dish.id),
     ).toEqual([]);
+    const welcomed = await guest.postForm(refused.location ?? "", {
+      email: person.email,
+      password: person.password,
+    });
+    expect(visibleText((await guest.follow(welcomed)).text)).toContain(
+      `Welcome back! ${dish.name} added to wishlist`,
+    );
+    expect(savedDishes(person.user.id)).toEqual([dish.id]);
+    await guest.postForm("/wishlist/dishes/removal", { productId: dish.id });
+    await guest.postForm("/logout");
+    await guest.signInAs(person);
+    expect(savedDishes(person.user.id)).toEqual([]);
   });
 });
 
@@ -105,7 +118,7 @@ describe("the wishlist", () => {
     shop.database.change("update products set is_available = 0 where id = ?", unavailable.id);
     shop.database.change("update posts set status = 'draft' where id = ?", draft);
 
-    const reviews = visibleText((await visitor.get("/wishlist")).text);
+    const reviews = visibleText((await visitor.get("/wishlist?tab=reviews")).text);
     const posts = visibleText((await visitor.get("/wishlist?tab=posts")).text);
     const dishes = visibleText((await visitor.get("/wishlist?tab=dishes")).text);
 
@@ -118,7 +131,10 @@ describe("the wishlist", () => {
     expect(posts).not.toContain("A draft again");
     expect(dishes).toContain(dish.name);
     expect(dishes).not.toContain(unavailable.name);
-    expect(visibleText((await stranger.get("/wishlist")).text)).toMatch(
+    expect((await visitor.get("/wishlist")).location).toBe("/wishlist?tab=reviews");
+    await visitor.postForm("/wishlist/reviews/removal", { id: liked.id });
+    expect((await visitor.get("/wishlist")).location).toBe("/wishlist?tab=posts");
+    expect(visibleText((await stranger.get("/wishlist?tab=reviews")).text)).toMatch(
       /Reviews 0 Blog Posts 0 Dishes 0/,
     );
   });
@@ -138,7 +154,9 @@ describe("the wishlist", () => {
       ["posts", post],
     ] as const) {
       const path = `/wishlist/${list}/removal`;
-      const page = await visitor.get(list === "posts" ? "/wishlist?tab=posts" : "/wishlist");
+      const page = await visitor.get(
+        list === "posts" ? "/wishlist?tab=posts" : "/wishlist?tab=reviews",
+      );
       expect(page.form(path)).toMatchObject({ id });
       const removed = await visitor.postForm(path, page.form(path));
       expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
@@ -155,7 +173,7 @@ describe("the wishlist", () => {
     const { visitor } = await customer();
     shop.database.change("alter table wishlist_dishes rename to gone");
     try {
-      const page = await visitor.get("/wishlist");
+      const page = await visitor.get("/wishlist?tab=dishes");
 
       expect(page.status).toBe(500);
       expect(visibleText(page.text)).toContain("Failed to load your wishlist");

@@ -112,6 +112,9 @@ test("a guest likes a post after registering, counts once in two tabs, and saves
   await expect(page).toHaveURL(/\/register/);
   await registerThroughTheForm(page);
   await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+  await expect(likeButton(page, 1)).toHaveAttribute("aria-pressed", "true");
+  await likeButton(page, 1).click();
+  await expect(likeButton(page, 0)).toHaveAttribute("aria-pressed", "false");
   const secondTab = await page.context().newPage();
   await secondTab.goto(`/blog/${slug}`);
 

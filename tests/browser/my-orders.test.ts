@@ -11,6 +11,10 @@ test.beforeEach(async ({ page, shop }) => {
   await signInAs(page, customer);
 });
 
+function isWide(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) >= 768;
+}
+
 function card(page: Page, orderNumber: string) {
   return page.getByRole("main").getByRole("listitem").filter({ hasText: orderNumber });
 }
@@ -79,7 +83,11 @@ test("order details open over the list, close again and offer to cancel the orde
     await expect(dialog).toContainText("Ring twice");
     await expect(dialog).toContainText("2 × ₹60");
     await expect(dialog).toContainText("12 Laxmi Road, Pune, Maharashtra 411030");
-    await expect(dialog.getByRole("img", { name: "QR code to pay ₹150 by UPI" })).toBeVisible();
+    await expect(dialog.getByRole("list", { name: "What's Next" })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Pay ₹150 by UPI" })).toBeVisible();
+    // A phone cannot scan the code that it shows.
+    const code = dialog.getByRole("img", { name: "QR code to pay ₹150 by UPI" });
+    await expect(code).toBeVisible({ visible: isWide(page) });
     await expect(dialog).toContainText("Order placed");
 
     await dialog.getByRole("link", { name: "Close" }).click();
@@ -113,6 +121,37 @@ test("order details open over the list, close again and offer to cancel the orde
     await expect(dialog.getByRole("link", { name: "Cancel Order" })).toHaveCount(0);
   });
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(5);
+});
+
+test("open pages follow the kitchen, also after the network failed once", {
+  tag: "@js-desktop",
+}, async ({ page, shop, context }) => {
+  const admin = await signInAdmin(shop.api);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  const other = await context.newPage();
+  await page.goto(`/order-confirmation?order=${order.orderNumber}`);
+  await other.goto("/my-orders");
+  const steps = page.getByRole("list", { name: "What's Next" });
+  await expect(steps).toContainText("Now: Order Confirmed");
+  await expect(card(other, order.orderNumber)).toContainText("Pending");
+
+  await expectNoFullReload(page, async () => {
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = () => {
+        window.fetch = fetch;
+        document.title = "Offline";
+        return Promise.reject(new TypeError("Failed to fetch"));
+      };
+    });
+    await expect(page).toHaveTitle("Offline");
+    await advanceOrder(admin.api, order, ["preparing"]);
+    await expect(steps).toContainText("Now: Preparing Your Order");
+    await advanceOrder(admin.api, order, ["out_for_delivery", "delivered"]);
+    await expect(steps).toContainText("Done: Delivered");
+  });
+  await other.bringToFront();
+  await expect(card(other, order.orderNumber).getByText("Rate Order")).toBeVisible();
 });
 
 test("Reorder fills the cart and names unavailable dishes", { tag: "@js-desktop" }, async ({

@@ -102,7 +102,8 @@ test("an order goes from the menu to the kitchen to the customer", async ({
       await page.getByRole("button", { name: "Place Order" }).click();
       await expect(page).toHaveURL(/\/order-confirmation\?order=CP-[\d-]+$/);
       await expect(page.getByText("Order placed successfully!")).toBeVisible();
-      await expect(page.getByRole("img", { name: "QR code to pay ₹281 by UPI" })).toBeVisible();
+      const code = page.getByRole("img", { name: "QR code to pay ₹281 by UPI" });
+      await expect(code).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 768 });
       await expect(page.getByRole("link", { name: "Pay ₹281 by UPI" })).toHaveAttribute(
         "href",
         /^upi:\/\/pay\?pa=chatpata%40upi&.*&am=281\.00&/,
@@ -205,6 +206,8 @@ test.describe("at checkout", () => {
     await page.goBack();
     await expect(page.getByRole("button", { name: "Place Order" })).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText("Your cart is empty");
+    await page.getByRole("link", { name: "Go to this order" }).click();
+    await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     expect(shop.database.rows("select id from orders where email = ?", email)).toHaveLength(1);
   });
 });

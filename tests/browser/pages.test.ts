@@ -189,7 +189,7 @@ test.describe("the contact form", () => {
     const main = page.getByRole("main");
     await expect(main.getByLabel("Name")).toHaveValue(person.name);
     await expect(main.getByLabel("Email")).toHaveValue(person.email);
-    await expect(main.getByLabel("Phone")).toHaveValue("+919822011223");
+    await expect(main.getByLabel("Phone")).toHaveValue("+91 98220 11223");
     for (const [name, href] of [
       ["FAQs", "/faqs"],
       ["Menu", "/menu"],

@@ -18,6 +18,7 @@ const COMMENT = "The sev was crisp and the mint water bit back.";
 test("a guest reads the reviews and writes one, whose text and images survive a rejection", async ({
   page,
   shop,
+  javaScriptEnabled,
 }) => {
   const read = `Read by a guest ${crypto.randomUUID()}`;
   await writeReview((await registerCustomer(shop.api)).api, { title: read, tags: ["Fresh"] });
@@ -52,10 +53,18 @@ test("a guest reads the reviews and writes one, whose text and images survive a 
     {
       name: "stall.jpg",
       mimeType: "image/jpeg",
-      buffer: await testImage("jpeg", { width: 400, height: 400 }),
+      buffer: await testImage("jpeg", { width: 3200, height: 2400 }),
     },
     { name: "page.png", mimeType: "image/png", buffer: invalidImages["a page"] },
   ]);
+
+  const sides = () =>
+    page.getByLabel("Pictures").evaluate(async (input) => {
+      const photo = input instanceof HTMLInputElement && input.files?.[1];
+      const { width, height } = await createImageBitmap(photo as File);
+      return [width, height];
+    });
+  if (javaScriptEnabled) await expect.poll(sides).toEqual([1600, 1200]);
 
   const alert = page.getByRole("main").getByRole("alert").first();
   await expectNoFullReload(page, async () => {
@@ -105,6 +114,8 @@ test("a guest marks a review as helpful after logging in, in two tabs, and count
   await expect(page.getByText("Please login to like reviews")).toBeVisible();
   await signInThroughTheForm(page, person);
   await expect(page).toHaveURL(`/reviews?rating=5#review-${id}`);
+  await helpful(page, 1).click();
+  await expect(helpful(page, 0)).toHaveAttribute("aria-pressed", "false");
   const secondTab = await page.context().newPage();
   await secondTab.goto("/reviews");
   await expectNoFullReload(page, async () => {

@@ -51,6 +51,8 @@ test("a guest logs in to add a dish to the wishlist, which also has liked review
   await signInThroughTheForm(page, person);
   await expect(page).toHaveURL(`${path}#dish-${dish.id}`);
 
+  await expect(page.getByText(`${dish.name} added to wishlist`)).toBeVisible();
+  await page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }).click();
   await expectNoFullReload(page, async () => {
     await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
     await expect(page.getByText(`${dish.name} added to wishlist`)).toBeVisible();

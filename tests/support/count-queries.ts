@@ -68,7 +68,9 @@ const pathParameters: Record<string, string> = {
 const counts: Record<string, number> = {};
 for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respondsToGet)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
-  const url = path.replace(/:(\w+)/g, (_, name: string) => pathParameters[name] ?? name);
+  const pathname = path.replace(/:(\w+)/g, (_, name: string) => pathParameters[name] ?? name);
+  // Without a tab, the wishlist redirects.
+  const url = path === "/wishlist" ? `${pathname}?tab=reviews` : pathname;
   const visitors = path.startsWith("/admin")
     ? (["admin"] as const)
     : (["guest", "customer"] as const);

@@ -15,6 +15,7 @@ import { presentReview } from "../reviews/review.ts";
 import { reviewsQuery } from "../reviews/schema.ts";
 import { listSavedPosts } from "../wishlist/saved-posts.server.ts";
 import { listWishlistDishes } from "../wishlist/wishlist-dishes.server.ts";
+import { listAddresses } from "./addresses.server.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
 import { listOwnSignIns } from "./sign-in-log.server.ts";
@@ -109,6 +110,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
       ),
     ],
     ["cart", cart()],
+    ["addresses", listAddresses(person).map(({ id: _, ...address }) => address)],
     [
       "sessions",
       listOwnSessions(person, null).map(({ userAgent, createdAt, lastSeenAt }) => ({

@@ -1,12 +1,22 @@
 import { z } from "zod";
+import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
 
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
 const message = "Please enter a valid phone number";
 
-/** Spaces aside: an optional +, a digit other than 0, and up to 15 more digits. */
+/** However it is typed, a number of ten digits becomes `+91 98220 12345`; any other keeps its digits and its +. */
+export function phoneNumber(typed: string): string {
+  const compact = latinDigits(typed)
+    .replace(/[\s().-]/g, "")
+    .replace(/^00/, "+");
+  const [, first, last] = /^(?:\+?91|0)?([1-9]\d{4})(\d{5})$/.exec(compact) ?? [];
+  return first ? `+91 ${first} ${last}` : compact;
+}
+
+/** Spaces and hyphens aside: an optional + or 0, a digit other than 0, and up to 15 more digits. */
 export function isPhone(typed: string): boolean {
-  return phonePattern.test(typed.replace(/\s/g, ""));
+  return phonePattern.test(phoneNumber(typed).replaceAll(" ", ""));
 }
 
 /** Empty if it is left out. */
@@ -15,13 +25,13 @@ export const optionalPhone = z
   .overwrite(cleanText)
   .trim()
   .max(40, message)
+  .overwrite(phoneNumber)
   .refine((typed) => typed === "" || isPhone(typed), message)
   .optional()
   .default("");
 
 export function requiredPhone(missing: string) {
-  return requiredText(missing, { max: 40, maxMessage: message }).refine(
-    (typed) => typed === "" || isPhone(typed),
-    message,
-  );
+  return requiredText(missing, { max: 40, maxMessage: message })
+    .overwrite(phoneNumber)
+    .refine((typed) => typed === "" || isPhone(typed), message);
 }

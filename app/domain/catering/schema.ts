@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
+import { optionalPincode } from "../accounts/pincode.ts";
 import { dayInPune, now } from "../clock.ts";
 import { limitQuery, pageQuery } from "../paging.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
+import { typedAmount } from "../typed-amount.ts";
 import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { eventStatuses, eventTypes } from "./status.ts";
@@ -125,10 +127,7 @@ export const bookingInput = z.object({
           street: requiredText("Enter the street", { max: 300 }),
           city: requiredText("Enter the city", { max: 80 }),
           state: requiredText("Enter the state", { max: 80 }),
-          zipCode: optionalText(20).refine(
-            (typed) => typed === "" || /^[1-9]\d{5}$/.test(typed),
-            "Pincode must be 6 digits",
-          ),
+          zipCode: optionalPincode,
           landmark: optionalText(200),
         },
         { error: bookingRefusals.address },
@@ -178,10 +177,12 @@ export const eventStatusInput = z.object({
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
 
 export const advanceInput = z.object({
-  amountRupees: z
-    .number({ error: "Enter the amount in rupees" })
-    .min(1, "The amount must be at least ₹1")
-    .max(10_000_000, "The amount is too large"),
+  amountRupees: typedAmount(
+    z
+      .number({ error: "Enter the amount in rupees" })
+      .min(1, "The amount must be at least ₹1")
+      .max(10_000_000, "The amount is too large"),
+  ),
   method: z.enum(["cash", "upi", "card", "bank"], { error: "Choose how it was paid" }),
   receivedOn: requiredText("Choose the day it came in", { max: 10 })
     .refine((typed) => typed === "" || isDay(typed), {

@@ -18,7 +18,7 @@ function itemList(order: Order): string {
 function payment({ paymentMethod, paymentStatus }: Order): string {
   if (paymentStatus === "paid") return `Paid: ${paymentMethodLabel(paymentMethod)}.`;
   return paymentMethod === "upi"
-    ? "Payment: UPI. The QR code is on your order's page."
+    ? "Payment: UPI. The page of your order says how to pay."
     : `Payment: ${paymentMethodLabel(paymentMethod)}.`;
 }
 

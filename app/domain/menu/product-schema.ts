@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { rupeesToPaise } from "../money.ts";
 import { requiredText } from "../text.ts";
+import { typedAmount } from "../typed-amount.ts";
 import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
@@ -36,10 +37,12 @@ export const productInput = z.object({
     max: description.max,
     maxMessage: `Description must be at most ${description.max} characters`,
   }),
-  price: z
-    .number({ error: missingOr("Price is required", "Price must be a number") })
-    .refine((rupees) => rupeesToPaise(rupees) > 0, "Price must be positive")
-    .max(priceRupees.max, `Price must be at most ₹${atMost(priceRupees.max)}`),
+  price: typedAmount(
+    z
+      .number({ error: missingOr("Price is required", "Price must be a number") })
+      .refine((rupees) => rupeesToPaise(rupees) > 0, "Price must be positive")
+      .max(priceRupees.max, `Price must be at most ₹${atMost(priceRupees.max)}`),
+  ),
   stock: stockCount,
   image: z
     .string({ error: missingOr("Image is required", IMAGE_INVALID) })

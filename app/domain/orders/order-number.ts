@@ -13,3 +13,8 @@ export function orderNumberOf(day: string, ordinal: number): string {
 export function provisionalOrderNumber(at: Date): string {
   return `DRAFT-${compactDay(dayInPune(at))}`;
 }
+
+/** The last part of an order's number, called out at the counter. */
+export function shortNumber(orderNumber: string): string {
+  return orderNumber.split("-").at(-1) ?? orderNumber;
+}

@@ -2,10 +2,12 @@ import { describeCustomizations } from "../cart/customizations.ts";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { shop } from "../shop.ts";
-import { type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
+import { isUnpaidUpi, type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
+import { shortNumber } from "./order-number.ts";
 import {
   forwardSteps,
   isFinal,
+  orderProgress,
   orderStatusLabel,
   readOrderStatus,
   whyNotCancellable,
@@ -69,9 +71,13 @@ export function orderTicket(order: Order) {
 export type OrderTicket = ReturnType<typeof orderTicket>;
 
 /** A due order is expected some time after that opening, any other some time after it was placed. */
-function expectedAt({ dueAt, createdAt }: Order): Date {
+export function expectedAt({
+  dueAt,
+  createdAt,
+  deliveryType,
+}: Pick<Order, "dueAt" | "createdAt" | "deliveryType">): Date {
   const startsAt = dueAt ?? createdAt;
-  return new Date(startsAt.getTime() + shop.estimate.confirmationMinutes * MINUTE_MS);
+  return new Date(startsAt.getTime() + shop.promisedMinutes[deliveryType] * MINUTE_MS);
 }
 
 /** What the kitchen prints: what to make, how and by when, without prices. */
@@ -80,8 +86,7 @@ export function kitchenTicket(order: Order) {
   const wantedAt = expectedAt(order);
   return {
     orderNumber,
-    /** The last part of the number, called out at the counter. */
-    shortNumber: orderNumber.split("-").at(-1) ?? orderNumber,
+    shortNumber: shortNumber(orderNumber),
     status,
     deliveryType,
     customerName,
@@ -95,18 +100,22 @@ export function kitchenTicket(order: Order) {
 }
 export type KitchenTicket = ReturnType<typeof kitchenTicket>;
 
-/** An order as its customer sees it; `payment` is null when nothing is left to pay by UPI. */
+/** An order as its customer sees it; `payment` is null when there is nothing to pay by UPI now. */
 export function orderReceipt(order: Order, payment: UpiPayment | null) {
   const { steps: _, ...ticket } = orderTicket(order);
   return {
     ...ticket,
+    shortNumber: shortNumber(order.orderNumber),
     items: ticket.items.map((item, index) => ({
       ...item,
       description: order.items[index]?.description ?? "",
       image: order.items[index]?.image ?? "",
     })),
+    progress: orderProgress(order.status, order.deliveryType),
     expectedAt: formatDateTime(expectedAt(order)),
     payment,
+    /** There is nobody to pay in advance. */
+    isUpiOnReceipt: payment === null && isUnpaidUpi(order),
     canCancel: whyNotCancellable(order.status) === null,
   };
 }

@@ -4,14 +4,40 @@ import type { OrderStatus } from "./status.ts";
 
 export type PaymentMethod = "cash" | "upi" | "card";
 
-export const paymentMethods: { value: PaymentMethod; label: string; hint: string }[] = [
-  { value: "cash", label: "Cash on Delivery", hint: "Pay in cash at your door or at the counter" },
-  { value: "upi", label: "UPI", hint: "Scan a QR code after you place the order" },
-  { value: "card", label: "Card", hint: "Pay by card at your door or at the counter" },
-];
+export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
+
+const paymentMethodLabels: Record<PaymentMethod, string> = {
+  cash: "Cash on Delivery",
+  upi: "UPI",
+  card: "Card",
+};
 
 export function paymentMethodLabel(method: PaymentMethod): string {
-  return paymentMethods.find((known) => known.value === method)?.label ?? method;
+  return paymentMethodLabels[method];
+}
+
+/** The choices at checkout. `takesUpiInAdvance`: whether the shop has a UPI ID. */
+export function paymentChoices(takesUpiInAdvance: boolean) {
+  const hints: Record<PaymentMethod, string> = {
+    cash: "Pay in cash at your door or at the counter",
+    upi: takesUpiInAdvance
+      ? "Pay with any UPI app after you place the order"
+      : "Pay by UPI when you receive it",
+    card: "Pay by card at your door or at the counter",
+  };
+  return paymentMethods.map((value) => ({
+    value,
+    label: paymentMethodLabels[value],
+    hint: hints[value],
+  }));
+}
+
+/** What is left to pay by UPI: neither paid nor cancelled. */
+export function isUnpaidUpi(
+  order: Pick<Order, "paymentMethod" | "paymentStatus" | "status">,
+): boolean {
+  const { paymentMethod, paymentStatus, status } = order;
+  return paymentMethod === "upi" && paymentStatus !== "paid" && status !== "cancelled";
 }
 
 export type OrderItem = {

@@ -95,10 +95,10 @@ export function checkOut(
     const cartId = findCartId(owner);
     const { lines, ...amounts } = cartOf(owner);
     if (!cartId || lines.length === 0) return problem("empty_cart", "Your cart is empty");
-    const blocked = lines.find((line) => line.problem !== null);
-    if (blocked) {
-      const code = blocked.problem === "unavailable" ? "conflict" : "out_of_stock";
-      return problem(code, lineAdvice(blocked) ?? "");
+    const blocked = lines.filter((line) => line.problem !== null);
+    if (blocked.length > 0) {
+      const isStock = blocked.some((line) => line.problem !== "unavailable");
+      return problem(isStock ? "out_of_stock" : "conflict", blocked.map(lineAdvice).join(" "));
     }
     const dueAt = orderDueAt(openingAt(now(), shopSettings()));
     const mismatch = quoteMismatch(quoted, { ...amounts, dueAt }, form.deliveryType);

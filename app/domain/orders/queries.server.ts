@@ -63,6 +63,12 @@ const byNumber = db
   .where(eq(orders.orderNumber, sql.placeholder("orderNumber")))
   .prepare();
 
+const lastChangeOf = db
+  .select({ at: sql<number>`coalesce(max(${orders.updatedAt}), 0)` })
+  .from(orders)
+  .where(eq(orders.userId, sql.placeholder("userId")))
+  .prepare();
+
 export function withItems(rows: Omit<Order, "items">[]): Order[] {
   const items = new Map<string, OrderItem[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, ...item } of itemsOf.all({ ids: JSON.stringify([...items.keys()]) })) {
@@ -85,4 +91,9 @@ export function findOrder(actor: User, id: string): Order | undefined {
 export function findOwnOrder(actor: User, orderNumber: string): Order | undefined {
   const order = visibleTo(actor, byNumber.get({ orderNumber }));
   return order?.userId === actor.id ? order : undefined;
+}
+
+/** Increases with every change of one of the actor's orders. */
+export function ownOrdersVersion(actor: User): number {
+  return lastChangeOf.get({ userId: actor.id })?.at ?? 0;
 }

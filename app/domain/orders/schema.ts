@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { addressFields } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { requiredPhone } from "../accounts/phone.ts";
+import { requiredPincode } from "../accounts/pincode.ts";
 import { customizationsInput } from "../cart/customizations.ts";
 import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
@@ -12,13 +14,6 @@ const deliveryType = z
   .enum(["delivery", "pickup"], { error: "Choose delivery or pickup" })
   .default("delivery");
 const paymentMethod = z.enum(["cash", "upi", "card"], { error: "Choose cash, UPI or card" });
-
-function pincode(missing: string) {
-  return requiredText(missing, { max: 20 }).refine(
-    (typed) => typed === "" || /^[1-9]\d{5}$/.test(typed),
-    "Pincode must be 6 digits",
-  );
-}
 
 const notes = optionalText(500, "Special instructions must be at most 500 characters");
 
@@ -43,9 +38,7 @@ export const checkoutForm = z.object({
   lastName: requiredText("Enter your last name", { max: 60 }),
   email: requiredEmail("Enter your email address"),
   phone: requiredPhone("Enter your phone number"),
-  address: requiredText("Enter your address", { max: 300 }),
-  city: requiredText("Enter your city", { max: 80 }),
-  pincode: pincode("Enter your pincode"),
+  ...addressFields,
   deliveryType,
   paymentMethod: paymentMethod.default("cash"),
   specialInstructions: notes,
@@ -75,7 +68,7 @@ export const placeOrderInput = z.object({
       city: requiredText("City is required", { max: 80 }),
       // Accepted because the API contract has it, but not stored: the shop delivers only within Maharashtra.
       state: optionalText(80),
-      zipCode: pincode("Pincode is required"),
+      zipCode: requiredPincode("Pincode is required"),
       phone: requiredPhone("Phone is required"),
     },
     { error: "Delivery address is required" },

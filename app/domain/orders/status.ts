@@ -50,6 +50,8 @@ export function isFinal(status: OrderStatus): boolean {
   return next[status].length === 0;
 }
 
+export const activeStatuses = orderStatuses.filter((status) => !isFinal(status));
+
 export function alreadyInStatus(status: OrderStatus): string {
   return `Order is already ${orderStatusLabel(status).toLowerCase()}`;
 }

@@ -32,13 +32,15 @@ describe("an unsent checkout form", () => {
     expect(readUnsentCheckout([["address", ""]], asha)).toEqual({ address: "" });
   });
 
-  test("drops fields that a guest left empty, so that the account can fill them", () => {
+  test("drops fields that a guest left unchanged, so that the account can fill them", () => {
     const sent: [string, string][] = [
       ["address", " "],
       ["city", "Pune"],
+      ["deliveryType", "delivery"],
+      ["pincode", "411030"],
     ];
 
-    expect(readUnsentCheckout(sent, null)).toEqual({ city: "Pune" });
+    expect(readUnsentCheckout(sent, null)).toEqual({ pincode: "411030" });
   });
 
   test("is cleaned and cut to 1,000 characters a field", () => {
@@ -63,14 +65,14 @@ describe("an unsent checkout form", () => {
 });
 
 describe("the checkout form", () => {
-  test("is empty for a guest, with delivery and cash selected", () => {
+  test("is empty for a guest, but for the city, delivery and cash", () => {
     expect(checkoutPrefill(null, {})).toEqual({
       firstName: "",
       lastName: "",
       email: "",
       phone: "",
       address: "",
-      city: "",
+      city: "Pune",
       pincode: "",
       deliveryType: "delivery",
       paymentMethod: "cash",

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Address } from "../accounts/address.ts";
 import type { User } from "../accounts/user.ts";
+import { shop } from "../shop.ts";
 import { cleanText } from "../text.ts";
 import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schema.ts";
 
@@ -13,9 +15,22 @@ const fields = checkoutForm.keyof();
 const MAX_FIELD_LENGTH = 1000;
 const storedCheckout = z.partialRecord(fields, z.string());
 
+const defaults: Record<CheckoutField, string> = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  address: "",
+  city: shop.city,
+  pincode: "",
+  deliveryType: "delivery",
+  paymentMethod: "cash",
+  specialInstructions: "",
+};
+
 /**
- * The checkout fields of a sent form, and nothing else. Fields that a guest (null) left empty are dropped, so that the
- * account can fill them in after login.
+ * The checkout fields of a sent form, and nothing else. Fields that a guest (null) left unchanged are dropped, so that
+ * the account can fill them in after login.
  */
 export function readUnsentCheckout(
   sent: Iterable<[name: string, value: unknown]>,
@@ -26,7 +41,8 @@ export function readUnsentCheckout(
     const field = fields.safeParse(name);
     if (!field.success || typeof value !== "string") continue;
     const text = cleanText(value).slice(0, MAX_FIELD_LENGTH);
-    if (sender || text.trim()) unsent[field.data] = text;
+    const isTyped = text.trim() !== "" && text !== defaults[field.data];
+    if (sender || isTyped) unsent[field.data] = text;
   }
   return unsent;
 }
@@ -41,24 +57,23 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** What was typed before, else what the account knows, else the defaults. */
+/** What was typed before, else what the account knows (the last address before that of the profile), else the defaults. */
 export function checkoutPrefill(
   user: Pick<User, "name" | "email" | "phone" | "address"> | null,
   unsent: UnsentCheckout,
+  lastAddress?: Address,
 ): Record<CheckoutField, string> {
-  const { email = "", phone = "", address = "" } = user ?? {};
-  return {
-    ...splitName(user?.name ?? ""),
-    email,
-    phone,
-    address,
-    city: "",
-    pincode: "",
-    deliveryType: "delivery",
-    paymentMethod: "cash",
-    specialInstructions: "",
-    ...unsent,
-  };
+  if (!user) return { ...defaults, ...unsent };
+  const { email, phone, address: ofProfile } = user;
+  const { address, city, pincode } = lastAddress ?? { ...defaults, address: ofProfile };
+  const known = { ...splitName(user.name), email, phone, address, city, pincode };
+  return { ...defaults, ...known, ...unsent };
+}
+
+/** For the registration form that the checkout leads to. */
+export function registrationPrefill(unsent: UnsentCheckout) {
+  const { firstName, lastName, email, phone, address } = unsent;
+  return { name: [firstName, lastName].filter(Boolean).join(" "), email, phone, address };
 }
 
 /** In the form's order. */

@@ -1,14 +1,14 @@
 import { qrCode } from "../qr-code.server.ts";
-import type { Order } from "./order.ts";
+import { isUnpaidUpi, type Order } from "./order.ts";
 import { type UpiPayee, type UpiPayment, upiLink } from "./upi-link.ts";
 
-/** Null when there is nothing to pay by UPI: paid, cancelled, cash or card. */
+/** Null when there is nothing to pay by UPI now: paid, cancelled, cash, card, or nobody to pay in advance. */
 export function upiPayment(
   order: Pick<Order, "paymentMethod" | "paymentStatus" | "status" | "totalPaise" | "orderNumber">,
-  payee: UpiPayee,
+  payee: UpiPayee | null,
 ): UpiPayment | null {
-  const { paymentMethod, paymentStatus, status, totalPaise, orderNumber } = order;
-  if (paymentMethod !== "upi" || paymentStatus === "paid" || status === "cancelled") return null;
+  if (!payee || !isUnpaidUpi(order)) return null;
+  const { totalPaise, orderNumber } = order;
   const link = upiLink(payee, totalPaise, orderNumber);
   return { link, code: qrCode(link), payee, amountPaise: totalPaise };
 }

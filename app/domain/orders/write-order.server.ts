@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
+import { rememberAddress } from "../accounts/addresses.server.ts";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
@@ -90,7 +91,7 @@ function nextOrderNumber(at: Date): string {
 }
 
 /**
- * Writes an order at today's prices and reserves its stock. Call it inside a transaction. Problems: those of
+ * Writes an order at today's prices, reserves its stock and remembers its address. Call it inside a transaction. Problems: those of
  * `reserveStock`, and `conflict` while the shop takes no orders.
  */
 export function writeOrder(
@@ -120,5 +121,7 @@ export function writeOrder(
     at,
   });
   for (const item of items) insertItem.run({ ...item, orderId });
+  const { street: address, city, zipCode: pincode } = details;
+  rememberAddress(actor, { address, city, pincode }, at);
   return ok({ orderId });
 }

@@ -49,11 +49,11 @@ export function trends(): Trends {
   return {
     days: orderStats().days,
     hours: displayedHours(byHour.all({ day }), shopSettings().hours),
-    payments: paymentMethods.map(({ value }) => ({
-      method: value,
-      label: paymentMethodLabel(value),
-      orderCount: paid.get(value)?.orderCount ?? 0,
-      totalPaise: paid.get(value)?.totalPaise ?? 0,
+    payments: paymentMethods.map((method) => ({
+      method,
+      label: paymentMethodLabel(method),
+      orderCount: paid.get(method)?.orderCount ?? 0,
+      totalPaise: paid.get(method)?.totalPaise ?? 0,
     })),
     bestSellers: bestSelling.all(),
   };

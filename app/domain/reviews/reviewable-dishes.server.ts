@@ -8,8 +8,9 @@ export type ReviewableDishes = {
   /** The order number when a delivered order is rated. */
   order: string | null;
   dishes: { id: string; name: string; isReviewed: boolean }[];
-  /** The dish selected first: the first of the order without a review. */
+  /** Selected first: empty for the whole order, or the first dish without a review if the order has one. */
   firstDishId: string;
+  isReviewedAsWhole: boolean;
   isAllReviewed: boolean;
 };
 
@@ -21,7 +22,13 @@ export function reviewableDishes(
   if (orderNumber === null) {
     const menu = listMenu({ category: null, q: "", sort: "name", page: 1, limit: MENU_PAGE_SIZE });
     const dishes = menu.items.map(({ id, name }) => ({ id, name, isReviewed: false }));
-    return ok({ order: null, dishes, firstDishId: "", isAllReviewed: false });
+    return ok({
+      order: null,
+      dishes,
+      firstDishId: "",
+      isReviewedAsWhole: false,
+      isAllReviewed: false,
+    });
   }
   const order = reviewableOrder(actor, orderNumber);
   if (!order.ok) return order;
@@ -30,7 +37,8 @@ export function reviewableDishes(
   return ok({
     order: orderNumber,
     dishes,
-    firstDishId: next?.id ?? "",
+    firstDishId: isReviewedAsWhole ? (next?.id ?? "") : "",
+    isReviewedAsWhole,
     isAllReviewed: isReviewedAsWhole && !next,
   });
 }

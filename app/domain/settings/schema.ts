@@ -4,6 +4,7 @@ import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
+import { typedAmount } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";
 
 const DAY_MINUTES = 1440;
@@ -92,15 +93,17 @@ export const holidayForm = z.object({
 /** Parses rupees into paise. */
 function rupees(what: string, maxPaise: number) {
   const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
-  return z
-    .number({ error: range })
-    .min(0, range)
-    .max(maxPaise / 100, range)
-    .refine(
-      (typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6,
-      `${what} must have at most two decimals`,
-    )
-    .transform(rupeesToPaise);
+  return typedAmount(
+    z
+      .number({ error: range })
+      .min(0, range)
+      .max(maxPaise / 100, range)
+      .refine(
+        (typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6,
+        `${what} must have at most two decimals`,
+      )
+      .transform(rupeesToPaise),
+  );
 }
 
 export const deliveryForm = z

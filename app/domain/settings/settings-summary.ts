@@ -12,7 +12,7 @@ function days(count: number): string {
 /** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
 export function settingsSummary(
   settings: ShopSettings,
-  payee: UpiPayee,
+  payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
   const { hours, holidays, delivery, catering, bill } = settings;
@@ -42,7 +42,10 @@ export function settingsSummary(
           : ["No advance notice needed"]),
       ],
     },
-    { section: "payment", lines: [payee.id || NOTHING_SET, payee.name] },
+    {
+      section: "payment",
+      lines: payee ? [payee.id, payee.name] : ["No UPI ID: customers pay by UPI on receipt"],
+    },
     { section: "bill", lines: numbers.length > 0 ? numbers : [NOTHING_SET] },
   ];
 }

@@ -104,7 +104,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "How can I pay?",
           answer:
-            "By UPI, by card or in cash, at your door or at the counter. If your order shows a UPI link and QR code, you can pay right away, with the amount filled in.",
+            "By UPI, by card or in cash. Cash and card are taken at your door or at the counter. Your order says how to pay by UPI.",
         },
         {
           question: "I paid by UPI and the order was cancelled. What happens to my money?",

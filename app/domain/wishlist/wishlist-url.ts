@@ -1,4 +1,4 @@
-import { type ListView, listUrl, oneOf, pageNumber } from "../list-url.ts";
+import { listUrl, oneOf, pageNumber } from "../list-url.ts";
 
 export const WISHLIST_PAGE_SIZE = 50;
 
@@ -12,10 +12,7 @@ export type WishlistTab = (typeof wishlistTabs)[number]["tab"];
 export type WishlistCounts = Record<WishlistTab, number>;
 
 export const wishlistPage = listUrl("/wishlist", {
-  tab: oneOf(
-    wishlistTabs.map(({ tab }) => tab),
-    "reviews",
-  ),
+  /** A URL without one leads to the first that has entries. */
+  tab: oneOf(wishlistTabs.map(({ tab }) => tab)),
   page: pageNumber,
 });
-export type WishlistView = ListView<typeof wishlistPage>;

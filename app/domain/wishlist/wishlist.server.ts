@@ -6,7 +6,12 @@ import { type ReviewCardData, reviewCardData } from "../reviews/review.ts";
 import { type SavedPostCardData, savedPostCardData } from "./saved-post.ts";
 import { countSavedPosts, listSavedPosts } from "./saved-posts.server.ts";
 import { countWishlistDishes, listWishlistDishes } from "./wishlist-dishes.server.ts";
-import { WISHLIST_PAGE_SIZE, type WishlistCounts, type WishlistView } from "./wishlist-url.ts";
+import {
+  WISHLIST_PAGE_SIZE,
+  type WishlistCounts,
+  type WishlistTab,
+  wishlistTabs,
+} from "./wishlist-url.ts";
 
 /** The entries of the open tab; the other tabs only have their counts. */
 export type Wishlist = {
@@ -17,12 +22,25 @@ export type Wishlist = {
   pagination: Paging;
 };
 
-export function wishlistOf(actor: User, { tab, page }: WishlistView): Wishlist {
-  const counts = {
+function countsOf(actor: User): WishlistCounts {
+  return {
     reviews: countLikedReviews(actor),
     posts: countSavedPosts(actor),
     dishes: countWishlistDishes(actor),
   };
+}
+
+/** The first tab that has entries; without any entry, the first. */
+export function openingTab(actor: User): WishlistTab {
+  const counts = countsOf(actor);
+  return wishlistTabs.find(({ tab }) => counts[tab] > 0)?.tab ?? wishlistTabs[0].tab;
+}
+
+export function wishlistOf(
+  actor: User,
+  { tab, page }: { tab: WishlistTab; page: number },
+): Wishlist {
+  const counts = countsOf(actor);
   const empty = { reviews: [], posts: [], dishes: [] };
   const request = { page, limit: WISHLIST_PAGE_SIZE };
   if (tab === "posts") {

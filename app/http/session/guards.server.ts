@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
+import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";
 import { withToast } from "../toast.server.ts";
+import { wishCookie } from "./guest-wish.server.ts";
 import { type Visitor, visitorOf } from "./visitor.server.ts";
 
 export type SignedInVisitor = Visitor & { user: User };
@@ -16,13 +18,22 @@ function pathOf(request: Request): string {
   return request.method === "GET" ? `${url.pathname}${url.search}` : url.pathname;
 }
 
-/** `unsentForm` is stored until the visitor has logged in. */
-type LoginRedirect = { returnTo?: string; message?: string; unsentForm?: FormData };
+/** `unsentForm` is stored until the visitor has logged in, and `wish` is done then. */
+type LoginRedirect = {
+  returnTo?: string;
+  message?: string;
+  unsentForm?: FormData;
+  wish?: GuestWish;
+};
 
-async function sendToLogin(request: Request, { returnTo, message, unsentForm }: LoginRedirect) {
+async function sendToLogin(
+  request: Request,
+  { returnTo, message, unsentForm, wish }: LoginRedirect,
+) {
   const path = returnTo ?? pathOf(request);
   const headers = message ? await withToast({ type: "error", message }) : new Headers();
   const cookies = unsentForm ? await saveUnsentForm(request, path, unsentForm) : [];
+  if (wish) cookies.push(await wishCookie(wish));
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(loginUrl(path), { headers });
 }

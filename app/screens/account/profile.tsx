@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { listOwnSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { type ProfileInput, profileInput } from "#app/domain/accounts/schema.ts";
 import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
@@ -18,6 +19,7 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { AccountCard, OwnDataCard, WeakPasswordNotice } from "#app/ui/account/account-card.tsx";
 import { OwnSessions } from "#app/ui/account/own-sessions.tsx";
+import { SavedAddresses } from "#app/ui/account/saved-addresses.tsx";
 import { SecondFactorCard } from "#app/ui/account/second-factor-card.tsx";
 import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -42,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     memberSince: formatDate(createdAt),
     hasWeakPassword: hasWeakPassword(user),
     secondFactor: role === "admin" ? { isOn: secondFactorSince(user) !== null } : null,
+    addresses: listAddresses(user),
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),
     constraint: formConstraint(profileInput),
@@ -63,12 +66,13 @@ export const action = formAction(
 );
 
 export default function Profile() {
-  const { role, memberSince, hasWeakPassword, secondFactor, sessions, editing } =
+  const { role, memberSince, hasWeakPassword, secondFactor, addresses, sessions, editing } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Profile" variant="narrow">
       {hasWeakPassword && <WeakPasswordNotice />}
       <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
+      <SavedAddresses addresses={addresses} />
       <AccountCard memberSince={memberSince} role={role} />
       {secondFactor && <SecondFactorCard isOn={secondFactor.isOn} />}
       <OwnSessions sessions={sessions} />

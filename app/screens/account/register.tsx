@@ -1,9 +1,12 @@
 import { useForm } from "@conform-to/react";
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
+import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
+import { registrationPrefill } from "#app/domain/orders/unsent-checkout.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -15,7 +18,11 @@ export const meta: MetaFunction = () =>
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
-export const loader = signInLoader(registerForm);
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await signInLoader(registerForm)(args);
+  const { cartOwner } = await visitorOf(args.request);
+  return { ...page, prefill: registrationPrefill(findUnsentCheckout(cartOwner)) };
+}
 
 export const action = signInAction("register", {
   welcome: "Account created successfully!",
@@ -23,12 +30,13 @@ export const action = signInAction("register", {
 });
 
 export default function Register() {
-  const { returnTo, constraint } = useLoaderData<typeof loader>();
+  const { returnTo, constraint, prefill } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<RegisterInput & { confirmPassword: string }>({
     id: "register",
     constraint,
     lastResult: actionData?.result,
+    defaultValue: prefill,
   });
   return (
     <SignInFrame

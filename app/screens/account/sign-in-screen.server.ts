@@ -4,6 +4,7 @@ import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts"
 import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { describeMergedCart } from "#app/domain/cart/cart.ts";
+import { grantWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -13,6 +14,7 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
+import { readWish, wishCookie } from "#app/http/session/guest-wish.server.ts";
 import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -49,7 +51,9 @@ export function signInAction(
   );
 }
 
-/** Signs the user in. The toast also says what became of the guest's cart. */
+/**
+ * Signs the user in and does what the guest had asked for. The toast says so, and what became of the guest's cart.
+ */
 export async function welcomeReply(
   request: Request,
   user: User,
@@ -57,11 +61,18 @@ export async function welcomeReply(
   setCookies: string[] = [],
 ): Promise<Response> {
   const { cookies, mergedCart } = await signIn(request, user);
-  const descriptions = [describeMergedCart(mergedCart), welcome.description].filter(Boolean);
+  const wish = await readWish(request);
+  const granted = wish && grantWish(user, wish);
+  if (wish) cookies.push(await wishCookie(null));
+  const news = [
+    describeMergedCart(mergedCart),
+    welcome.description,
+    granted?.ok && granted.value,
+  ].filter(Boolean);
   const toast: Toast = {
     ...welcome,
     type: mergedCart.skippedLines.length > 0 ? "warning" : welcome.type,
-    description: descriptions.join(" ") || undefined,
+    description: news.join(" ") || undefined,
   };
   return redirectReplacingHistory(returnPath(request, "/"), toast, [...cookies, ...setCookies]);
 }

@@ -47,7 +47,11 @@ export default function PaymentSettings() {
             meta={fields.id}
             label="UPI ID"
             optional
-            hint={`Left empty: ${defaultPayee.id}`}
+            hint={
+              defaultPayee.id
+                ? `Left empty: ${defaultPayee.id}`
+                : "Left empty, customers pay by UPI when they receive the order"
+            }
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

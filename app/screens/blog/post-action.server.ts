@@ -4,6 +4,7 @@ import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
 import type { Post } from "#app/domain/blog/post.ts";
 import { findPostBySlug } from "#app/domain/blog/queries.server.ts";
 import type { Result } from "#app/domain/result.ts";
+import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -11,19 +12,26 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 
 type Messages = {
   loginMessage: string;
+  /** What is done for a guest after the login. */
+  wish?: GuestWish["kind"];
   successMessage: string;
   failure: string;
 };
 
 export function postAction(
   change: (actor: User, post: Post) => Result<unknown>,
-  { loginMessage, successMessage, failure }: Messages,
+  { loginMessage, wish, successMessage, failure }: Messages,
 ) {
   return formAction(
     async ({ request, params, form }) => {
       const path = postUrl(params.slug ?? "");
-      const { user } = await signedInVisitor(request, { returnTo: path, message: loginMessage });
-      const post = findPostBySlug(params.slug ?? "", user);
+      const { slug = "" } = params;
+      const { user } = await signedInVisitor(request, {
+        returnTo: path,
+        message: loginMessage,
+        wish: wish && { kind: wish, id: slug },
+      });
+      const post = findPostBySlug(slug, user);
       if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
       const changed = change(user, post);
       return changed.ok

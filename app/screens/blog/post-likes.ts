@@ -7,6 +7,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(param
 
 export const action = postAction((actor, { id }) => likePost(actor, id), {
   loginMessage: "Please login to like posts",
+  wish: "like_post",
   successMessage: "Post liked!",
   failure: "Failed to update like status",
 });

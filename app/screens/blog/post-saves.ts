@@ -7,6 +7,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(param
 
 export const action = postAction((actor, { id }) => savePost(actor, id), {
   loginMessage: "Please login to save posts",
+  wish: "save_post",
   successMessage: "Saved to your wishlist",
   failure: "Failed to save the post",
 });

@@ -7,9 +7,14 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
+import { useState } from "react";
+import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
+import { dropBlockedLines } from "#app/domain/cart/drop-blocked-lines.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { paymentChoices } from "#app/domain/orders/order.ts";
 import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
@@ -37,8 +42,10 @@ import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
 import { CheckoutFields } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
@@ -58,11 +65,15 @@ export const headers: HeadersFunction = retryAfterHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner } = await visitorOf(request);
   const { lines, subtotalPaise } = cartOf(cartOwner);
+  const addresses = user ? listAddresses(user) : [];
   return {
     isGuest: user === null,
     lines: checkoutLines(lines),
     subtotalPaise,
-    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner)),
+    addresses,
+    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses[0]),
+    payments: paymentChoices(upiPayee() !== null),
+    placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),
     constraint: formConstraint(checkoutForm),
   };
@@ -92,6 +103,17 @@ export const action = formAction(async ({ request, form }) => {
     return redirectWithToast(loginUrl("/checkout"), toast);
   }
   if (form.has("update")) return redirectWithToast("/checkout");
+  if (form.has("removal")) {
+    const removed = dropBlockedLines(cartOwner).join(", ");
+    const toast = { type: "success", message: `Removed: ${removed}` } as const;
+    return redirectWithToast("/checkout", removed ? toast : undefined);
+  }
+  const chosen = findAddress(user, String(form.get("savedAddress") ?? ""));
+  if (chosen) {
+    const { address, city, pincode } = chosen;
+    saveUnsentCheckout(cartOwner, { ...unsent, address, city, pincode });
+    return redirectWithToast("/checkout");
+  }
   const submission = parseWithZod(form, { schema: checkoutForm });
   if (submission.status !== "success") {
     const empty = emptyCheckoutFields(unsent);
@@ -107,7 +129,7 @@ export const action = formAction(async ({ request, form }) => {
 }, errorOptions);
 
 export default function Checkout() {
-  const { isGuest, lines } = useLoaderData<typeof loader>();
+  const { isGuest, lines, prefill } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Checkout"
@@ -131,12 +153,38 @@ export default function Checkout() {
         </Notice>
       )}
       <OpeningNotice beforeOpening />
-      {lines.length > 0 ? <OrderForm /> : <NothingToOrder />}
+      {lines.length > 0 ? (
+        // Another saved address starts the form anew; everything else that was typed is stored by then.
+        <OrderForm key={[prefill.address, prefill.city, prefill.pincode].join()} />
+      ) : (
+        <NothingToOrder />
+      )}
     </Page>
   );
 }
 
 function NothingToOrder() {
+  const { placed } = useLoaderData<typeof loader>();
+  if (placed) {
+    return (
+      <EmptyState
+        illustration="/illustrations/empty-orders.svg"
+        title={`Order ${placed.orderNumber} is placed`}
+        action={
+          <>
+            <ButtonLink to={`/order-confirmation?order=${placed.orderNumber}`}>
+              Go to this order
+            </ButtonLink>
+            <ButtonLink to="/menu" variant="secondary">
+              Browse Menu
+            </ButtonLink>
+          </>
+        }
+      >
+        Expected by {placed.expectedAt}. Your cart is empty now.
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       illustration="/illustrations/empty-cart.svg"
@@ -149,7 +197,10 @@ function NothingToOrder() {
 }
 
 function OrderForm() {
-  const { lines, subtotalPaise, prefill, orderKey, constraint } = useLoaderData<typeof loader>();
+  const { lines, subtotalPaise, addresses, prefill, payments, orderKey, constraint } =
+    useLoaderData<typeof loader>();
+  // The page's data may load again while an answer is awaited; a second try must have the key of the first.
+  const [key] = useState(orderKey);
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<CheckoutForm>({
     id: "checkout",
@@ -162,10 +213,11 @@ function OrderForm() {
     <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="split">
       <div className="stack">
         <DefaultSubmit />
-        <input type="hidden" name="orderKey" value={orderKey} />
+        <input type="hidden" name="orderKey" value={key} />
         <QuotedOrderFields subtotalPaise={subtotalPaise} />
         <ErrorSummary form={form} />
-        <CheckoutFields fields={fields} />
+        <BlockedLines lines={lines} />
+        <CheckoutFields fields={fields} addresses={addresses} payments={payments} />
       </div>
       <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />
     </Form>

@@ -1,15 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { provisionalOrderNumber } from "#app/domain/orders/order-number.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
-import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
-import { orderProgress } from "#app/domain/orders/status.ts";
+import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
+import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import { isFinal } from "#app/domain/orders/status.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
+import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -21,7 +23,10 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { OrderLines } from "#app/ui/receipt/order-lines.tsx";
 import { PlacedOrder } from "#app/ui/receipt/placed-order.tsx";
 import { totalRows } from "#app/ui/receipt/totals.tsx";
+import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
 import { Summary } from "#app/ui/summary.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.unplaced ? "Not placed yet" : "Order confirmation");
@@ -33,26 +38,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { lines, ...amounts } = cartOf(cartOwner);
     const number = provisionalOrderNumber(now());
     const unplaced = { number, items: checkoutLines(lines), ...amounts };
-    return { placed: null, unplaced };
+    return { placed: null, unplaced, version: 0, refreshSeconds: null };
   }
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  const receipt = orderReceipt(order, upiPayment(order, upiPayee()));
   return {
-    placed: { receipt, steps: orderProgress(order.status, order.deliveryType) },
+    placed: orderReceipt(order, upiPayment(order, upiPayee())),
     unplaced: null,
+    version: ownOrdersVersion(user),
+    refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }
 
 export default function OrderConfirmation() {
-  const { placed } = useLoaderData<typeof loader>();
+  const { placed, version, refreshSeconds } = useLoaderData<typeof loader>();
+  useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
-  const { orderNumber, status } = placed.receipt;
+  const { orderNumber, status } = placed;
   const intro =
     status === "cancelled" ? undefined : `Thank you! Your order number is ${orderNumber}.`;
   return (
     <Page title="Order confirmation" intro={intro}>
-      <PlacedOrder {...placed} />
+      <PlacedOrder receipt={placed} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { topFaqs } from "#app/domain/shop/faqs.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
@@ -12,6 +13,7 @@ import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { shop } from "#app/domain/shop.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import homeStyles from "#app/styles/home.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -28,6 +30,7 @@ import { Locations } from "#app/ui/map/locations.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Quote } from "#app/ui/quote.tsx";
+import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
@@ -48,8 +51,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     : []),
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await visitorOf(request);
   return {
+    activeOrder: activeOrderOf(user),
     featured: popularDishes(TOP_DISHES).map(dishCardData),
     own: ownFigures(),
     origin: siteOrigin(request),
@@ -68,10 +73,11 @@ export default function Home() {
 }
 
 function HomePage() {
-  const { featured, own, showWelcome, origin } = useLoaderData<typeof loader>();
+  const { activeOrder, featured, own, showWelcome, origin } = useLoaderData<typeof loader>();
   const facts = useShopFacts();
   return (
     <div className="page home">
+      <ActiveOrderStrip order={activeOrder} />
       <Section title="What Pune eats first">
         <DishCards dishes={featured} page="/" className="dish-row" />
         <ButtonLink to="/menu" variant="secondary">

@@ -6,6 +6,7 @@ import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
+import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { offers, shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
@@ -21,6 +22,7 @@ import { OfferCard } from "#app/ui/offer-card.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -51,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const heartedIds = new Set(wishlistDishIds(user));
   return {
     view,
+    activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
     dishes: items.map(dishCardData),
     pagination,
@@ -71,6 +74,7 @@ export default function Menu() {
   return (
     <Page title="Menu">
       <OpeningNotice />
+      <ActiveOrderStrip order={page.activeOrder} />
       <SearchForm view={view} />
       <Tabs
         label="Categories"

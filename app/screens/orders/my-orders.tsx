@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -11,10 +16,12 @@ import {
 import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
 import { ownOrderStatistics } from "#app/domain/orders/order-stats.server.ts";
 import { orderHistory, orderReceipt } from "#app/domain/orders/order-ticket.ts";
-import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
+import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
+import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
@@ -23,8 +30,11 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
 import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
+import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta("My Orders", "Follow, pay for or cancel your orders, or order again.");
@@ -46,20 +56,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (page > pagination.totalPages) {
     throw redirect(ownOrdersList.url({ ...view, page: pagination.totalPages }));
   }
+  const statistics = ownOrderStatistics(user);
+  const payee = upiPayee();
   return {
     view,
-    statistics: ownOrderStatistics(user),
-    receipts: items.map((item) => orderReceipt(item, null)),
+    statistics,
+    receipts: items.map((item) => orderReceipt(item, upiPayment(item, payee))),
     pagination,
+    version: ownOrdersVersion(user),
+    refreshSeconds: statistics.activeOrders > 0 ? ORDER_REFRESH_SECONDS : null,
     details: order === undefined ? null : detailsOf(user, order),
   };
 }
 
 export default function MyOrders() {
-  const { view, pagination, details } = useLoaderData<typeof loader>();
+  const { view, pagination, details, version, refreshSeconds } = useLoaderData<typeof loader>();
+  useOrderUpdates(version, refreshSeconds !== null);
   return (
     <Page title="My Orders">
-      <Statistics />
       <Tabs
         label="Order status"
         tabs={ownOrderFilters.map(({ label, status }) => ({
@@ -75,6 +89,7 @@ export default function MyOrders() {
         hrefFor={(page) => ownOrdersList.url({ ...view, order: undefined, page })}
         label="Order pages"
       />
+      <Statistics />
       {details && (
         <ReceiptDialog {...details} closeHref={ownOrdersList.url({ ...view, order: undefined })} />
       )}

@@ -38,6 +38,11 @@ const cookies = [
     until: "Until you close the browser",
   },
   {
+    name: "wish",
+    why: "Only after a heart, like or helpful vote that needs a login: remembers it until then",
+    until: "15 minutes, or until you have logged in",
+  },
+  {
     name: "secondStep",
     why: "Only after a password that needs a code as well: remembers that it was right",
     until: "10 minutes, or until you are logged in",

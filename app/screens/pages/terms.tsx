@@ -51,9 +51,9 @@ export default function Terms() {
         </p>
         <h2>Paying</h2>
         <p>
-          You pay by cash, card or UPI at the door or at the counter. If your order shows a UPI link
-          or QR code, you can pay with it right away; we check such payments by hand, so the order
-          may read “pending” for some minutes after your bank has sent the money.
+          Cash and card are paid at the door or at the counter; the order says how to pay by UPI. A
+          UPI payment is checked by hand, so the order may read “pending” for some minutes although
+          your bank has sent the money.
         </p>
         <h2>Cancelling and refunds</h2>
         <p>

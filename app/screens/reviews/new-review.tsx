@@ -7,6 +7,7 @@ import type {
   MetaFunction,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
 import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
@@ -71,7 +72,8 @@ export const action = formAction(
     const limited = await checkRateLimit("review", user.id, request);
     const review = limited ?? (await submitReview(user, submission.value));
     if (!review.ok) return refuseWithProblem(submission, review);
-    return redirectWithToast("/reviews", {
+    const { order } = submission.value;
+    return redirectWithToast(order ? ownOrdersList.url({ order }) : "/reviews", {
       type: "success",
       message: "Review submitted successfully!",
     });
@@ -106,7 +108,8 @@ export default function NewReview() {
 }
 
 function ReviewForm() {
-  const { order, dishes, firstDishId, name, constraint } = useLoaderData<typeof loader>();
+  const { order, dishes, firstDishId, isReviewedAsWhole, name, constraint } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<ReviewInput>({
     id: "review",
@@ -121,6 +124,7 @@ function ReviewForm() {
         <ReviewFields
           fields={fields}
           order={order}
+          isReviewedAsWhole={isReviewedAsWhole}
           // Conform keeps the form's first values, but images may have been stored since.
           submittedImages={actionData?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({

@@ -13,8 +13,10 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/reviews");
     const message = "Please login to like reviews";
-    const { user } = await signedInVisitor(request, { returnTo, message });
-    const voted = voteHelpful(user, params.reviewId ?? "", votes[String(form.get("helpful"))]);
+    const id = params.reviewId ?? "";
+    const wish = { kind: "find_review_helpful", id } as const;
+    const { user } = await signedInVisitor(request, { returnTo, message, wish });
+    const voted = voteHelpful(user, id, votes[String(form.get("helpful"))]);
     if (voted.ok) return replyInPlace(form, returnTo);
     return replyInPlace(form, returnTo, { type: "error", message: voted.message });
   },

@@ -12,8 +12,10 @@ export const action = formAction(
   async ({ request, form }) => {
     const returnTo = returnToDish(form, "/menu");
     const message = "Please login to keep a wishlist";
-    const { user } = await signedInVisitor(request, { returnTo, message });
-    const saved = addWishlistDish(user, String(form.get("productId") ?? ""));
+    const id = String(form.get("productId") ?? "");
+    const wish = { kind: "save_dish", id } as const;
+    const { user } = await signedInVisitor(request, { returnTo, message, wish });
+    const saved = addWishlistDish(user, id);
     if (!saved.ok) return replyInPlace(form, returnTo, { type: "error", message: saved.message });
     const added = `${saved.value.name} added to wishlist`;
     return replyInPlace(form, returnTo, { type: "success", message: added });

@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
+import { openingTab, wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
 import { wishlistPage, wishlistTabs } from "#app/domain/wishlist/wishlist-url.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
@@ -25,7 +25,9 @@ export const meta: MetaFunction = () =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  const view = wishlistPage.read(new URL(request.url).searchParams);
+  const { tab, page } = wishlistPage.read(new URL(request.url).searchParams);
+  if (!tab) throw redirect(wishlistPage.url({ tab: openingTab(user), page }));
+  const view = { tab, page };
   const wishlist = wishlistOf(user, view);
   const { totalPages } = wishlist.pagination;
   if (view.page > totalPages) throw redirect(wishlistPage.url({ ...view, page: totalPages }));

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { Address } from "#app/domain/accounts/address.ts";
 import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
-import { paymentMethods } from "#app/domain/orders/order.ts";
+import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { CheckoutForm } from "#app/domain/orders/schema.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Card } from "../card.tsx";
@@ -10,7 +11,14 @@ import { useShopFacts } from "../shop-facts.tsx";
 
 type Fields = { [Name in keyof CheckoutForm]-?: FieldMetadata<CheckoutForm[Name]> };
 
-export function CheckoutFields({ fields }: { fields: Fields }) {
+type CheckoutFieldsProps = {
+  fields: Fields;
+  /** Of the customer's earlier orders. */
+  addresses: Address[];
+  payments: ReturnType<typeof paymentChoices>;
+};
+
+export function CheckoutFields({ fields, addresses, payments }: CheckoutFieldsProps) {
   const { delivery } = useShopFacts();
   const deliveryTypes = [
     {
@@ -48,6 +56,7 @@ export function CheckoutFields({ fields }: { fields: Fields }) {
             Update total
           </SubmitButton>
         </noscript>
+        {addresses.length > 1 && <SavedAddresses addresses={addresses} />}
         <TextAreaField
           meta={fields.address}
           label="Address"
@@ -71,7 +80,7 @@ export function CheckoutFields({ fields }: { fields: Fields }) {
         <ChoiceField
           meta={fields.paymentMethod}
           legend="How would you like to pay?"
-          options={paymentMethods}
+          options={payments}
           variant="cards"
         />
       </Card>
@@ -85,5 +94,28 @@ export function CheckoutFields({ fields }: { fields: Fields }) {
         />
       </Card>
     </>
+  );
+}
+
+/** Each button fills in its address; what else was typed stays. */
+function SavedAddresses({ addresses }: { addresses: Address[] }) {
+  return (
+    <fieldset className="field">
+      <legend>Saved addresses</legend>
+      <div className="row">
+        {addresses.map(({ id, name, address, city, pincode }) => (
+          <SubmitButton
+            key={id}
+            variant="secondary"
+            size="small"
+            name="savedAddress"
+            value={id}
+            aria-label={`Use the address ${[name, address, city, pincode].filter(Boolean).join(", ")}`}
+          >
+            <span className="saved-address">{name || address}</span>
+          </SubmitButton>
+        ))}
+      </div>
+    </fieldset>
   );
 }

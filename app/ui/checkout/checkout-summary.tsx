@@ -2,10 +2,8 @@ import { formatShortDateTime } from "#app/domain/clock.ts";
 import { orderDueAt } from "#app/domain/opening-hours.ts";
 import { type DeliveryType, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import { ButtonLink } from "../button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
-import { Notice } from "../notice.tsx";
 import { type OrderLine, OrderLinesSummary } from "../receipt/order-lines.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
@@ -39,17 +37,6 @@ export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: Checkout
         </SubmitButton>
       }
     >
-      {lines.some((line) => line.advice) && (
-        <Notice
-          tone="warn"
-          title="Not everything can be ordered"
-          action={
-            <ButtonLink to="/cart" variant="secondary" size="small">
-              Change your cart
-            </ButtonLink>
-          }
-        />
-      )}
       <OrderLinesSummary items={lines} />
     </Summary>
   );

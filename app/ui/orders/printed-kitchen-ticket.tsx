@@ -1,14 +1,16 @@
 import type { KitchenTicket } from "#app/domain/orders/order-ticket.ts";
+import { Stamp, Ticket } from "../ticket.tsx";
 
 /** For an 80 mm receipt printer. */
 export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
   return (
-    <article className="slip" aria-label={`Kitchen ticket ${ticket.orderNumber}`}>
-      <p className="slip-order-number">{ticket.shortNumber}</p>
-      <p className="slip-centered">
-        <strong>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</strong>
-        {ticket.status === "cancelled" && <strong> · CANCELLED</strong>}
-      </p>
+    <Ticket
+      className="slip"
+      label={`Kitchen ticket ${ticket.orderNumber}`}
+      number={ticket.shortNumber}
+      stamp={<Stamp>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</Stamp>}
+    >
+      {ticket.status === "cancelled" && <p className="slip-due">CANCELLED</p>}
       <p className="slip-due">Due {ticket.dueAt}</p>
       {ticket.startsAt && <p className="slip-centered">Start at {ticket.startsAt}</p>}
       <ol className="slip-dishes">
@@ -37,6 +39,6 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
           {ticket.orderNumber} · {ticket.placedAt}
         </p>
       </footer>
-    </article>
+    </Ticket>
   );
 }

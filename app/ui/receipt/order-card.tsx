@@ -4,19 +4,50 @@ import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Price } from "../price.tsx";
+import { Steps } from "../steps.tsx";
+import { OrderStamp, Ticket } from "../ticket.tsx";
 import { OrderActions } from "./order-actions.tsx";
+import { PayLink } from "./upi-payment-panel.tsx";
 
 type OrderCardProps = { receipt: OrderReceipt; detailsHref: string };
 
 export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
+  const { orderNumber, status } = receipt;
+  if (receipt.isFinal) {
+    return (
+      <Card as="li" title={orderNumber} titleLevel={2} actions={<StatusBadge status={status} />}>
+        <OrderSummary receipt={receipt} />
+        <OrderButtons receipt={receipt} detailsHref={detailsHref} />
+      </Card>
+    );
+  }
+  return (
+    <Ticket
+      as="li"
+      number={receipt.shortNumber}
+      stamp={<OrderStamp order={receipt} />}
+      heading={
+        <div className="between card-header">
+          <h2>{orderNumber}</h2>
+          <StatusBadge status={status} />
+        </div>
+      }
+    >
+      <Steps label={`Progress of ${orderNumber}`} steps={receipt.progress} compact />
+      <p>
+        Expected by <strong>{receipt.expectedAt}</strong>
+      </p>
+      {receipt.payment && <PayLink {...receipt.payment} />}
+      <OrderSummary receipt={receipt} />
+      <OrderButtons receipt={receipt} detailsHref={detailsHref} />
+    </Ticket>
+  );
+}
+
+function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
   const count = receipt.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
-    <Card
-      as="li"
-      title={receipt.orderNumber}
-      titleLevel={2}
-      actions={<StatusBadge status={receipt.status} />}
-    >
+    <>
       <p className="muted small">
         {receipt.placedOn}, {receipt.placedAt} · {receipt.paymentMethod} ·{" "}
         {receipt.deliveryType === "pickup" ? "Pickup" : "Home Delivery"}
@@ -32,13 +63,18 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
         <span className="muted">{count === 1 ? "1 item" : `${count} items`}</span>
         <Price paise={receipt.totalPaise} large />
       </p>
-      <div className="row">
-        <ButtonLink to={detailsHref} size="small" preventScrollReset>
-          View Details
-        </ButtonLink>
-        <OrderActions receipt={receipt} size="small" />
-      </div>
-    </Card>
+    </>
+  );
+}
+
+function OrderButtons({ receipt, detailsHref }: OrderCardProps) {
+  return (
+    <div className="row">
+      <ButtonLink to={detailsHref} size="small" preventScrollReset>
+        View Details
+      </ButtonLink>
+      <OrderActions receipt={receipt} size="small" />
+    </div>
   );
 }
 

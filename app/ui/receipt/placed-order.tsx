@@ -1,5 +1,5 @@
+import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
-import type { ProgressStep } from "#app/domain/orders/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
@@ -9,14 +9,13 @@ import { Notice } from "../notice.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 import { Steps } from "../steps.tsx";
 import { Summary } from "../summary.tsx";
+import { OrderStamp, Ticket } from "../ticket.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import { totalRows } from "./totals.tsx";
 import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
-type PlacedOrderProps = { receipt: OrderReceipt; steps: ProgressStep[] };
-
-export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
+export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -26,6 +25,27 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
             {receipt.cancellationReason}
           </Notice>
         )}
+        <Ticket
+          number={receipt.shortNumber}
+          stamp={<OrderStamp order={receipt} />}
+          heading={
+            <div className="between card-header">
+              <h2>Order {receipt.orderNumber}</h2>
+              {/* Always reads 'Preparing'; What's Next shows the actual step. */}
+              <StatusBadge status={isCancelled ? "cancelled" : "preparing"} />
+            </div>
+          }
+        >
+          {!isCancelled && (
+            <>
+              <h3>What's Next</h3>
+              <Steps label="What's Next" steps={receipt.progress} />
+              <ButtonLink to={ownOrdersList.url({ order: receipt.orderNumber })} wide>
+                Follow this order
+              </ButtonLink>
+            </>
+          )}
+        </Ticket>
         {receipt.dueAt && !isCancelled && (
           <Notice tone="info" title={`For ${receipt.dueAt}`}>
             You ordered ahead: we cook it first when we open.
@@ -36,18 +56,9 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
             <UpiPaymentPanel {...receipt.payment} />
           </Card>
         )}
-        <Card
-          title={`Order ${receipt.orderNumber}`}
-          // The badge always reads 'Preparing'; What's Next shows the actual step.
-          actions={<StatusBadge status={isCancelled ? "cancelled" : "preparing"} />}
-        >
+        <Card title="Details">
           <ReceiptFacts receipt={receipt} />
         </Card>
-        {!isCancelled && (
-          <Card title="What's Next">
-            <Steps label="What's Next" steps={steps} />
-          </Card>
-        )}
         <Card title="Items">
           <OrderLines items={receipt.items} />
         </Card>
@@ -55,11 +66,8 @@ export function PlacedOrder({ receipt, steps }: PlacedOrderProps) {
       <div className="stack">
         <Summary title="Order Summary" rows={totalRows(receipt)} totalPaise={receipt.totalPaise} />
         <div className="stack stack-small">
-          <ButtonLink to="/menu" wide>
+          <ButtonLink to="/menu" variant="secondary" wide>
             Order Again
-          </ButtonLink>
-          <ButtonLink to={`/my-orders?order=${receipt.orderNumber}`} variant="secondary" wide>
-            Follow this order
           </ButtonLink>
           <ButtonLink to="/" variant="quiet" wide>
             Go Home

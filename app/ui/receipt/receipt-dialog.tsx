@@ -4,6 +4,7 @@ import { StatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
+import { Steps } from "../steps.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
@@ -27,6 +28,7 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
           {receipt.cancellationReason}
         </Notice>
       )}
+      {receipt.progress.length > 0 && <Steps label="What's Next" steps={receipt.progress} />}
       {receipt.payment && (
         <section className="stack stack-small">
           <h3>Pay by UPI</h3>

@@ -27,6 +27,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       "Payment method",
       <>
         {receipt.paymentMethod} <PaymentState receipt={receipt} />
+        {receipt.isUpiOnReceipt && <span className="own-line">when you receive it</span>}
       </>,
     ],
     ...(receipt.notes ? [["Special instructions", receipt.notes] as [string, string]] : []),

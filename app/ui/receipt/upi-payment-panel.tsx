@@ -3,23 +3,31 @@ import type { UpiPayment } from "#app/domain/orders/upi-link.ts";
 import { buttonClass } from "../button.tsx";
 import { QrCodeImage } from "../qr-code-image.tsx";
 
-export function UpiPaymentPanel({ link, code, payee, amountPaise }: UpiPayment) {
-  const amount = formatRupees(amountPaise);
+/** On a phone without the code. */
+export function UpiPaymentPanel(payment: UpiPayment) {
+  const { code, payee, amountPaise } = payment;
   return (
-    <div className="qr">
-      <QrCodeImage code={code} label={`QR code to pay ${amount} by UPI`} />
+    <div className="qr qr-payment">
+      <QrCodeImage code={code} label={`QR code to pay ${formatRupees(amountPaise)} by UPI`} />
       <div className="stack stack-small">
         <p>
-          Scan the code with any UPI app, or open the app on this phone. Amount and order number are
-          filled in.
+          <span className="qr-only">Scan the code with any UPI app. </span>
+          Amount and order number are filled in.
         </p>
-        <a className={buttonClass({ variant: "primary" })} href={link}>
-          Pay {amount} by UPI
-        </a>
+        <PayLink {...payment} />
         <p className="muted small">
           To {payee.name}, {payee.id}
         </p>
       </div>
     </div>
+  );
+}
+
+/** Opens a payment app. */
+export function PayLink({ link, amountPaise }: Pick<UpiPayment, "link" | "amountPaise">) {
+  return (
+    <a className={buttonClass({ variant: "secondary" })} href={link}>
+      Pay {formatRupees(amountPaise)} by UPI
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { imageIdOf, thumbnailUrl } from "#app/domain/images/image.ts";
 import { IMAGE_HINT, IMAGE_TYPES } from "#app/domain/images/limits.ts";
 import { FieldError, Hint } from "../form/field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors } from "../form/field-meta.ts";
+import { shrinkPhotos } from "./shrink-photos.ts";
 
 type ImageFieldProps = {
   meta: FieldMeta;
@@ -48,6 +49,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
         accept={IMAGE_TYPES.join(",")}
         aria-label={storedUrls.length > 0 ? "Add pictures" : legend}
         multiple
+        onChange={(event) => void shrinkPhotos(event.currentTarget)}
       />
       <FieldError meta={meta} />
     </fieldset>

@@ -19,6 +19,7 @@ type ReviewFieldsProps = {
   dishes: SelectOption[];
   /** Set if an order is rated. */
   order: string | null;
+  isReviewedAsWhole: boolean;
   /** The images in the server's response. */
   submittedImages: unknown;
 };
@@ -27,7 +28,14 @@ function characters({ min, max }: { min: number; max: number }): string {
   return `From ${min} to ${max} characters`;
 }
 
-export function ReviewFields({ fields, dishes, order, submittedImages }: ReviewFieldsProps) {
+export function ReviewFields({
+  fields,
+  dishes,
+  order,
+  isReviewedAsWhole,
+  submittedImages,
+}: ReviewFieldsProps) {
+  const wholeOrder = isReviewedAsWhole ? "The whole order (reviewed)" : "The whole order";
   return (
     <>
       {order && <input type="hidden" name={fields.order.name} value={order} />}
@@ -37,7 +45,7 @@ export function ReviewFields({ fields, dishes, order, submittedImages }: ReviewF
         label="Dish"
         optional
         options={dishes}
-        placeholder={order ? "The whole order" : "The shop as a whole"}
+        placeholder={order ? wholeOrder : "The shop as a whole"}
       />
       <Field meta={fields.title} label="Review Title" hint={characters(reviewLimits.title)} />
       <TextAreaField

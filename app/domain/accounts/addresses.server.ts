@@ -1,0 +1,106 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { addresses } from "#db/schema/accounts.ts";
+import { ok, problem, type Result } from "../result.ts";
+import type { Address, AddressForm } from "./address.ts";
+import type { User } from "./user.ts";
+
+const MAX_ADDRESSES = 10;
+
+const columns = {
+  id: addresses.id,
+  name: addresses.name,
+  address: addresses.address,
+  city: addresses.city,
+  pincode: addresses.pincode,
+};
+const isOwn = eq(addresses.userId, sql.placeholder("userId"));
+const isOwnOne = and(isOwn, eq(addresses.id, sql.placeholder("id")));
+
+const ofUser = db
+  .select(columns)
+  .from(addresses)
+  .where(isOwn)
+  .orderBy(desc(addresses.usedAt))
+  .prepare();
+const one = db.select(columns).from(addresses).where(isOwnOne).prepare();
+
+const insert = db
+  .insert(addresses)
+  .values(placeholders("id", "userId", "address", "city", "pincode", "usedAt"))
+  .onConflictDoUpdate({
+    target: [addresses.userId, addresses.address, addresses.city, addresses.pincode],
+    set: { usedAt: sql`excluded.used_at` },
+  })
+  .prepare();
+const removeExcess = db
+  .delete(addresses)
+  .where(
+    and(
+      isOwn,
+      sql`${addresses.id} not in (select id from addresses where user_id = ${sql.placeholder("userId")}
+        order by used_at desc limit ${sql.raw(`${MAX_ADDRESSES}`)})`,
+    ),
+  )
+  .prepare();
+
+const update = db
+  .update(addresses)
+  .set({
+    name: sql`${sql.placeholder("name")}`,
+    address: sql`${sql.placeholder("address")}`,
+    city: sql`${sql.placeholder("city")}`,
+    pincode: sql`${sql.placeholder("pincode")}`,
+  })
+  .where(isOwnOne)
+  .prepare();
+const removeSame = db
+  .delete(addresses)
+  .where(
+    and(
+      isOwn,
+      ne(addresses.id, sql.placeholder("id")),
+      eq(addresses.address, sql.placeholder("address")),
+      eq(addresses.city, sql.placeholder("city")),
+      eq(addresses.pincode, sql.placeholder("pincode")),
+    ),
+  )
+  .prepare();
+const remove = db.delete(addresses).where(isOwnOne).prepare();
+
+/** The one of the latest order first. */
+export function listAddresses(actor: User): Address[] {
+  return ofUser.all({ userId: actor.id });
+}
+
+export function findAddress(actor: User, id: string): Address | undefined {
+  return one.get({ userId: actor.id, id });
+}
+
+/** Keeps where an order goes for the next one. Call it inside the transaction that places the order. */
+export function rememberAddress(
+  actor: User,
+  ordered: Pick<Address, "address" | "city" | "pincode">,
+  usedAt: Date,
+): void {
+  insert.run({ ...ordered, id: newId(), userId: actor.id, usedAt });
+  removeExcess.run({ userId: actor.id });
+}
+
+/** An address that becomes the same as another replaces it. Problems: `not_found`. */
+export function changeAddress(actor: User, id: string, input: AddressForm): Result<null> {
+  return write(() => {
+    const own = { ...input, userId: actor.id, id };
+    if (!findAddress(actor, id)) return problem("not_found", "That address is no longer saved.");
+    removeSame.run(own);
+    update.run(own);
+    return ok(null);
+  });
+}
+
+/** Removing it twice is no error. */
+export function removeAddress(actor: User, id: string): void {
+  remove.run({ userId: actor.id, id });
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
+import { formatShortDateTime, formatTime } from "../clock.ts";
+import type { ActiveOrder } from "./active-order.ts";
+import { shortNumber } from "./order-number.ts";
+import { expectedAt } from "./order-ticket.ts";
+import { activeStatuses } from "./status.ts";
+
+const newestActive = db
+  .select({
+    orderNumber: orders.orderNumber,
+    status: orders.status,
+    deliveryType: orders.deliveryType,
+    dueAt: orders.dueAt,
+    createdAt: orders.createdAt,
+  })
+  .from(orders)
+  .where(and(eq(orders.userId, sql.placeholder("userId")), inArray(orders.status, activeStatuses)))
+  .orderBy(desc(orders.seq))
+  .limit(1)
+  .prepare();
+
+/** The newest order of a customer that is neither delivered nor cancelled; null for a guest (null). */
+export function activeOrderOf(customer: User | null): ActiveOrder | null {
+  const order = customer && newestActive.get({ userId: customer.id });
+  if (!order) return null;
+  const { orderNumber, status } = order;
+  const at = expectedAt(order);
+  return {
+    orderNumber,
+    shortNumber: shortNumber(orderNumber),
+    status,
+    expectedAt: order.dueAt ? formatShortDateTime(at) : formatTime(at),
+  };
+}

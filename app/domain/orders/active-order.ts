@@ -1,0 +1,9 @@
+import type { OrderStatus } from "./status.ts";
+
+/** An unfinished order, as pages other than its own announce it. */
+export type ActiveOrder = {
+  orderNumber: string;
+  shortNumber: string;
+  status: OrderStatus;
+  expectedAt: string;
+};

@@ -1,0 +1,36 @@
+import type { User } from "../accounts/user.ts";
+import { likePost } from "../blog/like-post.server.ts";
+import { POST_NOT_FOUND } from "../blog/messages.ts";
+import { findPostBySlug } from "../blog/queries.server.ts";
+import { savePost } from "../blog/save-post.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { voteHelpful } from "../reviews/vote.server.ts";
+import type { GuestWish } from "./guest-wish.ts";
+import { addWishlistDish } from "./wishlist-dishes.server.ts";
+
+function said<Value>(done: Result<Value>, say: (value: Value) => string): Result<string> {
+  return done.ok ? ok(say(done.value)) : done;
+}
+
+function withPost(
+  actor: User,
+  slug: string,
+  change: (actor: User, postId: string) => Result<unknown>,
+): Result<unknown> {
+  const post = findPostBySlug(slug, actor);
+  return post ? change(actor, post.id) : problem("not_found", POST_NOT_FOUND);
+}
+
+/** Does it for the account that the guest logged in to. Returns what customers read. Problems: those of each kind. */
+export function grantWish(actor: User, { kind, id }: GuestWish): Result<string> {
+  switch (kind) {
+    case "save_dish":
+      return said(addWishlistDish(actor, id), ({ name }) => `${name} added to wishlist`);
+    case "like_post":
+      return said(withPost(actor, id, likePost), () => "Post liked!");
+    case "save_post":
+      return said(withPost(actor, id, savePost), () => "Saved to your wishlist");
+    case "find_review_helpful":
+      return said(voteHelpful(actor, id, true), () => "You found the review helpful");
+  }
+}

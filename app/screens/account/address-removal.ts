@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { removeAddress } from "#app/domain/accounts/addresses.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+
+export const loader = () => redirect("/profile");
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { user } = await signedInVisitor(request, { returnTo: "/profile" });
+    removeAddress(user, params.addressId ?? "");
+    return replyInPlace(form, "/profile", { type: "success", message: "Address removed" });
+  },
+  { failure: "The address could not be removed" },
+);

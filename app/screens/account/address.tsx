@@ -1,0 +1,83 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type AddressForm, addressForm } from "#app/domain/accounts/address.ts";
+import { changeAddress, findAddress } from "#app/domain/accounts/addresses.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field, TextAreaField } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Edit address");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const address = findAddress(user, params.addressId ?? "");
+  if (!address) throw new Response(NOT_FOUND, { status: 404 });
+  return { address, constraint: formConstraint(addressForm) };
+}
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { user } = await signedInVisitor(request);
+    const submission = parseWithZod(form, { schema: addressForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const changed = changeAddress(user, params.addressId ?? "", submission.value);
+    if (!changed.ok) return refuseWithProblem(submission, changed);
+    return redirectWithToast("/profile", { type: "success", message: "Address saved" });
+  },
+  { failure: "The address could not be saved" },
+);
+
+export default function EditAddress() {
+  const { address, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<AddressForm>({
+    id: "address",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: address,
+  });
+  return (
+    <Page title="Edit address" variant="narrow">
+      <Card>
+        <Form method="post" id={form.id} noValidate className="stack">
+          <ErrorSummary form={form} />
+          <Field meta={fields.name} label="Name" optional hint="Such as Home or Office" width="m" />
+          <TextAreaField
+            meta={fields.address}
+            label="Address"
+            rows={2}
+            autoComplete="street-address"
+          />
+          <div className="fields">
+            <Field meta={fields.city} label="City" autoComplete="address-level2" />
+            <Field
+              meta={fields.pincode}
+              label="Pincode"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              width="s"
+            />
+          </div>
+          <div className="row">
+            <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+            <ButtonLink to="/profile" variant="quiet">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

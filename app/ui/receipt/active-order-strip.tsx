@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+import type { ActiveOrder } from "#app/domain/orders/active-order.ts";
+import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { StatusBadge } from "../badge.tsx";
+import { Icon } from "../icon.tsx";
+
+/** The customer's unfinished order on pages that are not about it. */
+export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
+  if (!order) return null;
+  const { orderNumber, shortNumber, status, expectedAt } = order;
+  return (
+    <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip">
+      <strong>Order {shortNumber}</strong>
+      <StatusBadge status={status} />
+      <span>by {expectedAt}</span>
+      <span className="visually-hidden">Follow this order</span>
+      <Icon name="chevron-right" />
+    </Link>
+  );
+}

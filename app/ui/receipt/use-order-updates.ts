@@ -1,0 +1,25 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { ORDER_POLL_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+
+async function latestVersion(): Promise<number> {
+  try {
+    const reply = await fetch("/my-orders/version");
+    return reply.ok ? Number(await reply.text()) : 0;
+  } catch {
+    // The next try may succeed, and until then the page stays as it is.
+    return 0;
+  }
+}
+
+/** Loads the page's data again when one of the customer's orders has changed since. */
+export function useOrderUpdates(shownVersion: number, hasActiveOrder: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!hasActiveOrder) return;
+    const timer = setInterval(async () => {
+      if (!document.hidden && (await latestVersion()) > shownVersion) revalidate();
+    }, ORDER_POLL_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [shownVersion, hasActiveOrder, revalidate]);
+}

@@ -1,0 +1,55 @@
+import type { ElementType, ReactNode } from "react";
+import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import type { Tone } from "./badge.tsx";
+import { classNames } from "./class-names.ts";
+
+type TicketProps = {
+  as?: "article" | "li";
+  className?: string;
+  label?: string;
+  /** Large, as it is called out at the counter. */
+  number: string;
+  stamp: ReactNode;
+  /** Under the number. */
+  heading?: ReactNode;
+  children: ReactNode;
+};
+
+/** An order drawn as the paper slip of the kitchen: torn off below, with a stamp. */
+export function Ticket({
+  as = "article",
+  className,
+  label,
+  number,
+  stamp,
+  heading,
+  children,
+}: TicketProps) {
+  const Element: ElementType = as;
+  return (
+    <Element className={classNames("ticket", className)} aria-label={label}>
+      <div className="ticket-head">
+        <p className="ticket-number">
+          <span className="visually-hidden">Number </span>
+          {number}
+        </p>
+        {stamp}
+      </div>
+      {heading}
+      {children}
+    </Element>
+  );
+}
+
+export function Stamp({ tone = "hot", children }: { tone?: Tone; children: ReactNode }) {
+  return <strong className={classNames("stamp", `tone-${tone}`)}>{children}</strong>;
+}
+
+type StampedOrder = Pick<OrderTicket, "status" | "deliveryType" | "isPaid">;
+
+export function OrderStamp({ order: { status, deliveryType, isPaid } }: { order: StampedOrder }) {
+  if (status === "cancelled") return <Stamp tone="bad">Cancelled</Stamp>;
+  if (status === "delivered") return <Stamp tone="good">Delivered</Stamp>;
+  if (isPaid) return <Stamp tone="good">Paid</Stamp>;
+  return <Stamp>{deliveryType === "pickup" ? "Pickup" : "Delivery"}</Stamp>;
+}
