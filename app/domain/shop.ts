@@ -16,7 +16,11 @@ export const shop = {
     { name: "WhatsApp", href: "https://wa.me/912048905511" },
   ],
   preparationTime: "5-10 min",
-  estimate: { delivery: "30-45 minutes", pickup: "15-20 minutes", confirmationMinutes: 45 },
+  estimate: {
+    delivery: "30-45 minutes",
+    pickup: "15-20 minutes",
+    latestMinutes: { delivery: 45, pickup: 20 },
+  },
 } as const;
 
 /** Shown on the menu page only; the cart charges each dish at its own price. */

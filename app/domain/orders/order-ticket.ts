@@ -1,8 +1,9 @@
 import { describeCustomizations } from "../cart/customizations.ts";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
-import { shop } from "../shop.ts";
+import { expectedAt, waitingTime } from "./expected-at.ts";
 import { type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
+import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
   isFinal,
@@ -11,8 +12,6 @@ import {
   whyNotCancellable,
 } from "./status.ts";
 import type { UpiPayment } from "./upi-link.ts";
-
-const MINUTE_MS = 60_000;
 
 export type TicketItem = {
   id: string;
@@ -68,11 +67,17 @@ export function orderTicket(order: Order) {
 }
 export type OrderTicket = ReturnType<typeof orderTicket>;
 
-/** A due order is expected some time after that opening, any other some time after it was placed. */
-function expectedAt({ dueAt, createdAt }: Order): Date {
-  const startsAt = dueAt ?? createdAt;
-  return new Date(startsAt.getTime() + shop.estimate.confirmationMinutes * MINUTE_MS);
+/** An order in the admin's list; `waiting` is null once it is delivered or cancelled. */
+export function orderCard(order: Order, at: Date) {
+  const ticket = orderTicket(order);
+  const waiting = { ...waitingTime(order, at), expectedAt: formatTime(expectedAt(order)) };
+  return {
+    ...ticket,
+    shortNumber: shortOrderNumber(order.orderNumber),
+    waiting: ticket.isFinal ? null : waiting,
+  };
 }
+export type OrderCard = ReturnType<typeof orderCard>;
 
 /** What the kitchen prints: what to make, how and by when, without prices. */
 export function kitchenTicket(order: Order) {
@@ -80,8 +85,7 @@ export function kitchenTicket(order: Order) {
   const wantedAt = expectedAt(order);
   return {
     orderNumber,
-    /** The last part of the number, called out at the counter. */
-    shortNumber: orderNumber.split("-").at(-1) ?? orderNumber,
+    shortNumber: shortOrderNumber(orderNumber),
     status,
     deliveryType,
     customerName,

@@ -43,6 +43,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         <span className="nowrap">
           {event.day}
           <span className="subtext">
+            {" "}
             {event.time} · {event.durationHours}h
           </span>
         </span>
