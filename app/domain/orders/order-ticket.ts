@@ -74,6 +74,7 @@ export function orderCard(order: Order, at: Date) {
   return {
     ...ticket,
     shortNumber: shortOrderNumber(order.orderNumber),
+    placed: formatShortDateTime(order.createdAt),
     waiting: ticket.isFinal ? null : waiting,
   };
 }

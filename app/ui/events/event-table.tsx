@@ -131,7 +131,7 @@ function CallLink({ event }: { event: EventRow }) {
       aria-label={`Call ${event.customerName}, ${event.phone}`}
     >
       <Icon name="phone" />
-      Call
+      <span className="visually-hidden-on-phone">Call</span>
     </a>
   );
 }

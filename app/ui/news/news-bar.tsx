@@ -35,7 +35,13 @@ export function NewsBar({ news, liveness }: NewsBarProps) {
       </p>
       {isRinging && <Button onClick={acknowledge}>Got it</Button>}
       <span className={classNames("news-liveness", isHydrated && `liveness-${liveness}`)}>
-        {isHydrated ? livenessLabel(liveness) : refreshMessage(refreshSeconds)}
+        {isHydrated ? (
+          <span className={liveness === "live" ? "visually-hidden-on-phone" : undefined}>
+            {livenessLabel(liveness)}
+          </span>
+        ) : (
+          refreshMessage(refreshSeconds)
+        )}
       </span>
       {isHydrated && <SoundSwitch {...sound} />}
     </aside>
@@ -75,12 +81,14 @@ function SoundSwitch({ state, toggle }: { state: SoundState; toggle: () => void 
       variant={state === "blocked" ? "secondary" : "quiet"}
       size="small"
       icon="bell"
-      className="news-sound"
+      className={`news-sound news-sound-${state}`}
       aria-pressed={state === "on"}
       title={state === "blocked" ? "Your browser blocks sound until you tap or click" : undefined}
       onClick={toggle}
     >
-      {soundLabels[state]}
+      <span className={state === "blocked" ? undefined : "visually-hidden-on-phone"}>
+        {soundLabels[state]}
+      </span>
     </Button>
   );
 }

@@ -50,19 +50,14 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
   );
 }
 
-function OrderTime({ order: { waiting, placedAt, placedOn, dueAt } }: { order: Order }) {
-  if (!waiting) {
-    return (
-      <span className="order-time muted">
-        {placedAt} · {placedOn}
-      </span>
-    );
-  }
+function OrderTime({ order: { waiting, placed, dueAt } }: { order: Order }) {
+  if (!waiting) return <span className="order-time muted">{placed}</span>;
   if (waiting.waitedMinutes === null) return <strong className="order-time">For {dueAt}</strong>;
   return (
     <span className="order-time">
       <strong>{formatMinutes(waiting.waitedMinutes)}</strong>{" "}
-      {waiting.urgency === "late" ? "was due" : "due"} {waiting.expectedAt}
+      {waiting.urgency === "late" && <span className="visually-hidden">late, </span>}due{" "}
+      {waiting.expectedAt}
     </span>
   );
 }
