@@ -67,6 +67,7 @@ export default [
     route("admin", "screens/admin/dashboard.tsx"),
     route("admin/search", "screens/admin/search.tsx"),
     route("admin/orders", "screens/admin/orders.tsx"),
+    route("admin/orders/tickets", "screens/admin/order-tickets.tsx"),
     route("admin/orders/:orderId/ticket", "screens/admin/order-ticket.tsx"),
     route("admin/orders/:orderId/bill", "screens/admin/order-bill.tsx"),
     route("admin/orders/:orderId/cancellation", "screens/admin/order-cancellation.tsx"),
@@ -103,6 +104,7 @@ export default [
     route("admin/settings/catering", "screens/admin/settings-catering.tsx"),
     route("admin/settings/payment", "screens/admin/settings-payment.tsx"),
     route("admin/settings/bill", "screens/admin/settings-bill.tsx"),
+    route("admin/settings/alerts", "screens/admin/settings-alerts.tsx"),
   ]),
 
   // Form actions without a page of their own.
@@ -146,6 +148,7 @@ export default [
   route("my-orders/version", "resources/own-orders-version.ts"),
   route("my-events/:eventNumber/calendar.ics", "resources/event-calendar-file.ts"),
   route("admin/orders/stream", "resources/order-events.ts"),
+  route("admin/news.json", "resources/admin-news.ts"),
   route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
   route("images/:id/:width", "resources/image.ts"),
   route("rss.xml", "resources/rss.ts"),

@@ -8,3 +8,9 @@ export function withErrorPrefix(title: string): string {
 export function withoutErrorPrefix(title: string): string {
   return title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
 }
+
+/** Replaces the count in front of a title; it comes after the error prefix. */
+export function withCount(title: string, count: number): string {
+  const shown = count > 0 ? `(${count}) ` : "";
+  return title.replace(/^(Error: )?(\(\d+\) )?/, `$1${shown}`);
+}

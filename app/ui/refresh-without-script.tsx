@@ -5,11 +5,16 @@ function refreshSecondsIn(data: unknown): number | null {
   return typeof data.refreshSeconds === "number" ? data.refreshSeconds : null;
 }
 
-/** Without JavaScript, reloads a page whose loader returns `refreshSeconds` after that time. Belongs in the head. */
-export function RefreshWithoutScript() {
-  const seconds = useMatches()
+/** Undefined for a page that stays as it is. */
+export function useRefreshSeconds(): number | null | undefined {
+  return useMatches()
     .map(({ data }) => refreshSecondsIn(data))
     .find((value) => value !== null);
+}
+
+/** Without JavaScript, reloads a page whose loader returns `refreshSeconds` after that time. Belongs in the head. */
+export function RefreshWithoutScript() {
+  const seconds = useRefreshSeconds();
   if (!seconds) return null;
   return (
     <noscript>

@@ -110,7 +110,7 @@ describe("the list", () => {
     expect(visibleText(page.text), "setup 1000 for an unknown package").toContain("₹9,160.00");
   });
 
-  test("counts the events on the page and all that match the filters", async () => {
+  test("counts the events that match the filters by status", async () => {
     const word = uniqueWord();
     for (let count = 0; count < 12; count += 1) {
       const event = await bookEvent(asha.api, { eventName: word });
@@ -121,10 +121,9 @@ describe("the list", () => {
     const page = await admin.get(`/admin/events?search=${word}&limit=10`);
     const cards = visibleText(/<dl class="stats">.*?<\/dl>/s.exec(page.text)?.[0] ?? "");
 
-    expect(cards).toMatch(/Total Events 12 /);
-    expect(cards).toMatch(/Pending Events on this page 7 7 in all 12/);
-    expect(cards).toMatch(/Confirmed Events on this page 2 4 in all 12/);
-    expect(cards).toMatch(/Completed Events on this page 1 1 in all 12/);
+    expect(cards.trim()).toBe(
+      "Total Events 12 pending of 12 7 confirmed of 12 4 completed of 12 1",
+    );
   });
 
   test("filters by search, status and type, and the form shows the filters", async () => {

@@ -139,6 +139,7 @@ const forms: Record<string, Form> = {
   "/admin/settings/catering": () => filledForm("/admin/settings/catering", { guestsPerDay: "900" }),
   "/admin/settings/payment": () =>
     filledForm("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
+  "/admin/settings/alerts": () => filledForm("/admin/settings/alerts", { orders: "on" }),
   "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
 };
 

@@ -137,6 +137,36 @@ describe("emails to customers", () => {
   });
 });
 
+test("admins with a verified address are told of new orders and bookings if the owner wants it", async () => {
+  const { api } = await newCustomer();
+  const dish = addDish(shop.database, { name: "Dahi Puri" });
+  const visitor = shop.visitor();
+  await visitor.signInAs(firstAdmin);
+  const settings = "/admin/settings/alerts";
+  const { text, form } = await visitor.get(settings);
+  expect(form(settings), "off by default").toEqual({});
+  expect(visibleText(text)).toContain(`${admin.email}, is not verified and receives no alerts.`);
+  await visitor.postForm(settings, { orders: "on", bookings: "on" });
+  await placeOrder(api, [dish]);
+  expect(storedEmails(admin.email)).toEqual([]);
+  verifyEmail(shop.database, admin);
+
+  const order = await placeOrder(api, [{ ...dish, quantity: 2 }], { notes: "Ring\r\ntwice" });
+  const event = await bookEvent(api);
+
+  const told = await mail.email({ to: admin.email, subject: `New order ${order.orderNumber}` });
+  expect(told.text).toContain("2 × Dahi Puri\nNote: Ring twice\n");
+  expect(told.text).toContain(`https://chatpata.test/admin/orders?order=${order.id}`);
+  const subject = new RegExp(`^New booking ${event.eventNumber}: 50 guests on `);
+  const booking = await mail.email({ to: admin.email, subject });
+  expect(booking.text).toContain(`https://chatpata.test/admin/events?event=${event.id}`);
+
+  await visitor.postForm(settings, { bookings: "on" });
+  await placeOrder(api, [dish]);
+  expect(storedEmails(admin.email)).toHaveLength(2);
+  await visitor.postForm(settings, {});
+});
+
 test("customers' input cannot add lines or headers to an email", async () => {
   const { api, email } = await newCustomer();
 

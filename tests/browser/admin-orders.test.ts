@@ -15,11 +15,15 @@ test.beforeEach(async ({ shop }) => {
 
 const listUrl = () => `/admin/orders?${new URLSearchParams({ search: customer.name })}`;
 
-function row(page: Page, orderNumber: string) {
-  return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
+function card(page: Page, orderNumber: string) {
+  const link = page.getByRole("link", { name: orderNumber });
+  return page.getByRole("main").locator(".order-card").filter({ has: link });
 }
 
-test("an admin searches for an order and moves it to the next statuses in its row", async ({
+const status = (page: Page, orderNumber: string) =>
+  card(page, orderNumber).locator(".order-card-head .badge");
+
+test("an admin searches for an order and moves it to the next statuses in its card", async ({
   page,
   shop,
   isMobile,
@@ -37,24 +41,24 @@ test("an admin searches for an order and moves it to the next statuses in its ro
     await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 
     await page.getByRole("searchbox").fill(customer.name);
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/\/admin\/orders\?search=Gauri/);
-    await expect(page.locator("tbody tr")).toHaveCount(1);
+    await expect(page.locator(".order-card")).toHaveCount(1);
 
-    for (const [button, status] of [
-      ["Start Preparing", "Preparing"],
-      ["Out for Delivery", "Out for Delivery"],
-      ["Mark as Delivered", "Delivered"],
+    for (const [button, next] of [
+      ["Start Preparing", "Cooking"],
+      ["Out for Delivery", "Out"],
+      ["Mark as Delivered", "Done"],
     ] as const) {
-      const next = row(page, order.orderNumber).getByRole("button");
-      await expect(next).toHaveCount(1);
-      await expect(next).toHaveText(button);
-      await next.click();
-      await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText(status);
+      const step = card(page, order.orderNumber).getByRole("button");
+      await expect(step).toHaveCount(1);
+      await expect(step).toHaveText(button);
+      await step.click();
+      await expect(status(page, order.orderNumber)).toHaveText(next);
       await expect(toast(page, "Order status updated successfully")).toBeVisible();
       expect(page.url(), "the filter is kept").toContain(listUrl());
     }
-    await expect(row(page, order.orderNumber).getByRole("button")).toHaveCount(0);
+    await expect(card(page, order.orderNumber).getByRole("button")).toHaveCount(0);
 
     await page.getByRole("link", { name: "Cancelled" }).click();
     await expect(page).toHaveURL(/search=Gauri.*&status=cancelled$/);
@@ -63,9 +67,46 @@ test("an admin searches for an order and moves it to the next statuses in its ro
 
     await page.getByRole("link", { name: "Clear Filters" }).click();
     await expect(page).toHaveURL(/\/admin\/orders$/);
-    await expect(row(page, order.orderNumber)).toBeVisible();
+    await expect(card(page, order.orderNumber), "finished").toHaveCount(0);
     await expect(page.getByRole("searchbox")).toHaveValue("");
+    await page.getByRole("link", { name: /^Done/ }).click();
+    await expect(card(page, order.orderNumber)).toBeVisible();
   });
+});
+
+test("four open orders fit on a phone's first screen", { tag: "@no-js-mobile @js-mobile" }, async ({
+  page,
+  shop,
+}) => {
+  const dishes = ["Classic Pani Puri", "Dahi Batata Sev Puri", "Pune Special Misal Pav"].map(
+    (name) => addDish(shop.database, { name }),
+  );
+  for (let placed = 0; placed < 4; placed += 1) {
+    await placeOrder(customer.api, [], {
+      items: dishes.map(({ id }) => ({
+        product: id,
+        quantity: 2,
+        customizations: { spiceLevel: "hot", jain: true },
+        specialInstructions: "The puris separate, and less sweet chutney please",
+      })),
+      notes: "Allergic to peanuts",
+    });
+  }
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+
+  const cards = page.locator(".order-card");
+  await expect(cards.nth(3)).toBeVisible();
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((one) => {
+      const { bottom, height } = one.getBoundingClientRect();
+      return { bottom, height };
+    }),
+  );
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(120);
+  expect(boxes[3]?.bottom).toBeLessThanOrEqual(740);
+  const step = await card(page, "CP-").first().getByRole("button").boundingBox();
+  expect(step?.height).toBeGreaterThanOrEqual(44);
 });
 
 test("the order details open over the list, offer its actions and close to the same filters", async ({
@@ -137,12 +178,12 @@ test("an admin with an outdated page sees the order's current status", {
     await admin.goto(listUrl());
   }
   const startPreparing = (admin: Page) =>
-    row(admin, order.orderNumber).getByRole("button", { name: "Start Preparing" }).click();
+    card(admin, order.orderNumber).getByRole("button", { name: "Start Preparing" }).click();
 
   await startPreparing(page);
   await expect(toast(page, "Order status updated successfully")).toBeVisible();
   await startPreparing(second);
 
   await expect(toast(second, "Order is already preparing")).toBeVisible();
-  await expect(row(second, order.orderNumber).getByRole("button")).toHaveText("Out for Delivery");
+  await expect(card(second, order.orderNumber).getByRole("button")).toHaveText("Out for Delivery");
 });

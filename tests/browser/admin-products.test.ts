@@ -124,7 +124,8 @@ test("a dish is edited and deleted by keyboard alone", { tag: "@no-js-mobile" },
   await expect(card(page, name)).toContainText("₹65.50");
   await expect(card(page, name)).toContainText("Inactive");
 
-  await page.getByRole("link", { name: `Delete ${name}` }).press("Enter");
+  await page.getByRole("link", { name: `Edit ${name}` }).press("Enter");
+  await page.getByRole("link", { name: "Delete" }).press("Enter");
   await expect(page.getByText("Are you sure you want to delete this product?")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(toast(page, "Product deleted successfully")).toBeVisible();

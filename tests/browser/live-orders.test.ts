@@ -1,12 +1,17 @@
 import type { Page, Route } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/dishes.ts";
+import { bookEvent } from "#tests/support/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 
-function row(page: Page, orderNumber: string) {
-  return page.getByRole("main").locator("tbody tr").filter({ hasText: orderNumber });
+function card(page: Page, orderNumber: string) {
+  const link = page.getByRole("link", { name: orderNumber });
+  return page.getByRole("main").locator(".order-card").filter({ has: link });
 }
+
+const status = (page: Page, orderNumber: string) =>
+  card(page, orderNumber).locator(".order-card-head .badge");
 
 /** Shortens the fifteen seconds after which a page without JavaScript loads again. */
 async function reloadAfterThreeSeconds(route: Route): Promise<void> {
@@ -17,7 +22,7 @@ async function reloadAfterThreeSeconds(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-const LIVE = "Live: new orders appear by themselves.";
+const newsOn = (page: Page) => page.getByRole("complementary", { name: "New orders and bookings" });
 
 test("a new order appears in the open list, is announced and counted in the title", async ({
   page,
@@ -29,21 +34,22 @@ test("a new order appears in the open list, is announced and counted in the titl
   await signInAsAdmin(page);
   if (!javaScriptEnabled) await page.route("/admin/orders", reloadAfterThreeSeconds, { times: 1 });
   await page.goto("/admin/orders");
-  if (javaScriptEnabled) await expect(page.getByText(LIVE)).toBeVisible();
+  if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
   else {
     await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Sound is/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /sound/i })).toHaveCount(0);
   }
 
   await expectNoFullReload(page, async () => {
     const order = await placeOrder(customer.api, [addDish(shop.database)]);
-    await expect(row(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
+    await expect(card(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
     await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
+    await expect(newsOn(page).getByRole("link", { name: /^[1-9]\d* new order/ })).toBeVisible();
     if (!javaScriptEnabled) return;
 
-    await expect(page.getByRole("status").filter({ hasText: "1 new order, " })).toBeVisible();
+    await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
     await advanceOrder(admin.api, order, ["preparing"]);
-    await expect(row(page, order.orderNumber).locator(".badge").first()).toHaveText("Preparing");
+    await expect(status(page, order.orderNumber)).toHaveText("Cooking");
   });
 });
 
@@ -60,7 +66,7 @@ test("open order details stay open while new orders arrive", async ({
   await expect(page.locator("noscript meta[http-equiv=refresh]")).toHaveCount(0);
   if (javaScriptEnabled) {
     const next = await placeOrder(customer.api, [addDish(shop.database)]);
-    await expect(row(page, next.orderNumber)).toHaveCount(1);
+    await expect(card(page, next.orderNumber)).toHaveCount(1);
     await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
   }
 
@@ -75,18 +81,65 @@ test("open order details stay open while new orders arrive", async ({
   await expect(page.getByRole("article", { name: `Bill ${order.orderNumber}` })).toBeVisible();
 });
 
-test("the sound for new orders is off by default, and the choice is remembered", {
+test("a form keeps what was typed while new orders and bookings are announced, until they are acknowledged", {
   tag: "@js-desktop",
-}, async ({ page }) => {
+}, async ({ page, shop, context }) => {
+  const customer = await registerCustomer(shop.api);
+  const dish = addDish(shop.database, { stock: 20 });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/products/edit/${dish.id}`);
+  await expect(newsOn(page)).toContainText("Live");
+  await page.getByLabel("Product Name").fill("Half typed");
+  const gotIt = newsOn(page).getByRole("button", { name: "Got it" });
+  await expect(gotIt).toHaveCount(0);
+
+  await placeOrder(customer.api, [dish]);
+  await expect(newsOn(page).getByRole("link", { name: "1 new order", exact: true })).toBeVisible();
+  await bookEvent(customer.api);
+  await expect(newsOn(page).getByRole("link", { name: "1 new booking" })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Edit Product/);
+  await expect(page.getByLabel("Product Name")).toHaveValue("Half typed");
+  await expect(page.locator("input[name=shownStock]")).toHaveValue("20");
+
+  // They stay new on the next page and in other tabs.
+  const other = await context.newPage();
+  await other.goto("/admin/log");
+  await newsOn(other).getByRole("button", { name: "Got it" }).click();
+  await expect(newsOn(other).getByRole("button", { name: "Got it" })).toHaveCount(0);
+  await expect(gotIt).toHaveCount(0);
+});
+
+test("the sound is off by default, is remembered, and rings until new orders are acknowledged", {
+  tag: "@js-desktop",
+}, async ({ page, shop, context }) => {
+  const customer = await registerCustomer(shop.api);
+  // A browser that allows sound only after a click, and counts its tones.
+  await context.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    Reflect.set(window, "tones", 0);
+    OscillatorNode.prototype.start = function (when) {
+      Reflect.set(window, "tones", Reflect.get(window, "tones") + 1);
+      start.call(this, when);
+    };
+    addEventListener("click", () => Reflect.set(window, "isClicked", true), true);
+    AudioContext.prototype.resume = async function () {
+      this.dispatchEvent(new Event("statechange"));
+    };
+    Object.defineProperty(AudioContext.prototype, "state", {
+      get: () => (Reflect.get(window, "isClicked") ? "running" : "suspended"),
+    });
+  });
+  const tones = () => page.evaluate(() => Number(Reflect.get(window, "tones")));
   await signInAsAdmin(page);
   await page.goto("/admin/orders");
-  const sound = page.getByRole("button", { name: /^Sound is/ });
+  const sound = newsOn(page).getByRole("button", { name: /sound/i });
   await expect(sound).toHaveText("Sound is off");
 
   await sound.click();
   await expect(sound).toHaveText("Sound is on");
   await page.reload();
-
+  await expect(sound, "no click on this page yet").toHaveText("Tap to allow sound");
+  await sound.click();
   await expect(sound).toHaveText("Sound is on");
   // Nothing else is stored in the browser, and scroll positions are numbers.
   const stored = await page.evaluate(async () => ({
@@ -106,6 +159,19 @@ test("the sound for new orders is off by default, and the choice is remembered",
   });
   for (const position of Object.values(JSON.parse(positions)))
     expect(position).toEqual(expect.any(Number));
+
+  await page.clock.install();
+  const before = await tones();
+  await placeOrder(customer.api, [addDish(shop.database)]);
+  await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
+  await expect.poll(tones).toBe(before + 2);
+  await page.clock.runFor(20_000);
+  await expect.poll(tones).toBeGreaterThanOrEqual(before + 4);
+  await newsOn(page).getByRole("button", { name: "Got it" }).click();
+  const acknowledged = await tones();
+  await page.clock.runFor(60_000);
+  expect(await tones()).toBe(acknowledged);
+
   await sound.click();
   await expect(sound).toHaveText("Sound is off");
 });

@@ -5,8 +5,10 @@ import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
 import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
+import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { holidayOn } from "../opening-hours.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
@@ -186,7 +188,8 @@ export function bookEvent(
   input: BookingInput,
   once: IdempotencyKey | null,
 ): Result<CateringEvent> {
-  return orUnavailable(CANNOT_BOOK, () =>
+  let isNew = false;
+  const booked = orUnavailable(CANNOT_BOOK, () =>
     write(() => {
       const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
       if (!earlier.ok) return earlier;
@@ -200,8 +203,14 @@ export function bookEvent(
       }
       const event = findEvent(actor, eventId);
       if (!event) throw new Error("A booking just written could not be read");
-      if (earlier.value === null) queueEventBooked(event);
+      isNew = earlier.value === null;
+      if (isNew) {
+        queueEventBooked(event);
+        queueNewBookingAlerts(event);
+      }
       return ok(event);
     }),
   );
+  if (booked.ok && isNew) publishOrderEvent();
+  return booked;
 }

@@ -6,6 +6,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { CateringEvent } from "./event.ts";
 import { auditEvent } from "./event-audit.server.ts";
@@ -86,13 +87,19 @@ function applyStatus(
   return updated;
 }
 
+function writeAndPublish(work: () => Result<CateringEvent>): Result<CateringEvent> {
+  const changed = write(work);
+  if (changed.ok) publishOrderEvent();
+  return changed;
+}
+
 /** For admins. Problems: `not_found`, `forbidden`, `already_in_status`, `final_status`. */
 export function changeEventStatus(
   actor: User,
   eventId: string,
   status: EventStatus,
 ): Result<CateringEvent> {
-  return write(() => {
+  return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound;
     if (actor.role !== "admin") return adminOnly;
@@ -110,7 +117,7 @@ export function changeEventStatus(
  * `already_in_status`, `final_status`, `conflict` (no longer pending).
  */
 export function cancelEvent(actor: User, eventId: string, reason: string): Result<CateringEvent> {
-  return write(() => {
+  return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound;
     const label = eventStatusLabel(event.status).toLowerCase();

@@ -28,7 +28,7 @@ const insert = db
  * Does nothing if the shop sends no emails. Call it inside the transaction of the change, so that neither is stored
  * without the other.
  */
-function queueEmail(
+export function queueEmail(
   kind: EmailKind,
   { userId, email }: Recipient,
   compose: (siteUrl: string) => Email,

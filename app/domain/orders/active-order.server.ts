@@ -4,8 +4,8 @@ import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { formatShortDateTime, formatTime } from "../clock.ts";
 import type { ActiveOrder } from "./active-order.ts";
-import { shortNumber } from "./order-number.ts";
-import { expectedAt } from "./order-ticket.ts";
+import { expectedAt } from "./expected-at.ts";
+import { shortOrderNumber } from "./order-number.ts";
 import { activeStatuses } from "./status.ts";
 
 const newestActive = db
@@ -30,7 +30,7 @@ export function activeOrderOf(customer: User | null): ActiveOrder | null {
   const at = expectedAt(order);
   return {
     orderNumber,
-    shortNumber: shortNumber(orderNumber),
+    shortNumber: shortOrderNumber(orderNumber),
     status,
     expectedAt: order.dueAt ? formatShortDateTime(at) : formatTime(at),
   };

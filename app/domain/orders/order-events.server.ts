@@ -2,13 +2,13 @@
 let version = Date.now();
 const listeners = new Set<() => void>();
 
-/** Increases with every change of any order. */
+/** Increases with every change of any order or booking. */
 export function orderEventVersion(): number {
   return version;
 }
 
 /**
- * Notifies listeners that an order was placed or changed. Call it after the transaction, because a rollback must not be
+ * Notifies listeners that an order or a booking was placed or changed. Call it after the transaction, because a rollback must not be
  * announced. In-memory listeners suffice: one process serves the shop.
  */
 export function publishOrderEvent(): void {

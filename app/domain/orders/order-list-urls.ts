@@ -1,5 +1,6 @@
 import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts";
-import { type OrderStatus, orderStatuses } from "./status.ts";
+import { orderListFilters } from "./order-list-filter.ts";
+import type { OrderStatus } from "./status.ts";
 
 /** The filters of My Orders. */
 export const ownOrderFilters: { label: string; status?: OrderStatus }[] = [
@@ -18,10 +19,10 @@ export const ownOrdersList = listUrl("/my-orders", {
   order: recordId,
 });
 
-/** The admin's orders; `order` is the id of the order whose details are open. */
+/** The admin's orders, by default the open ones; `order` is the id of the order whose details are open. */
 export const allOrdersList = listUrl("/admin/orders", {
   search: searchText,
-  status: oneOf(orderStatuses),
+  status: oneOf(orderListFilters),
   page: pageNumber,
   order: recordId,
 });

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
@@ -7,8 +8,9 @@ import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import type { Order } from "./order.ts";
+import { type OrderListFilter, statusesOf } from "./order-list-filter.ts";
 import { orderColumns, withItems } from "./queries.server.ts";
-import type { OrderStatus } from "./status.ts";
+import { isFinal, type OrderStatus } from "./status.ts";
 
 type Filter = {
   own: boolean;
@@ -57,6 +59,25 @@ const page = variants((filter: Filter) => {
     .prepare();
 });
 
+// Merged from four walks of an index by status; a query for several statuses would sort.
+const oldestFirst = unionAll(
+  ofStatus("first"),
+  ofStatus("second"),
+  ofStatus("third"),
+  ofStatus("fourth"),
+)
+  .orderBy(sql`seq`)
+  .limit(sql.placeholder("limit"))
+  .offset(sql.placeholder("offset"))
+  .prepare();
+
+function ofStatus(placeholder: string) {
+  return db
+    .select({ ...orderColumns, seq: orders.seq })
+    .from(orders)
+    .where(eq(orders.status, sql.placeholder(placeholder)));
+}
+
 const countMatching = variants((filter: Filter) => {
   const total = { total: count() };
   if (!filter.searching) return db.select(total).from(orders).where(matching(filter)).prepare();
@@ -80,7 +101,8 @@ const statusCounts = db
   .prepare();
 
 export type OrderList = { items: Order[]; pagination: Paging };
-type ListView = { status?: OrderStatus; search?: string; page: number; limit: number };
+type Range = { page: number; limit: number };
+type ListView = Range & { status?: OrderStatus; search?: string };
 
 function list(view: ListView, userId?: string): OrderList {
   const typed = view.search?.trim() ?? "";
@@ -123,6 +145,24 @@ export function listOwnOrders(actor: User, view: Omit<ListView, "search">): Orde
 /** For admins, newest first. */
 export function listAllOrders(view: ListView): OrderList {
   return list(view);
+}
+
+/** For admins: open orders oldest first; finished ones, and those that a search finds, newest first. */
+export function listFilteredOrders(
+  filter: OrderListFilter,
+  { search, page, limit }: Range & { search: string },
+): OrderList {
+  const statuses = statusesOf(filter);
+  if (search || statuses.some(isFinal)) {
+    const status = statuses.length === 1 ? statuses[0] : undefined;
+    return list({ status, search, page, limit });
+  }
+  const [first = null, second = null, third = null, fourth = null] = statuses;
+  const offset = (page - 1) * limit;
+  const rows = oldestFirst.all({ first, second, third, fourth, limit, offset });
+  const counts = orderCounts();
+  const total = statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+  return { items: withItems(rows), pagination: pagingOf(page, limit, total) };
 }
 
 /** Orders by status; a status without orders is missing. */

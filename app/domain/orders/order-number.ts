@@ -9,12 +9,12 @@ export function orderNumberOf(day: string, ordinal: number): string {
   return `CP-${compactDay(day)}-${String(ordinal).padStart(3, "0")}`;
 }
 
+/** The last part, called out at the counter. */
+export function shortOrderNumber(orderNumber: string): string {
+  return orderNumber.split("-").at(-1) ?? orderNumber;
+}
+
 /** Shown for a cart that has not been ordered; never stored, and no order's number looks like it. */
 export function provisionalOrderNumber(at: Date): string {
   return `DRAFT-${compactDay(dayInPune(at))}`;
-}
-
-/** The last part of an order's number, called out at the counter. */
-export function shortNumber(orderNumber: string): string {
-  return orderNumber.split("-").at(-1) ?? orderNumber;
 }

@@ -1,9 +1,9 @@
 import { describeCustomizations } from "../cart/customizations.ts";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
-import { shop } from "../shop.ts";
+import { expectedAt, waitingTime } from "./expected-at.ts";
 import { isUnpaidUpi, type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
-import { shortNumber } from "./order-number.ts";
+import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
   isFinal,
@@ -13,8 +13,6 @@ import {
   whyNotCancellable,
 } from "./status.ts";
 import type { UpiPayment } from "./upi-link.ts";
-
-const MINUTE_MS = 60_000;
 
 export type TicketItem = {
   id: string;
@@ -70,15 +68,18 @@ export function orderTicket(order: Order) {
 }
 export type OrderTicket = ReturnType<typeof orderTicket>;
 
-/** A due order is expected some time after that opening, any other some time after it was placed. */
-export function expectedAt({
-  dueAt,
-  createdAt,
-  deliveryType,
-}: Pick<Order, "dueAt" | "createdAt" | "deliveryType">): Date {
-  const startsAt = dueAt ?? createdAt;
-  return new Date(startsAt.getTime() + shop.promisedMinutes[deliveryType] * MINUTE_MS);
+/** An order in the admin's list; `waiting` is null once it is delivered or cancelled. */
+export function orderCard(order: Order, at: Date) {
+  const ticket = orderTicket(order);
+  const waiting = { ...waitingTime(order, at), expectedAt: formatTime(expectedAt(order)) };
+  return {
+    ...ticket,
+    shortNumber: shortOrderNumber(order.orderNumber),
+    placed: formatShortDateTime(order.createdAt),
+    waiting: ticket.isFinal ? null : waiting,
+  };
 }
+export type OrderCard = ReturnType<typeof orderCard>;
 
 /** What the kitchen prints: what to make, how and by when, without prices. */
 export function kitchenTicket(order: Order) {
@@ -86,7 +87,7 @@ export function kitchenTicket(order: Order) {
   const wantedAt = expectedAt(order);
   return {
     orderNumber,
-    shortNumber: shortNumber(orderNumber),
+    shortNumber: shortOrderNumber(orderNumber),
     status,
     deliveryType,
     customerName,
@@ -105,7 +106,7 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
   const { steps: _, ...ticket } = orderTicket(order);
   return {
     ...ticket,
-    shortNumber: shortNumber(order.orderNumber),
+    shortNumber: shortOrderNumber(order.orderNumber),
     items: ticket.items.map((item, index) => ({
       ...item,
       description: order.items[index]?.description ?? "",

@@ -6,6 +6,7 @@ import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
+import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -43,7 +44,10 @@ async function withIdempotencyKey(
       if (once && isNew) rememberKey(actor.id, "order", once, orderId);
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
-      if (isNew) queueOrderPlaced(order);
+      if (isNew) {
+        queueOrderPlaced(order);
+        queueNewOrderAlerts(order);
+      }
       return ok(order);
     }),
   );

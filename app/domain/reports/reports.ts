@@ -18,7 +18,7 @@ export type ShopMetrics = {
 export type TodaysOverview = {
   /** Whether the shop is open, as a sentence. */
   shop: string;
-  /** Orders placed today; their value excludes cancelled ones. */
+  /** Orders placed today, without cancelled ones. */
   orders: number;
   orderedPaise: number;
   /** Of the orders placed today. */

@@ -29,7 +29,7 @@ export function todaysOverview(): TodaysOverview {
   const catering = bookedGuests(today, today).get(today);
   return {
     shop: openingAt(at, shopSettings()).summary,
-    orders: orderCountOf(placed),
+    orders: orderCountOf(notCancelled),
     orderedPaise: paiseOf(notCancelled),
     delivered: orderCountOf(delivered),
     deliveredPaise: paiseOf(delivered),

@@ -13,7 +13,7 @@ function audited(part: Partial<SettingsParts>): AuditFields {
     );
     return { guestsPerDay: catering.guestsPerDay, leadTimes };
   }
-  return { ...opening, ...rest.delivery, ...rest.payment, ...rest.bill };
+  return { ...opening, ...rest.delivery, ...rest.payment, ...rest.bill, ...rest.alerts };
 }
 
 function hoursByDay(hours: WeekHours): AuditFields {

@@ -35,6 +35,7 @@ export function settingsParts(): SettingsParts {
       catering: part("catering"),
       payment: part("payment"),
       bill: part("bill"),
+      alerts: part("alerts"),
     };
     lastRead = { snapshot, parts };
   }

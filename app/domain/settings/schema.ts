@@ -44,13 +44,15 @@ export const openingForm = z
   });
 export type OpeningForm = z.output<typeof openingForm>;
 
+const box = z.boolean("Must be true or false").default(false);
+
 const opensMessage = "Enter when you open, such as 15:00";
 const closesMessage = "Enter when you close, such as 23:00";
 const orderMessage = `Close after you open; after midnight by ${closesBy.label} at the latest`;
 
 const dailyHoursForm = z
   .object({
-    isOpen: z.boolean("Must be true or false").default(false),
+    isOpen: box,
     opens: z.string(opensMessage).optional().default(""),
     closes: z.string(closesMessage).optional().default(""),
   })
@@ -181,6 +183,8 @@ export const billForm = z.object({
     ),
 });
 
+export const alertsForm = z.object({ orders: box, bookings: box });
+
 /** What each form sends, before parsing. */
 export type OpeningFields = z.input<typeof openingForm>;
 export type HoursFields = z.input<typeof hoursForm>;
@@ -189,3 +193,4 @@ export type DeliveryFields = z.input<typeof deliveryForm>;
 export type CateringFields = z.input<typeof cateringForm>;
 export type PaymentFields = z.input<typeof paymentForm>;
 export type BillFields = z.input<typeof billForm>;
+export type AlertsFields = z.input<typeof alertsForm>;

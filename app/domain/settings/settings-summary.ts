@@ -1,9 +1,14 @@
 import { formatDeliveryFee } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
-import type { SettingsSection, ShopSettings } from "./shop-settings.ts";
+import type { EmailAlerts, SettingsSection, ShopSettings } from "./shop-settings.ts";
 
 const NOTHING_SET = "Not set";
+
+function alertsText({ orders, bookings }: EmailAlerts): string {
+  const news = [orders && "new orders", bookings && "new bookings"].filter(Boolean);
+  return news.length > 0 ? `For ${news.join(" and ")}` : "Off";
+}
 
 function days(count: number): string {
   return count === 1 ? "1 day" : `${count} days`;
@@ -15,7 +20,7 @@ export function settingsSummary(
   payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, catering, bill } = settings;
+  const { hours, holidays, delivery, catering, bill, alerts } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   const numbers = [bill.gstin && `GSTIN ${bill.gstin}`, bill.fssai && `FSSAI ${bill.fssai}`].filter(
     (line) => line !== "",
@@ -47,5 +52,6 @@ export function settingsSummary(
       lines: payee ? [payee.id, payee.name] : ["No UPI ID: customers pay by UPI on receipt"],
     },
     { section: "bill", lines: numbers.length > 0 ? numbers : [NOTHING_SET] },
+    { section: "alerts", lines: [alertsText(alerts)] },
   ];
 }

@@ -6,6 +6,9 @@ import type { UpiPayee } from "../orders/upi-link.ts";
 /** Numbers that the law requires on a bill; empty when the shop has none. */
 export type BillNumbers = { gstin: string; fssai: string };
 
+/** Of what the admins are told by email. */
+export type EmailAlerts = { orders: boolean; bookings: boolean };
+
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
   delivery: DeliveryTerms;
@@ -13,6 +16,7 @@ export type ShopSettings = OpeningRules & {
   /** Empty fields fall back to the environment variables. */
   upi: UpiPayee;
   bill: BillNumbers;
+  alerts: EmailAlerts;
 };
 
 /** The settings by section, as they are stored. */
@@ -24,6 +28,7 @@ export type SettingsParts = {
   catering: CateringTerms;
   payment: UpiPayee;
   bill: BillNumbers;
+  alerts: EmailAlerts;
 };
 
 export type SettingsSection = keyof SettingsParts;
@@ -37,6 +42,7 @@ export const settingsSections: Record<SettingsSection, string> = {
   catering: "Catering",
   payment: "UPI payment",
   bill: "Bill",
+  alerts: "Email alerts",
 };
 
 const everyDay = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
@@ -49,6 +55,7 @@ export const defaultParts: SettingsParts = {
   catering: defaultCateringTerms,
   payment: { id: "", name: "" },
   bill: { gstin: "", fssai: "" },
+  alerts: { orders: false, bookings: false },
 };
 
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {

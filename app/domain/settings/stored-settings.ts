@@ -29,6 +29,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     name: z.string(),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
+  alerts: z.object({ orders: z.boolean(), bookings: z.boolean() }),
 };
 
 /** Undefined when nothing valid is stored. */

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
-import { orderTicket } from "#app/domain/orders/order-ticket.ts";
+import { orderCard } from "#app/domain/orders/order-ticket.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
@@ -13,19 +14,25 @@ import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { ShopTotals } from "#app/ui/dashboard/shop-totals.tsx";
 import { TodaysOverview } from "#app/ui/dashboard/todays-overview.tsx";
 import { TrendPanels } from "#app/ui/dashboard/trend-panels.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 const RECENT_ORDERS = 5;
 
 export const meta: MetaFunction = () => pageMeta("Dashboard", "The shop at a glance.");
 
+export const handle = SHOWS_NEWS;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   await adminVisitor(request);
+  const at = now();
+  const { items: recent } = listAllOrders({ page: 1, limit: RECENT_ORDERS });
   return {
     today: todaysOverview(),
     figures: shopMetrics(),
-    recent: listAllOrders({ page: 1, limit: RECENT_ORDERS }).items.map(orderTicket),
+    recent: recent.map((order) => orderCard(order, at)),
     counts: orderCounts(),
     trends: trends(),
   };
@@ -34,14 +41,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { today, figures, recent, counts, trends: trendData } = useLoaderData<typeof loader>();
   return (
-    <Page title="Dashboard">
-      <ShopSearch query="" />
+    <Page title="Dashboard" actions={<ShopSearch query="" />}>
       <TodaysOverview today={today} />
-      <ShopTotals totals={figures} />
+      <RecentOrders orders={recent} />
       <QuickActions />
-      <RecentOrders tickets={recent} />
-      <OrdersByStatus counts={counts} />
-      <TrendPanels trends={trendData} />
+      <div>
+        <Disclosure summary={<h2>All Time</h2>}>
+          <ShopTotals totals={figures} />
+        </Disclosure>
+        <Disclosure summary={<h2>Orders by Status</h2>}>
+          <OrdersByStatus counts={counts} />
+        </Disclosure>
+        <Disclosure summary={<h2>Trends</h2>}>
+          <TrendPanels trends={trendData} />
+        </Disclosure>
+      </div>
     </Page>
   );
 }

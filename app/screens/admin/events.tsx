@@ -22,11 +22,14 @@ import { EventTable } from "#app/ui/events/event-table.tsx";
 import { DEFAULT_PER_PAGE, eventsUrl, PER_PAGE } from "#app/ui/events/events-view.ts";
 import { StatsDialog } from "#app/ui/events/stats-dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
 export const meta: MetaFunction = () =>
   pageMeta("Event Management", "Manage all event bookings and catering services");
+
+export const handle = SHOWS_NEWS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
@@ -74,11 +77,7 @@ export default function Events() {
       intro="Manage all event bookings and catering services"
       actions={<EventActions view={list} />}
     >
-      <EventCounts
-        total={formatCount(total, view.search)}
-        statusesOnPage={rows.map(({ status }) => status)}
-        countsByStatus={counts}
-      />
+      <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} />
       <EventFilters view={view} limit={limit} />
       {rows.length === 0 ? (
         <NoEvents filtered={Boolean(view.search || view.status || view.eventType)} />

@@ -9,6 +9,7 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -30,6 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...(await openForm(request, pathname, productForm, saved)),
     name: dish.name,
     path: pathname + search,
+    productId: dish.id,
     returnTo: returnPath(request, "/admin/products"),
   };
 }
@@ -44,7 +46,7 @@ export const action = productAction({
 });
 
 export default function EditProduct() {
-  const { name, path, returnTo, ...form } = useLoaderData<typeof loader>();
+  const { name, path, productId, returnTo, ...form } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <Page
@@ -62,6 +64,15 @@ export default function EditProduct() {
         actionData={actionData}
         hiddenFields={{ shownStock: form.values.shownStock }}
         cancelTo={returnTo}
+        secondaryButton={
+          <ButtonLink
+            to={`/admin/products/${productId}/removal?${new URLSearchParams({ returnTo })}`}
+            variant="danger"
+            icon="trash"
+          >
+            Delete
+          </ButtonLink>
+        }
       />
     </Page>
   );

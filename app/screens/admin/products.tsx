@@ -12,8 +12,8 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { ProductCard } from "#app/ui/products/product-card.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
+import { ProductListRow } from "#app/ui/products/product-list-row.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
 
 export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
@@ -50,7 +50,7 @@ export default function Products() {
       ) : (
         <ul className="products" aria-busy={isLoading || undefined}>
           {products.map((product) => (
-            <ProductCard
+            <ProductListRow
               key={product.id}
               product={product}
               returnTo={productsUrl({ ...view, dish: product.id })}

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { now } from "#app/domain/clock.ts";
 import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
+import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 
@@ -28,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     theme: preferences.theme,
     unreadMessages: messageCounts().unread,
     opening: openingAt(now(), shopSettings()),
+    news: shopNews(),
   };
 }
 
@@ -44,6 +46,7 @@ function Frame({ children }: { children: ReactNode }) {
       visitor={loaderData}
       opening={loaderData.opening}
       unreadMessages={loaderData.unreadMessages}
+      loadedNews={loaderData.news}
       path={pathname + search}
     >
       {children}

@@ -40,6 +40,7 @@ export function CustomerFilters({ view: { search, role, sort } }: CustomerFilter
       <Field
         meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
         label="Search"
+        hideLabel
         type="search"
         placeholder="Name, email or phone"
         enterKeyHint="search"
@@ -47,6 +48,7 @@ export function CustomerFilters({ view: { search, role, sort } }: CustomerFilter
       <SelectField
         meta={plainMeta("role", { id: roleId, value: role ?? "" })}
         label="Role"
+        hideLabel
         options={roles}
       />
     </FilterForm>

@@ -64,5 +64,9 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
       cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">Never</span>,
     },
   ];
-  return <Table caption="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />;
+  return (
+    <div className="customer-table">
+      <Table caption="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
+    </div>
+  );
 }

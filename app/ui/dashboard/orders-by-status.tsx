@@ -1,22 +1,19 @@
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
-import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";
 
 export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
   return (
-    <Section title="Orders by Status">
-      <Stats>
-        {orderStatuses.map((status) => (
-          <Stat
-            key={status}
-            label={orderStatusLabel(status)}
-            value={formatCount(counts[status] ?? 0)}
-            to={allOrdersList.url({ status })}
-          />
-        ))}
-      </Stats>
-    </Section>
+    <Stats>
+      {orderStatuses.map((status) => (
+        <Stat
+          key={status}
+          label={orderStatusLabel(status)}
+          value={formatCount(counts[status] ?? 0)}
+          to={allOrdersList.url({ status })}
+        />
+      ))}
+    </Stats>
   );
 }

@@ -1,10 +1,10 @@
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
 import { ButtonLink } from "../button.tsx";
-import { OrderTable } from "../orders/order-table.tsx";
+import { OrderCards } from "../orders/order-cards.tsx";
 import { Section } from "../section.tsx";
 
-export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
+export function RecentOrders({ orders }: { orders: OrderCard[] }) {
   return (
     <Section
       title="Recent Orders"
@@ -14,12 +14,12 @@ export function RecentOrders({ tickets }: { tickets: OrderTicket[] }) {
         </ButtonLink>
       }
     >
-      {tickets.length === 0 ? (
+      {orders.length === 0 ? (
         <p className="muted">No orders yet. Orders appear here as soon as customers place them.</p>
       ) : (
-        <OrderTable
-          caption="The newest orders"
-          tickets={tickets}
+        <OrderCards
+          label="The newest orders"
+          orders={orders}
           hrefFor={(order) => allOrdersList.url({ order })}
           returnTo="/admin"
         />

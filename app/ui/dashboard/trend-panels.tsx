@@ -4,7 +4,6 @@ import { highest, trendPoints } from "#app/domain/reports/trend-labels.ts";
 import { Card } from "../card.tsx";
 import { Chart, type ChartPoint } from "../charts/chart.tsx";
 import { ShareChart } from "../charts/share-chart.tsx";
-import { Section } from "../section.tsx";
 import { formatCount } from "./format-count.ts";
 
 const lastDays = `the last ${TREND_DAYS} days`;
@@ -19,7 +18,8 @@ function summaryOf(name: string, points: ChartPoint[], format: (value: number) =
 export function TrendPanels({ trends }: { trends: Trends }) {
   const { revenue, orders, hours } = trendPoints(trends);
   return (
-    <Section title="Trends" intro={`In ${lastDays}, today included`}>
+    <div className="stack">
+      <p className="muted">In {lastDays}, today included</p>
       <div className="panels">
         <Card as="div">
           <Chart
@@ -77,6 +77,6 @@ export function TrendPanels({ trends }: { trends: Trends }) {
           />
         </Card>
       </div>
-    </Section>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
+import { useSyncedField } from "../form/use-synced-field.ts";
 import { type EventsView, PER_PAGE } from "./events-view.ts";
 
 const statuses = [
@@ -20,16 +21,18 @@ const types = [
   { value: "", label: "All Types" },
   ...eventTypes.map((value: EventType) => ({ value, label: eventTypeLabel(value) })),
 ];
-const pageSizes = PER_PAGE.map((size) => ({ value: String(size), label: String(size) }));
+const pageSizes = PER_PAGE.map((size) => ({ value: String(size), label: `${size} per page` }));
 
 type EventFiltersProps = { view: EventsView; limit: number };
 
 export function EventFilters({ view, limit }: EventFiltersProps) {
-  const { search, status, eventType } = view;
+  const { search = "", status, eventType } = view;
+  useSyncedField("search", search);
+  useSyncedField("status", status ?? "");
+  useSyncedField("eventType", eventType ?? "");
+  useSyncedField("limit", String(limit));
   return (
     <FilterForm
-      // Resets the fields when the URL changes.
-      key={[search, status, eventType, limit].join(" ")}
       action="/admin/events"
       label="Filter events"
       submitLabel="Apply Filters"
@@ -44,22 +47,26 @@ export function EventFilters({ view, limit }: EventFiltersProps) {
       <Field
         meta={plainMeta("search", { value: search, maxLength: MAX_SEARCH_LENGTH })}
         label="Search"
+        hideLabel
         placeholder="Search events, customers, or phone numbers..."
         type="search"
       />
       <SelectField
         meta={plainMeta("status", { value: status ?? "" })}
         label="Status"
+        hideLabel
         options={statuses}
       />
       <SelectField
         meta={plainMeta("eventType", { value: eventType ?? "" })}
         label="Event Type"
+        hideLabel
         options={types}
       />
       <SelectField
         meta={plainMeta("limit", { value: String(limit) })}
         label="Per Page"
+        hideLabel
         options={pageSizes}
       />
     </FilterForm>

@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts";
 import { SelectField } from "../form/field.tsx";
@@ -15,23 +16,33 @@ type EventStatusFormProps = {
   idPrefix: "list" | "details";
 };
 
-/** Has a submit button, so that an accidental choice changes nothing. */
+/** A choice applies at once; without JavaScript, the button applies it. */
 export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormProps) {
+  const { id, eventNumber, status, isFinal } = event;
   const fetcher = useFetcher();
-  if (event.isFinal) return null;
-  const id = `status-${idPrefix}-${event.id}`;
+  const form = useRef<HTMLFormElement>(null);
+  const isIdle = fetcher.state === "idle";
+  useEffect(() => {
+    const select = form.current?.querySelector("select");
+    // Shows the stored status, also after a choice that was refused.
+    if (select && isIdle) select.value = status;
+  }, [isIdle, status]);
+  if (isFinal) return null;
   return (
     <fetcher.Form
+      ref={form}
       method="post"
-      action={`/admin/events/${event.id}/status`}
+      action={`/admin/events/${id}/status`}
       className="event-status-form"
       preventScrollReset
+      // After Back, browsers would restore a choice that is not the event's status.
+      autoComplete="off"
+      onChange={() => form.current?.requestSubmit()}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <SelectField
-        key={event.status}
-        meta={plainMeta("status", { id, value: event.status })}
-        label={`Status of ${event.eventNumber}`}
+        meta={plainMeta("status", { id: `status-${idPrefix}-${id}`, value: status })}
+        label={`Status of ${eventNumber}`}
         hideLabel
         options={options}
       />
@@ -39,7 +50,7 @@ export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormPr
         variant="secondary"
         pending={isSending(fetcher)}
         pendingLabel="Updating…"
-        aria-label={`Update status of ${event.eventNumber}`}
+        aria-label={`Update status of ${eventNumber}`}
       >
         Update
       </SubmitButton>

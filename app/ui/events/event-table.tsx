@@ -43,6 +43,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         <span className="nowrap">
           {event.day}
           <span className="subtext">
+            {" "}
             {event.time} · {event.durationHours}h
           </span>
         </span>
@@ -130,7 +131,7 @@ function CallLink({ event }: { event: EventRow }) {
       aria-label={`Call ${event.customerName}, ${event.phone}`}
     >
       <Icon name="phone" />
-      Call
+      <span className="visually-hidden-on-phone">Call</span>
     </a>
   );
 }

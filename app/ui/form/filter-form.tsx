@@ -13,6 +13,7 @@ type FilterFormProps = {
   children: ReactNode;
 };
 
+/** A choice applies at once; without JavaScript, the button applies it. */
 export function FilterForm({
   action,
   label,
@@ -29,6 +30,11 @@ export function FilterForm({
       aria-label={label}
       className="filter"
       preventScrollReset
+      // After Back, browsers would restore choices that are not those of the list.
+      autoComplete="off"
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+      }}
     >
       {Object.entries(hiddenFields).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,

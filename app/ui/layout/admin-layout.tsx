@@ -1,16 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
+import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
+import { NewsBar } from "../news/news-bar.tsx";
+import { useShopNews } from "../news/use-shop-news.ts";
 import { OpeningLink } from "../settings/opening-link.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuDetails } from "./menu-details.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
-
-const MESSAGES = "/admin/messages";
 
 const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin", label: "Dashboard", icon: "chart" },
@@ -19,7 +20,7 @@ const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/blogs", label: "Blogs", icon: "edit" },
   { to: "/admin/events", label: "Events", icon: "calendar" },
   { to: "/admin/customers", label: "Customers", icon: "user" },
-  { to: MESSAGES, label: "Messages", icon: "mail" },
+  { to: "/admin/messages", label: "Messages", icon: "mail" },
   { to: "/admin/reviews", label: "Reviews", icon: "star" },
   { to: "/admin/subscribers", label: "Subscribers", icon: "bell" },
   { to: "/admin/settings", label: "Settings", icon: "filter" },
@@ -28,16 +29,29 @@ const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/log", label: "Log", icon: "clock" },
 ];
 
-type Counts = { unreadMessages: number };
-type AdminLayoutProps = LayoutProps & Counts & { opening: Opening; children: ReactNode };
+/** What waits in a section, by its URL. */
+type Counts = Record<string, { count: number; what: string }>;
+type AdminLayoutProps = LayoutProps & {
+  opening: Opening;
+  unreadMessages: number;
+  loadedNews: ShopNews;
+  children: ReactNode;
+};
 
 export function AdminLayout({
   visitor,
   path,
   opening,
   unreadMessages,
+  loadedNews,
   children,
 }: AdminLayoutProps) {
+  const { news, liveness } = useShopNews(loadedNews);
+  const counts: Counts = {
+    "/admin/orders": { count: news.orders.pending, what: "new" },
+    "/admin/events": { count: news.bookings.pending, what: "new" },
+    "/admin/messages": { count: unreadMessages, what: "unread" },
+  };
   return (
     <div className="admin quiet">
       <SkipLink />
@@ -55,20 +69,21 @@ export function AdminLayout({
             </>
           }
         >
-          <AdminNavigation visitor={visitor} path={path} unreadMessages={unreadMessages} />
+          <AdminNavigation visitor={visitor} path={path} counts={counts} />
         </MenuDetails>
         <div className="wide-only">
-          <AdminNavigation visitor={visitor} path={path} unreadMessages={unreadMessages} />
+          <AdminNavigation visitor={visitor} path={path} counts={counts} />
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        <NewsBar news={news} liveness={liveness} />
         {children}
       </main>
     </div>
   );
 }
 
-function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Counts) {
+function AdminNavigation({ visitor, path, counts }: LayoutProps & { counts: Counts }) {
   return (
     <>
       <nav aria-label="Admin">
@@ -81,12 +96,7 @@ function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Counts
               >
                 <Icon name={section.icon} />
                 {section.label}
-                {section.to === MESSAGES && unreadMessages > 0 && (
-                  <span className="count-badge">
-                    {unreadMessages}
-                    <span className="visually-hidden"> unread</span>
-                  </span>
-                )}
+                <Count {...counts[section.to]} />
               </Link>
             </li>
           ))}
@@ -106,5 +116,15 @@ function AdminNavigation({ visitor, path, unreadMessages }: LayoutProps & Counts
       </ul>
       <PostButton action="/logout" label="Sign Out" icon="logout" variant="quiet" wide />
     </>
+  );
+}
+
+function Count({ count = 0, what = "" }) {
+  if (count === 0) return null;
+  return (
+    <span className="count-badge">
+      {count}
+      <span className="visually-hidden"> {what}</span>
+    </span>
   );
 }

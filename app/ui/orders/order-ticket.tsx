@@ -6,7 +6,7 @@ import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
-import { PaymentBadge } from "./order-table.tsx";
+import { PaymentBadge } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 
 export function OrderTicket({ ticket, history }: { ticket: Ticket; history: HistoryEntry[] }) {

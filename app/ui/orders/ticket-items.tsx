@@ -2,8 +2,6 @@ import type { TicketItem } from "#app/domain/orders/order-ticket.ts";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
-const SUMMARY_ITEMS = 3;
-
 function hasSpecialRequests(item: TicketItem): boolean {
   return item.customizations.length > 0 || item.specialInstructions !== "";
 }
@@ -27,22 +25,6 @@ function Dish({ item }: { item: TicketItem }) {
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}
     </span>
-  );
-}
-
-export function TicketItemsSummary({ items }: { items: TicketItem[] }) {
-  const shown = items.filter((item, index) => index < SUMMARY_ITEMS || hasSpecialRequests(item));
-  const more = items.length - shown.length;
-  return (
-    <ul className="ticket-list">
-      {shown.map((item) => (
-        <li key={item.id}>
-          <Dish item={item} />
-          <SpecialRequests item={item} />
-        </li>
-      ))}
-      {more > 0 && <li className="muted small">{`+${more} more`}</li>}
-    </ul>
   );
 }
 

@@ -120,7 +120,9 @@ export const allScreens: Screen[] = [
     search: "/admin/search?q=puri",
     "search-nothing-found": "/admin/search?q=pizzeria",
     orders: "/admin/orders",
-    "orders-nothing-found": "/admin/orders?q=nobody",
+    "orders-all": "/admin/orders?status=all",
+    "orders-nothing-found": "/admin/orders?search=nobody",
+    tickets: "/admin/orders/tickets",
     order: ({ order }) => `/admin/orders?order=${order.id}`,
     "order-cancellation": ({ order }) => `/admin/orders/${order.id}/cancellation`,
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
@@ -163,6 +165,7 @@ export const allScreens: Screen[] = [
     "settings-catering": "/admin/settings/catering",
     "settings-payment": "/admin/settings/payment",
     "settings-bill": "/admin/settings/bill",
+    "settings-alerts": "/admin/settings/alerts",
   }),
   {
     name: "admin-second-factor-setup",

@@ -1,0 +1,48 @@
+import { describeCustomizations } from "../cart/customizations.ts";
+import type { CateringEvent } from "../catering/event.ts";
+import { formatDate, formatDateTime, formatTime, instantInPune, minutesOfDay } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { expectedAt } from "../orders/expected-at.ts";
+import { type Order, paymentMethodLabel } from "../orders/order.ts";
+import { type Email, oneLine } from "./email.ts";
+import { emailBody } from "./email-layout.ts";
+
+function dishes({ items, notes }: Order): string {
+  const lines = items.map(({ quantity, name, customizations, specialInstructions }) => {
+    const wishes = [...describeCustomizations(customizations), oneLine(specialInstructions)];
+    return [`${quantity} × ${oneLine(name)}`, ...wishes].filter(Boolean).join(", ");
+  });
+  return [...lines, ...(notes ? [`Note: ${oneLine(notes)}`] : [])].join("\n");
+}
+
+function place(order: Order): string {
+  if (order.deliveryType === "pickup") return "Pickup";
+  return `Delivery to ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}`;
+}
+
+export function newOrderEmail(order: Order, adminName: string, siteUrl: string): Email {
+  const { orderNumber, customerName, phone, totalPaise, paymentMethod, dueAt } = order;
+  const due = expectedAt(order);
+  return {
+    subject: `New order ${orderNumber}`,
+    body: emailBody(adminName, [
+      `${oneLine(customerName)} (${oneLine(phone)}) has ordered. Due ${dueAt ? formatDateTime(due) : formatTime(due)}.`,
+      dishes(order),
+      `${place(order)}\n${formatRupees(totalPaise)}, ${paymentMethodLabel(paymentMethod)}`,
+      `${siteUrl}/admin/orders?order=${order.id}`,
+    ]),
+  };
+}
+
+export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl: string): Email {
+  const { eventNumber, eventName, eventDate, eventTime, guestCount, totalPaise } = event;
+  const at = instantInPune(eventDate, minutesOfDay(eventTime));
+  return {
+    subject: `New booking ${eventNumber}: ${guestCount} guests on ${formatDate(at)}`,
+    body: emailBody(adminName, [
+      `${oneLine(event.contactName)} (${oneLine(event.contactPhone)}) has booked “${oneLine(eventName)}” for ${formatDateTime(at)}.`,
+      `${guestCount} guests, ${formatRupees(totalPaise)}\n${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
+      `Please confirm it: ${siteUrl}/admin/events?event=${event.id}`,
+    ]),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { expectedAt, waitingTime } from "./expected-at.ts";
+
+const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
+const order = { createdAt: at("18:00"), dueAt: null };
+const delivery = { ...order, deliveryType: "delivery" } as const;
+const pickup = { ...order, deliveryType: "pickup" } as const;
+
+test("a delivery is expected after 45 minutes, a pickup after 20", () => {
+  expect(expectedAt(delivery)).toEqual(at("18:45"));
+  expect(expectedAt(pickup)).toEqual(at("18:20"));
+});
+
+test.each([
+  ["18:00", 0, "calm"],
+  ["18:34", 34, "calm"],
+  ["18:35", 35, "soon"],
+  ["18:44", 44, "soon"],
+  ["18:45", 45, "late"],
+])("a delivery ordered at 18:00 has waited at %s for %i minutes: %s", (time, minutes, urgency) => {
+  expect(waitingTime(delivery, at(time))).toEqual({ waitedMinutes: minutes, urgency });
+});
+
+test("an order for the next opening waits from then on", () => {
+  const early = { ...pickup, createdAt: at("11:00"), dueAt: at("15:00") };
+
+  expect(expectedAt(early)).toEqual(at("15:20"));
+  expect(waitingTime(early, at("14:59"))).toEqual({ waitedMinutes: null, urgency: "calm" });
+  expect(waitingTime(early, at("15:12"))).toEqual({ waitedMinutes: 12, urgency: "soon" });
+});

@@ -1,0 +1,32 @@
+import { isFinal, type OrderStatus, orderStatuses } from "./status.ts";
+
+/** What the admin's list can show: orders of one status or of several. */
+export const orderListFilters = ["open", "cooking", "all", ...orderStatuses] as const;
+export type OrderListFilter = (typeof orderListFilters)[number];
+
+const openStatuses = orderStatuses.filter((status) => !isFinal(status));
+
+export function statusesOf(filter: OrderListFilter): readonly OrderStatus[] {
+  if (filter === "open") return openStatuses;
+  if (filter === "cooking") return ["confirmed", "preparing"];
+  return filter === "all" ? orderStatuses : [filter];
+}
+
+/** A search covers all orders unless a status is chosen. */
+export function effectiveFilter(
+  chosen: OrderListFilter | undefined,
+  search: string,
+): OrderListFilter {
+  if (!search) return chosen ?? "open";
+  return chosen === undefined || chosen === "open" || chosen === "cooking" ? "all" : chosen;
+}
+
+/** One word for each status, for the segments and cards of the list. */
+export const shortStatusLabels: Record<OrderStatus, string> = {
+  pending: "New",
+  confirmed: "Confirmed",
+  preparing: "Cooking",
+  out_for_delivery: "Out",
+  delivered: "Done",
+  cancelled: "Cancelled",
+};

@@ -1,0 +1,52 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { listFilteredOrders } from "#app/domain/orders/order-lists.server.ts";
+import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import printStyles from "#app/styles/printed-orders.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const MAX_TICKETS = 200;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
+
+export const meta: MetaFunction = () => pageMeta("Open tickets");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const list = listFilteredOrders("open", { search: "", page: 1, limit: MAX_TICKETS });
+  return { total: list.pagination.totalItems, tickets: list.items.map(kitchenTicket) };
+}
+
+export default function OpenTickets() {
+  const { total, tickets } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={total === 1 ? "1 open ticket" : `${total} open tickets`}
+      intro={
+        total > tickets.length
+          ? `The oldest ${tickets.length} are printed. Finish some to print the others.`
+          : undefined
+      }
+      actions={
+        <>
+          {total > 0 && <PrintButton />}
+          <ButtonLink to={allOrdersList.url()} variant="secondary">
+            All open orders
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="slips">
+        {tickets.map((ticket) => (
+          <PrintedKitchenTicket key={ticket.orderNumber} ticket={ticket} />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type AlertsFields, alertsForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CheckField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { settingsAction } from "./settings-form.server.ts";
+
+const PATH = "/admin/settings/alerts";
+
+export const meta: MetaFunction = () => pageMeta("Email alerts");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await adminVisitor(request);
+  const { orders, bookings } = shopSettings().alerts;
+  const boxes = { orders: orders ? "on" : "", bookings: bookings ? "on" : "" };
+  return {
+    ...(await openForm(request, PATH, alertsForm, boxes)),
+    email: user.email,
+    isVerified: user.isEmailVerified,
+    sendsEmails: emailSiteUrl() !== null,
+  };
+}
+
+export const action = settingsAction(PATH, {
+  schema: alertsForm,
+  save: (actor, alerts) => saveSettings(actor, "alerts", alerts),
+  successMessage: "Email alerts saved",
+});
+
+export default function AlertSettings() {
+  const { values, constraint, isUnsent, email, isVerified, sendsEmails } =
+    useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<AlertsFields>({
+    id: "alerts",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage section="alerts" intro="They go to every admin whose email address is verified.">
+      {!sendsEmails && (
+        <Notice tone="info">Email is off. Ask whoever runs the server to set it up.</Notice>
+      )}
+      {!isVerified && (
+        <Notice
+          tone="warn"
+          action={
+            <ButtonLink to="/profile" variant="secondary" size="small">
+              Verify it
+            </ButtonLink>
+          }
+        >
+          Your own address, {email}, is not verified and receives no alerts.
+        </Notice>
+      )}
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+        <Card>
+          <CheckField meta={fields.orders} label="Email each new order" />
+          <CheckField meta={fields.bookings} label="Email each new booking" />
+        </Card>
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMatches, useNavigation, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import type { ShopNews } from "#app/domain/reports/shop-news.ts";
+
+/** Whether the stream is connected; `polling` if it is not available. */
+export type Liveness = "connecting" | "live" | "polling";
+
+/** A screen that exports this as its `handle` reloads its data when orders or bookings change. */
+export const SHOWS_NEWS = { showsNews: true };
+
+/** Several changes in a row cause one request. */
+const DEBOUNCE_MS = 200;
+/** Without the stream. */
+export const POLL_SECONDS = 15;
+/** Lists show for how many minutes an order has waited. */
+const REFRESH_SECONDS = 60;
+
+/** Null when the shop cannot be reached or the session has ended: the page stays as it is. */
+async function fetchNews(): Promise<ShopNews | null> {
+  try {
+    const response = await fetch("/admin/news.json", { redirect: "error" });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Follows the orders and bookings, starting with those that the page was loaded with. */
+export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liveness } {
+  const [fetched, setFetched] = useState(loaded);
+  const news = fetched.version > loaded.version ? fetched : loaded;
+  const [latestVersion, setLatestVersion] = useState(0);
+  const [liveness, setLiveness] = useState<Liveness>("connecting");
+  const { revalidate, state } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle" || state !== "idle";
+  const showsNews = useMatches().some(({ handle }) => handle === SHOWS_NEWS);
+
+  // Only then are the page's own data loaded again: offline, that would replace the page by an error.
+  const refresh = useCallback(async () => {
+    const next = await fetchNews();
+    if (!next) return;
+    setFetched(next);
+    if (showsNews) revalidate();
+  }, [showsNews, revalidate]);
+
+  useEffect(() => {
+    const stream = new EventSource("/admin/orders/stream");
+    stream.addEventListener("open", () => setLiveness("live"));
+    stream.addEventListener("orders", (event: MessageEvent<string>) =>
+      setLatestVersion(Number(event.data)),
+    );
+    // The browser reconnects by itself, unless the connection was refused.
+    stream.addEventListener("error", () =>
+      setLiveness(stream.readyState === EventSource.CLOSED ? "polling" : "connecting"),
+    );
+    return () => stream.close();
+  }, []);
+
+  useEffect(() => {
+    if (latestVersion <= news.version || isBusy) return;
+    const timer = setTimeout(refresh, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [latestVersion, news.version, isBusy, refresh]);
+
+  useEffect(() => {
+    if (liveness !== "polling" && !showsNews) return;
+    const seconds = liveness === "polling" ? POLL_SECONDS : REFRESH_SECONDS;
+    const timer = setInterval(refresh, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [liveness, showsNews, refresh]);
+
+  return { news, liveness };
+}

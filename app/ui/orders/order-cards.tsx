@@ -1,0 +1,90 @@
+import { Link } from "@remix-run/react";
+import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
+import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ticket.ts";
+import { Badge } from "../badge.tsx";
+import { Price } from "../price.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+import { PaymentBadge } from "./payment-badge.tsx";
+
+type OrderCardsProps = {
+  label: string;
+  orders: Order[];
+  hrefFor: (orderId: string) => string;
+  /** The URL of this list, with its filters. */
+  returnTo: string;
+};
+
+export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps) {
+  return (
+    <ol className="order-cards" aria-label={label}>
+      {orders.map((order) => (
+        <li key={order.id} className={`order-card order-${order.waiting?.urgency ?? "finished"}`}>
+          <p className="order-card-head">
+            <Link
+              to={hrefFor(order.id)}
+              className="order-number"
+              aria-label={order.orderNumber}
+              preventScrollReset
+            >
+              {order.shortNumber}
+            </Link>
+            <OrderTime order={order} />
+            <Badge>{shortStatusLabels[order.status]}</Badge>
+          </p>
+          <p className="order-card-dishes">
+            {order.notes && <q>{order.notes}</q>}
+            {requestsFirst(order.items).map((item) => (
+              <Dish key={item.id} item={item} />
+            ))}
+          </p>
+          <OrderSteps ticket={order} returnTo={returnTo} onlyNext />
+          <p className="order-card-who">
+            <span>{order.customerName}</span>
+            <span>{order.deliveryType === "pickup" ? "Pickup" : "Delivery"}</span>
+            <Price paise={order.totalPaise} />
+            <PaymentBadge ticket={order} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OrderTime({ order: { waiting, placed, dueAt } }: { order: Order }) {
+  if (!waiting) return <span className="order-time muted">{placed}</span>;
+  if (waiting.waitedMinutes === null) return <strong className="order-time">For {dueAt}</strong>;
+  return (
+    <span className="order-time">
+      <strong>{formatMinutes(waiting.waitedMinutes)}</strong>{" "}
+      {waiting.urgency === "late" && <span className="visually-hidden">late, </span>}due{" "}
+      {waiting.expectedAt}
+    </span>
+  );
+}
+
+/** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
+function formatMinutes(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+const hasRequests = ({ customizations, specialInstructions }: TicketItem) =>
+  customizations.length > 0 || specialInstructions !== "";
+
+/** A card shows only the first lines, which must not hide what a customer asked for. */
+function requestsFirst(items: TicketItem[]): TicketItem[] {
+  return items.toSorted((a, b) => Number(hasRequests(b)) - Number(hasRequests(a)));
+}
+
+function Dish({ item }: { item: TicketItem }) {
+  return (
+    <span>
+      <span className="numeric">{item.quantity} ×</span> {item.name}{" "}
+      {item.customizations.map((wish) => (
+        <strong key={wish}>{wish} </strong>
+      ))}
+      {item.specialInstructions && <q>{item.specialInstructions}</q>}{" "}
+    </span>
+  );
+}
