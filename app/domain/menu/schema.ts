@@ -20,6 +20,23 @@ export function menuView(query: URLSearchParams): MenuView {
   return menuQuery.parse(Object.fromEntries(query));
 }
 
+export const POPULAR = "popular";
+
+/** The menu page also shows the popular dishes of all categories. */
+const boardQuery = menuQuery.extend({
+  category: z
+    .enum([POPULAR, ...categoryIds])
+    .nullable()
+    .catch(null),
+  /** null means by category, popular dishes first. */
+  sort: z.enum(menuSorts).nullable().catch(null),
+});
+export type BoardView = z.output<typeof boardQuery>;
+
+export function boardView(query: URLSearchParams): BoardView {
+  return boardQuery.parse(Object.fromEntries(query));
+}
+
 export const productOutput = z.object({
   _id: z.string(),
   id: z.string(),
