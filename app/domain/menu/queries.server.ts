@@ -8,9 +8,10 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { problem } from "../result.ts";
+import { POPULAR } from "./categories.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, notSoldOut, toDish } from "./dish-rows.server.ts";
-import { type BoardView, type MenuView, POPULAR } from "./schema.ts";
+import type { BoardView, MenuView } from "./schema.ts";
 import { similarWords } from "./spelling.ts";
 
 type Filter = { from: "all" | "popular" | "category"; searching: boolean };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
-import { categoryIds } from "./categories.ts";
+import { categoryIds, POPULAR } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;
@@ -19,8 +19,6 @@ export type MenuView = z.output<typeof menuQuery>;
 export function menuView(query: URLSearchParams): MenuView {
   return menuQuery.parse(Object.fromEntries(query));
 }
-
-export const POPULAR = "popular";
 
 /** The menu page also shows the popular dishes of all categories. */
 const boardQuery = menuQuery.extend({

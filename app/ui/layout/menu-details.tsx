@@ -54,7 +54,9 @@ export function MenuDetails({ label, summary, className, focusField, children }:
       onToggle={
         focusField
           ? ({ currentTarget }) => {
-              if (currentTarget.open) currentTarget.querySelector("input")?.focus();
+              if (currentTarget.open) {
+                currentTarget.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus();
+              }
             }
           : undefined
       }

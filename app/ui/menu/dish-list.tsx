@@ -1,6 +1,6 @@
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
-import { type BoardView, POPULAR } from "#app/domain/menu/schema.ts";
+import type { BoardView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { ButtonLink } from "../button.tsx";
 import { DishCards } from "../dish-cards.tsx";

@@ -1,17 +1,13 @@
 import { Link } from "@remix-run/react";
-import { categories } from "#app/domain/menu/categories.ts";
-import { type BoardView, POPULAR } from "#app/domain/menu/schema.ts";
+import { categories, POPULAR } from "#app/domain/menu/categories.ts";
+import type { BoardView } from "#app/domain/menu/schema.ts";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
 import { Tabs } from "../tabs.tsx";
 import { menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";
 
-const tabs = [
-  { id: null, name: "All" },
-  { id: POPULAR, name: "Popular" } as const,
-  ...categories,
-];
+const tabs = [{ id: null, name: "All" }, { id: POPULAR, name: "Popular" } as const, ...categories];
 
 const sorts: { value: BoardView["sort"]; label: string }[] = [
   { value: null, label: "Popular first" },
