@@ -115,6 +115,7 @@ export default [
   route("cart/lines", "screens/cart/cart-lines.ts"),
   route("cart/lines/:lineId/quantity", "screens/cart/cart-line-quantity.ts"),
   route("cart/lines/:lineId/removal", "screens/cart/cart-line-removal.ts"),
+  route("cart/portions/removal", "screens/cart/cart-portion-removal.ts"),
   route("cart/clearance", "screens/cart/cart-clearance.ts"),
   route("logout", "screens/account/logout.ts"),
   route("profile/verification-emails", "screens/account/verification-emails.ts"),

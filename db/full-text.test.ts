@@ -50,5 +50,5 @@ test.each(written)("a phone number typed as %j is found however it is written", 
 });
 
 test("a foreign phone number is searched as words", () => {
-  expect(fullTextQuery("+44 20 7946 0958")).toBe('"44"* "20"* "7946"* "0958"*');
+  expect(fullTextQuery("+44 20 7946 0958")).toBe('"44"* AND "20"* AND "7946"* AND "0958"*');
 });

@@ -12,14 +12,23 @@ function phoneVariants(typed: string): string[] {
   return [number, inTwo].flatMap((variant) => [variant, `91${variant}`, `0${variant}`]);
 }
 
+/** Quoted, so that no word is read as an operator. */
+function anyOf(words: string[]): string {
+  const prefixes = words.map((word) => `"${word}"*`);
+  return prefixes.length === 1 ? prefixes.join() : `(${prefixes.join(" OR ")})`;
+}
+
 /**
- * An FTS5 query for rows that contain every typed word or a word that begins with it; null when there is no word.
- * A phone number is found however it is written. Words are quoted, so that none is read as an operator.
+ * An FTS5 query for rows that contain every typed word, or one that `alsoMeant` returns for it, or a word that begins
+ * with either; null when there is no word. A phone number is found however it is written.
  */
-export function fullTextQuery(typed: string): string | null {
+export function fullTextQuery(
+  typed: string,
+  alsoMeant: (word: string) => string[] = () => [],
+): string | null {
   const words = typed.match(wordPattern)?.slice(0, MAX_WORDS) ?? [];
   if (words.length === 0) return null;
-  const allWords = words.map((word) => `"${word}"*`).join(" ");
+  const allWords = words.map((word) => anyOf([word, ...alsoMeant(word)])).join(" AND ");
   const phones = phoneVariants(typed.trim()).map((phone) => `"${phone}"`);
   return phones.length === 0 ? allWords : [`(${allWords})`, ...phones].join(" OR ");
 }

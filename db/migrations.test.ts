@@ -6,6 +6,8 @@ import { afterAll, expect, test, vi } from "vitest";
 import { integrityErrors, wrongCounters } from "#tests/support/counters.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
+import { starterMenu } from "./starter/menu.ts";
+import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -255,6 +257,34 @@ test("sessions from before they had an absolute lifetime get one", () => {
     { user_id: "admin", days: 30 },
     { user_id: "customer", days: 90 },
   ]);
+});
+
+test("dishes of the starter menu from before they had other names get them, and are found by them", () => {
+  const file = new Database(":memory:");
+  migrateFile(file, migrationsBefore("dish_names"));
+  dropTriggers(file);
+  for (const { id, name } of [...starterMenu, { id: "own", name: "Own Puri" }]) {
+    file
+      .prepare(
+        `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
+          updated_at) values (?, ?, 'chaat', '', 1, '', '[]', 1, 1, 1)`,
+      )
+      .run(id, name);
+  }
+
+  migrateFile(file, MIGRATIONS);
+
+  const names = "select id, name_devanagari, other_names from products order by seq";
+  expect(file.prepare(names).all()).toEqual([
+    ...starterMenu.map(({ id, nameDevanagari, otherNames }) => ({
+      id,
+      name_devanagari: nameDevanagari,
+      other_names: otherNames,
+    })),
+    { id: "own", name_devanagari: "", other_names: "" },
+  ]);
+  const found = "select rowid from products_fts where products_fts match 'jilbi'";
+  expect(file.prepare(found).all()).toHaveLength(1);
 });
 
 test("a migration that leaves broken references is refused, also at the next start", () => {

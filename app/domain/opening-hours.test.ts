@@ -26,6 +26,7 @@ const closedUntilThree = {
   takesOrders: true,
   opensAt: at("2026-11-21 15:00"),
   sentence: "Closed now. We open today at 3:00 PM.",
+  line: "Closed · opens 3 PM · order ahead",
   summary: "Closed until 3:00 PM",
 };
 const openUntilEleven = {
@@ -33,6 +34,7 @@ const openUntilEleven = {
   takesOrders: true,
   opensAt: null,
   sentence: "Open now, until 11:00 PM.",
+  line: "Open · plate in 5-10 min",
   summary: "Open",
 };
 const closedForTheNight = {
@@ -40,6 +42,7 @@ const closedForTheNight = {
   takesOrders: true,
   opensAt: at("2026-11-22 15:00"),
   sentence: "Closed now. We open tomorrow at 3:00 PM.",
+  line: "Closed · opens tomorrow, 3 PM · order ahead",
   summary: "Closed until tomorrow, 3:00 PM",
 };
 
@@ -140,6 +143,7 @@ describe("a pause", () => {
       takesOrders: false,
       opensAt: at("2026-11-21 19:30"),
       sentence: "We are not taking orders until 7:30 PM. Your cart is saved.",
+      line: "We are not taking orders until 7:30 PM. Your cart is saved.",
       summary: "Paused until 7:30 PM",
     });
   });
@@ -164,6 +168,7 @@ test.each([
     takesOrders: false,
     opensAt: null,
     sentence: "We are not taking orders right now. Your cart is saved.",
+    line: "We are not taking orders right now. Your cart is saved.",
     summary: "Closed",
   });
 });

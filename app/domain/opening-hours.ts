@@ -1,4 +1,5 @@
 import { addDays, dayInPune, formatShortDate, formatTime, instantInPune } from "./clock.ts";
+import { shop } from "./shop.ts";
 
 /** Minutes after midnight in Pune: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
 export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };
@@ -25,6 +26,8 @@ export type Opening = {
   opensAt: Date | null;
   /** For customers. */
   sentence: string;
+  /** For customers, in a few words: `Closed · opens 3 PM · order ahead`. */
+  line: string;
   /** For the owner. */
   summary: string;
 };
@@ -116,11 +119,13 @@ function opensText(opensAt: Date, at: Date): string {
 }
 
 const CART_IS_SAVED = "Your cart is saved.";
+const NO_ORDERS = `We are not taking orders right now. ${CART_IS_SAVED}`;
 const closedForNow: Opening = {
   state: "closed",
   takesOrders: false,
   opensAt: null,
-  sentence: `We are not taking orders right now. ${CART_IS_SAVED}`,
+  sentence: NO_ORDERS,
+  line: NO_ORDERS,
   summary: "Closed",
 };
 
@@ -129,18 +134,27 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   const pauseEnd = rules.mode === "paused" && rules.pausedUntil ? new Date(rules.pausedUntil) : at;
   if (pauseEnd > at) {
     const until = formatInstant(pauseEnd, at);
+    const sentence = `We are not taking orders until ${until}. ${CART_IS_SAVED}`;
     return {
       state: "paused",
       takesOrders: false,
       opensAt: pauseEnd,
-      sentence: `We are not taking orders until ${until}. ${CART_IS_SAVED}`,
+      sentence,
+      line: sentence,
       summary: `Paused until ${until}`,
     };
   }
   const open = openDay(at, rules);
   if (open) {
     const sentence = `Open now, until ${formatTime(open.closesAt)}.`;
-    return { state: "open", takesOrders: true, opensAt: null, sentence, summary: "Open" };
+    return {
+      state: "open",
+      takesOrders: true,
+      opensAt: null,
+      sentence,
+      line: `Open · plate in ${shop.preparationTime}`,
+      summary: "Open",
+    };
   }
   const opensAt = nextOpening(at, rules);
   if (!opensAt) return closedForNow;
@@ -151,6 +165,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
     takesOrders: true,
     opensAt,
     sentence: `${closed} ${opensText(opensAt, at)}`,
+    line: `Closed · opens ${formatInstant(opensAt, at).replace(":00", "")} · order ahead`,
     summary: `Closed until ${formatInstant(opensAt, at)}`,
   };
 }

@@ -23,6 +23,7 @@ vi.mock("#db/variants.ts", () => ({
 }));
 
 const either = [false, true] as const;
+const dishSources = ["all", "popular", "category"] as const;
 const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 
 /** The switches of the queries that each file builds with `variants`; new files must be added. */
@@ -39,7 +40,10 @@ const choices: Record<string, Choices | Choices[]> = {
     searching: either,
   },
   "catering/queries": { own: either, withStatus: either, withType: either, searching: either },
-  "menu/queries": { sort: menuSorts, all: either, inCategory: either, searching: either },
+  "menu/queries": [
+    { sort: menuSorts, all: either, from: dishSources, searching: either },
+    { sort: ["board"], all: [false], from: dishSources, searching: either },
+  ],
   "orders/order-lists": {
     own: either,
     status: ["any", "cancelled", "other"],
@@ -79,6 +83,14 @@ const allowed: { is: RegExp; why: string }[] = [
   {
     is: /from \(select users_fts\.rowid .* limit \?\) "some" inner join "users" .* order by/s,
     why: "the newest thousand of a search, sorted by another column",
+  },
+  {
+    is: /^select .* from "products" .* order by instr\(/s,
+    why: "the menu in the order of its sections: some hundred dishes",
+  },
+  {
+    is: /^select term from products_fts_words/,
+    why: "only when a search found nothing: some hundred words",
   },
   {
     is: /^(delete|select "id") from "images" where .* from posts where instr\(/s,

@@ -1,35 +1,27 @@
 import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
+import type { DishCardData } from "#app/domain/menu/dish.ts";
 import { shop } from "#app/domain/shop.ts";
 import { buttonClass } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
-export type DishCardDish = {
-  id: string;
-  name: string;
-  description: string;
-  pricePaise: number;
-  image: string;
-  isVeg: boolean;
-  isSpicy: boolean;
-  isPopular: boolean;
-  soldOut?: boolean;
-  rating: number | null;
-  reviewCount: number;
-};
-
 export const ADD_TO_CART = "/cart/lines";
+export const TAKE_FROM_CART = "/cart/portions/removal";
 export const ADD_HEART = "/wishlist/dishes";
 export const REMOVE_HEART = "/wishlist/dishes/removal";
 
 type DishCardProps = {
-  dish: DishCardDish;
+  dish: DishCardData;
   titleLevel: 2 | 3;
   /** Visible without scrolling. */
   isEager: boolean;
-  isAdding: boolean;
+  /** Across the whole list. */
+  isLarge: boolean;
+  /** In the cart. */
+  quantity: number;
   /** Undefined for a card without a heart. */
   heartAction: typeof ADD_HEART | typeof REMOVE_HEART | undefined;
   isHeartPending: boolean;
@@ -39,30 +31,65 @@ type DishCardProps = {
 const icons = {
   addHeart: Icon({ name: "heart" }),
   removeHeart: Icon({ name: "heart-filled" }),
+  minus: Icon({ name: "minus" }),
   plus: Icon({ name: "plus" }),
   clock: Icon({ name: "clock" }),
   chilli: Icon({ name: "chilli" }),
 };
 const spinner = <span className="spinner" />;
+const addLabel = (
+  <span>
+    Add<span className="visually-hidden-on-phone"> to Cart</span>
+  </span>
+);
+const vegMark = (
+  <span className="veg">
+    <span className="visually-hidden">Veg</span>
+  </span>
+);
+const spicyMark = (
+  <span className="hot">
+    {icons.chilli}
+    <span className="visually-hidden">Spicy</span>
+  </span>
+);
 
-const addClass = buttonClass({});
+const addClass = buttonClass({ variant: "secondary", className: "dish-add" });
+const stepClass = buttonClass({ variant: "icon" });
 const heartClass = buttonClass({ variant: "icon", className: "heart" });
 
 /** The buttons submit the form around the list. No hooks here: a menu has dozens of cards. */
-export function DishCard({
-  dish,
-  titleLevel,
-  isEager,
-  isAdding,
-  heartAction,
-  isHeartPending,
-}: DishCardProps) {
+export function DishCard(props: DishCardProps) {
+  const { dish, titleLevel, isEager, isLarge, quantity, heartAction, isHeartPending } = props;
   const { id, name, soldOut } = dish;
   const isOnWishlist = heartAction === REMOVE_HEART;
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
   return (
-    <article className={soldOut ? "dish card sold-out" : "dish card"} id={`dish-${id}`}>
+    <article
+      className={classNames("dish card", isLarge && "dish-large", soldOut && "sold-out")}
+      id={`dish-${id}`}
+    >
+      <div className="dish-text">
+        {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
+        <div className="dish-name">
+          {dish.isVeg && vegMark}
+          <Heading>{name}</Heading>
+          {dish.isSpicy && spicyMark}
+        </div>
+        <details>
+          <summary>{dish.description}</summary>
+          {dish.ingredients && <p>Ingredients: {dish.ingredients}</p>}
+        </details>
+        <p className="dish-meta">
+          <Price paise={dish.pricePaise} large />
+          <Rating value={dish.rating} count={dish.reviewCount} />
+          <span>
+            {icons.clock}
+            {shop.preparationTime}
+          </span>
+        </p>
+      </div>
       <div className="dish-image">
         <img
           loading={isEager ? undefined : "lazy"}
@@ -88,33 +115,34 @@ export function DishCard({
             {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
           </button>
         )}
-      </div>
-      <Heading>{name}</Heading>
-      <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
-      <p className="dish-description">{dish.description}</p>
-      <p className="dish-meta">
-        <Rating value={dish.rating} count={dish.reviewCount} />
-        <span>
-          {icons.clock}
-          {shop.preparationTime}
-        </span>
-      </p>
-      <div className="dish-footer">
-        <Price paise={dish.pricePaise} large />
         {soldOut ? (
           <span className="dish-sold-out">Sold out</span>
         ) : (
-          <button
-            type="submit"
-            name="productId"
-            value={id}
-            className={addClass}
-            aria-label={`Add to Cart: ${name}`}
-            aria-disabled={isAdding || undefined}
-          >
-            {isAdding ? spinner : icons.plus}
-            Add to Cart
-          </button>
+          // The last button stays the same element, so that it keeps the focus.
+          <span className={quantity > 0 ? "dish-quantity quantity" : "dish-quantity"}>
+            {quantity > 0 && (
+              <button
+                type="submit"
+                formAction={TAKE_FROM_CART}
+                name="productId"
+                value={id}
+                className={stepClass}
+                aria-label={`Decrease quantity of ${name}`}
+              >
+                {icons.minus}
+              </button>
+            )}
+            {quantity > 0 && <output aria-label={`Quantity of ${name}`}>{quantity}</output>}
+            <button
+              type="submit"
+              name="productId"
+              value={id}
+              className={quantity > 0 ? stepClass : addClass}
+              aria-label={`Add to Cart: ${name}`}
+            >
+              {quantity > 0 ? icons.plus : addLabel}
+            </button>
+          </span>
         )}
       </div>
     </article>

@@ -1,12 +1,13 @@
 import { useFetchers, useSubmit } from "@remix-run/react";
-import { type FormEvent, useRef } from "react";
-import { DISH_ANCHOR } from "#app/domain/menu/dish.ts";
+import { type FormEvent, Fragment, type ReactNode, useRef } from "react";
+import { DISH_ANCHOR, type DishCardData } from "#app/domain/menu/dish.ts";
+import { useCart } from "./cart/use-cart.ts";
 import { classNames } from "./class-names.ts";
-import { ADD_HEART, ADD_TO_CART, DishCard, type DishCardDish, REMOVE_HEART } from "./dish-card.tsx";
+import { ADD_HEART, ADD_TO_CART, DishCard, REMOVE_HEART, TAKE_FROM_CART } from "./dish-card.tsx";
 import { isSending } from "./hydration/network-failures.ts";
 
 type DishCardsProps = {
-  dishes: DishCardDish[];
+  dishes: DishCardData[];
   /** The URL of the page, to return to. */
   page: string;
   /** Ids of the dishes on the visitor's wishlist. Without it, the cards have no heart. */
@@ -14,6 +15,10 @@ type DishCardsProps = {
   titleLevel?: 2 | 3;
   /** How many cards are visible without scrolling. */
   eagerCards?: number;
+  /** The id of the dish that is shown across the whole list. */
+  largeDish?: string;
+  /** Above the dish with this id. */
+  headings?: Record<string, ReactNode>;
   className?: string;
 };
 
@@ -23,9 +28,11 @@ export function DishCards({
   hearted,
   titleLevel = 3,
   eagerCards = 0,
+  largeDish,
+  headings,
   className,
 }: DishCardsProps) {
-  const { isPending, submitInPlace } = useDishForm();
+  const { quantityOf, isHeartPending, submitInPlace } = useDishForm();
   return (
     <form
       method="post"
@@ -35,17 +42,20 @@ export function DishCards({
     >
       <input type="hidden" name="returnTo" value={page + DISH_ANCHOR} />
       {dishes.map((dish, index) => {
-        const heartAction = hearted?.includes(dish.id) ? REMOVE_HEART : ADD_HEART;
+        const { id } = dish;
         return (
-          <DishCard
-            key={dish.id}
-            dish={dish}
-            titleLevel={titleLevel}
-            isEager={index < eagerCards}
-            isAdding={isPending(ADD_TO_CART, dish.id)}
-            heartAction={hearted && heartAction}
-            isHeartPending={isPending(heartAction, dish.id)}
-          />
+          <Fragment key={id}>
+            {headings?.[id]}
+            <DishCard
+              dish={dish}
+              titleLevel={titleLevel}
+              isEager={index < eagerCards}
+              isLarge={id === largeDish}
+              quantity={quantityOf(id)}
+              heartAction={hearted && (hearted.includes(id) ? REMOVE_HEART : ADD_HEART)}
+              isHeartPending={isHeartPending(id)}
+            />
+          </Fragment>
         );
       })}
     </form>
@@ -53,39 +63,54 @@ export function DishCards({
 }
 
 /** A double tap adds one dish. */
-const DOUBLE_TAP_MS = 500;
+const DOUBLE_TAP_MS = 300;
 
-/** Submits the form without navigation; requests for several dishes can be pending at once. */
+/** Submits the form without navigation. Requests may overlap; the quantities include what they will change. */
 function useDishForm() {
   const submit = useSubmit();
-  const pending = new Set(
-    useFetchers()
-      .filter(isSending)
-      .map(({ key }) => key),
-  );
-  const sentAtMs = useRef(new Map<string, number>());
-  const keyOf = (action: string, dishId: string) => `${action} ${dishId}`;
+  const { quantities } = useCart();
+  const pending = useFetchers()
+    .filter(isSending)
+    .map(({ formAction, formData }) => ({ action: formAction, dish: formData?.get("productId") }));
+  const submissions = useRef(0);
+  const addedAtMs = useRef(new Map<string, number>());
+
+  const pendingCount = (wanted: string, id: string) =>
+    pending.filter(({ action, dish }) => action === wanted && dish === id).length;
+  const quantityOf = (id: string) =>
+    (quantities[id] ?? 0) + pendingCount(ADD_TO_CART, id) - pendingCount(TAKE_FROM_CART, id);
+  const isHeartPending = (id: string) =>
+    pendingCount(ADD_HEART, id) + pendingCount(REMOVE_HEART, id) > 0;
 
   function submitInPlace(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const action = submitter.getAttribute("formaction") ?? ADD_TO_CART;
-    const key = keyOf(action, submitter.value);
-    const lastSentAtMs = sentAtMs.current.get(key) ?? Number.NEGATIVE_INFINITY;
-    if (pending.has(key) || event.timeStamp - lastSentAtMs < DOUBLE_TAP_MS) return;
-    sentAtMs.current.set(key, event.timeStamp);
+    const id = submitter.value;
+    const isHeart = action === ADD_HEART || action === REMOVE_HEART;
+    const sinceAddedMs = event.timeStamp - (addedAtMs.current.get(id) ?? Number.NEGATIVE_INFINITY);
+    if (isHeart ? isHeartPending(id) : sinceAddedMs < DOUBLE_TAP_MS) return;
+    if (action === ADD_TO_CART && quantityOf(id) === 0) {
+      addedAtMs.current.set(id, event.timeStamp);
+    }
+    // The pressed button disappears with the last portion.
+    if (action === TAKE_FROM_CART && quantityOf(id) === 1) focusLastButtonBeside(submitter);
     const body = new FormData(event.currentTarget);
-    body.set(submitter.name, submitter.value);
+    body.set(submitter.name, id);
     body.set("stay", "1");
     if (action === ADD_TO_CART) body.set("newCart", firstCartToken());
-    submit(body, { method: "post", action, navigate: false, fetcherKey: key });
+    submissions.current += 1;
+    const fetcherKey = `dish ${submissions.current}`;
+    submit(body, { method: "post", action, navigate: false, fetcherKey });
   }
 
-  return {
-    submitInPlace,
-    isPending: (action: string, dishId: string) => pending.has(keyOf(action, dishId)),
-  };
+  return { submitInPlace, quantityOf, isHeartPending };
+}
+
+function focusLastButtonBeside(button: HTMLButtonElement): void {
+  const last = button.parentElement?.lastElementChild;
+  if (last instanceof HTMLElement) last.focus();
 }
 
 let firstCart: string | undefined;

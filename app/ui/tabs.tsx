@@ -3,13 +3,24 @@ import { Link } from "@remix-run/react";
 export type Tab = { label: string; to: string; current: boolean; count?: number };
 
 /** Tabs are links. On a phone, the list scrolls horizontally. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+type TabsProps = {
+  label: string;
+  tabs: Tab[];
+  /** For tabs that stay visible while the page is scrolled. */
+  scrollToTop?: boolean;
+};
+
+export function Tabs({ label, tabs, scrollToTop }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <Link to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
+            <Link
+              to={tab.to}
+              aria-current={tab.current ? "page" : undefined}
+              preventScrollReset={!scrollToTop}
+            >
               {tab.label}
               {tab.count !== undefined && <span className="count-badge">{tab.count}</span>}
             </Link>

@@ -7,6 +7,10 @@ export const products = sqliteTable(
     seq: seq(),
     id: publicId(),
     name: text().notNull(),
+    /** In Marathi, shown above the name; empty if there is none. */
+    nameDevanagari: text().notNull().default(""),
+    /** Other names and spellings that customers may search for, separated by commas. */
+    otherNames: text().notNull().default(""),
     category: text().notNull(),
     description: text().notNull(),
     pricePaise: integer().notNull(),

@@ -1,6 +1,8 @@
 export type StarterDish = {
   id: string;
   name: string;
+  nameDevanagari: string;
+  otherNames: string;
   category: "pani-puri" | "chaat" | "beverages" | "desserts" | "snacks";
   description: string;
   pricePaise: number;
@@ -17,6 +19,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-e340-7266-9f07-3b4d967778dc",
     name: "Classic Pani Puri",
+    nameDevanagari: "पाणी पुरी",
+    otherNames: "panipuri, golgappa, gol gappa, puchka, phuchka, pani poori, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
       "Six crisp puris with potato and chana, and a bowl of cold mint pani to fill them yourself, one mouthful at a time.",
@@ -38,6 +42,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-e728-7af2-9f7d-f4013416e52f",
     name: "Spicy Pani Puri",
+    nameDevanagari: "तिखट पाणी पुरी",
+    otherNames: "panipuri, golgappa, gol gappa, puchka, tikhat, teekha, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
       "The one that makes your ears warm: six puris in a pani of green chilli, ginger and black salt. Ask for water on the side.",
@@ -59,6 +65,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-eb10-7d53-88fc-a610d6d94397",
     name: "Dahi Puri",
+    nameDevanagari: "दही पुरी",
+    otherNames: "dahipuri, dahi poori, curd puri, दही पूरी",
     category: "pani-puri",
     description:
       "Five puris brimming with cool, lightly sweet curd, tamarind chutney, fine shev and pomegranate. Eat each one whole, and quickly.",
@@ -80,6 +88,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-eef8-7cd2-a1bf-0c568cb7bb9b",
     name: "God Pani Puri",
+    nameDevanagari: "गोड पाणी पुरी",
+    otherNames: "panipuri, golgappa, gol gappa, puchka, meetha, sweet, पानी पूरी, गोलगप्पा, मीठा",
     category: "pani-puri",
     description:
       "For those who like it sweet: puris with a dark pani of tamarind, dates and jaggery, and hardly any heat at all.",
@@ -101,6 +111,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-f2e0-7737-898c-9eaa33fc3df0",
     name: "Masala Puri",
+    nameDevanagari: "मसाला पुरी",
+    otherNames: "masalapuri, masala poori, मसाला पूरी",
     category: "pani-puri",
     description:
       "No water here: puris packed with masala potato, onion, tomato and shev, under a good pinch of chilli and chaat masala.",
@@ -122,6 +134,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-f6c8-7163-893e-fcbde3dc519a",
     name: "Ragada Puri",
+    nameDevanagari: "रगडा पुरी",
+    otherNames: "ragda puri, ragdapuri, ragada poori, रगड़ा पूरी",
     category: "pani-puri",
     description:
       "Hot ragada of white peas ladled into crisp puris, with onion and coriander on top. The rainy evening version of pani puri.",
@@ -143,6 +157,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-fab0-7c6d-9771-562abcdbbd26",
     name: "Ghari Pani Puri Kit",
+    nameDevanagari: "घरगुती पाणी पुरी",
+    otherNames: "panipuri, golgappa, gol gappa, home, diy, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
       "Pani puri at home for three: thirty puris in a carton, a bottle each of green and sweet pani, and a tub of ragada.",
@@ -157,6 +173,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-fe98-7a20-b175-10fbfdf3943a",
     name: "Shev Puri",
+    nameDevanagari: "शेव पुरी",
+    otherNames: "sev puri, sevpuri, shevpuri, sev poori, सेव पूरी",
     category: "chaat",
     description:
       "Six flat papdis with potato, onion and both chutneys, hidden under a heap of fine yellow shev and a little coriander.",
@@ -178,6 +196,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-0280-7b28-a6f9-b72ebc8e1036",
     name: "SPDP",
+    nameDevanagari: "एसपीडीपी",
+    otherNames: "shev potato dahi puri, sev puri, शेव बटाटा दही पुरी",
     category: "chaat",
     description:
       "Shev Potato Dahi Puri, the plate Pune grew up on: puris, potato and sweet curd under a carpet of shev. Bring a spoon.",
@@ -199,6 +219,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-0668-78f2-a9d9-e65ee1496088",
     name: "Bhel Puri",
+    nameDevanagari: "भेळ पुरी",
+    otherNames: "bhelpuri, bhel, bhelpoori, भेल, भेलपूरी",
     category: "chaat",
     description:
       "Puffed rice, shev, onion, tomato and two chutneys, tossed when you order and handed over in a newspaper cone.",
@@ -221,6 +243,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-0a50-70da-bc11-a5e0ab090fdf",
     name: "Oli Bhel",
+    nameDevanagari: "ओली भेळ",
+    otherNames: "bhelpuri, wet bhel, geeli bhel, भेल, गीली भेल",
     category: "chaat",
     description:
       "Wet bhel, the juicy one: puffed rice turned in plenty of tamarind and green chutney, in a leaf bowl with a papdi for a spoon.",
@@ -242,6 +266,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-0e38-7398-98b4-d2d862de2c50",
     name: "Suki Bhel",
+    nameDevanagari: "सुकी भेळ",
+    otherNames: "bhelpuri, sukha bhel, dry bhel, jhalmuri, भेल, सूखी भेल",
     category: "chaat",
     description:
       "Dry bhel that keeps its crunch: puffed rice, peanuts, shev and onion with lime and chilli, spread on a sheet of paper.",
@@ -256,6 +282,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-1220-7afe-8749-f2d5ed52a616",
     name: "Ragda Pattice",
+    nameDevanagari: "रगडा पॅटिस",
+    otherNames: "ragda patties, ragada pattice, ragda patis, aloo tikki, रगड़ा पैटिस",
     category: "chaat",
     description:
       "Two potato pattice, crisp from the tawa, in hot white pea ragda with green and tamarind chutney, onion and shev.",
@@ -277,6 +305,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-1608-7b22-95c1-8f54bf086ae9",
     name: "Samosa Chaat",
+    nameDevanagari: "समोसा चाट",
+    otherNames: "samosachaat, samosa chat, chole samosa",
     category: "chaat",
     description:
       "Hot samosas opened over chole, then curd, both chutneys, shev and pomegranate. Crisp edges, soft middle, no politeness.",
@@ -298,6 +328,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-19f0-7a7e-8a46-b1f7ddc035ed",
     name: "Dahi Vada",
+    nameDevanagari: "दही वडा",
+    otherNames: "dahivada, dahi wada, dahi bhalla, curd vada, दही बड़ा, दही भल्ला",
     category: "chaat",
     description:
       "Soft urad vadas soaked until they give way, in thick cold curd with tamarind chutney, roasted cumin and chilli.",
@@ -318,6 +350,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-1dd8-7fc3-afb2-12562fcbbafe",
     name: "Vada Pav",
+    nameDevanagari: "वडापाव",
+    otherNames: "vadapav, wada pav, wada pao, vada pao, bombay burger, वडा पाव, बड़ा पाव",
     category: "snacks",
     description:
       "A batata vada straight from the kadhai in a soft pav, with dry red garlic chutney and a fried green chilli.",
@@ -338,6 +372,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-21c0-7074-b1c0-cf3c68cdeeb2",
     name: "Misal Pav",
+    nameDevanagari: "मिसळ पाव",
+    otherNames: "misalpav, misal pao, usal, मिसल पाव, मिसळपाव",
     category: "snacks",
     description:
       "Sprouted matki under a red, shining tarri, with farsan, raw onion and lime. Two pavs come with it, and you will want more.",
@@ -352,6 +388,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-25a8-794e-81e9-6a89e04a6899",
     name: "Pav Bhaji",
+    nameDevanagari: "पावभाजी",
+    otherNames: "pavbhaji, pao bhaji, पाव भाजी",
     category: "snacks",
     description:
       "Vegetables mashed on the tawa with tomato, masala and a lump of yellow butter. Two pavs toasted in the same butter.",
@@ -366,6 +404,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-2990-70c1-b5ea-985b0d196d6d",
     name: "Dabeli",
+    nameDevanagari: "दाबेली",
+    otherNames: "kutchi dabeli, kachchi dabeli, दबेली",
     category: "snacks",
     description:
       "Kutch in a pav: sweet and sharp potato, masala peanuts and pomegranate, the open sides rolled in shev.",
@@ -387,6 +427,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-2d78-7c36-821a-720a05d5d99f",
     name: "Kanda Bhaji",
+    nameDevanagari: "कांदा भजी",
+    otherNames: "kandabhaji, onion pakoda, pyaz pakora, khekda bhaji, कांदाभजी, प्याज पकौड़ा",
     category: "snacks",
     description:
       "Shredded onion, just enough gram flour to hold it together, and hot oil. Ask any Punekar what the first rain is for.",
@@ -401,6 +443,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-3160-7b55-a3bc-d4f82b3470d7",
     name: "Batata Vada",
+    nameDevanagari: "बटाटा वडा",
+    otherNames: "batatavada, batata wada, aloo bonda, बटाटावडा, आलू बोंडा",
     category: "snacks",
     description:
       "Two round vadas of yellow potato with mustard, garlic and green chilli in a thin crisp coat. Green chutney on the side.",
@@ -415,6 +459,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-3548-7c19-a548-809ad873a693",
     name: "Sabudana Vada",
+    nameDevanagari: "साबुदाणा वडा",
+    otherNames: "sabudanavada, sabudana wada, sago vada, upvas, fasting, साबूदाना वड़ा",
     category: "snacks",
     description:
       "Sago and crushed peanut patties, brittle outside and chewy within, with cool curd to dip into. No onion, no garlic.",
@@ -429,6 +475,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-3930-758d-80cc-057733014fff",
     name: "Kothimbir Vadi",
+    nameDevanagari: "कोथिंबीर वडी",
+    otherNames: "kothimbirvadi, coriander vadi, dhaniya vadi",
     category: "snacks",
     description:
       "A whole bunch of coriander steamed with gram flour and sesame, cut into diamonds and shallow-fried until the edges crackle.",
@@ -443,6 +491,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-3d18-7c09-ae79-29dc66822a4c",
     name: "Kanda Pohe",
+    nameDevanagari: "कांदा पोहे",
+    otherNames: "poha, kandapohe, onion poha, पोहा, कांदापोहे",
     category: "snacks",
     description:
       "Soft yellow pohe with onion, peanuts and curry leaves, finished with coriander, fresh coconut and half a lime.",
@@ -465,6 +515,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-4100-7655-a8e0-0d6b30cb89d2",
     name: "Lassi",
+    nameDevanagari: "लस्सी",
+    otherNames: "lasi, sweet lassi, punjabi lassi",
     category: "beverages",
     description:
       "Thick curd churned with sugar and cardamom, in a tall glass with a cap of malai and a few slivers of pistachio.",
@@ -479,6 +531,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-44e8-7ad6-b512-f00dc712a70b",
     name: "Masala Chai",
+    nameDevanagari: "मसाला चहा",
+    otherNames: "tea, chaha, cutting chai, masala tea, चाय",
     category: "beverages",
     description:
       "A cutting of strong, milky tea boiled with crushed ginger and cardamom. Small glass, full strength.",
@@ -493,6 +547,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-48d0-75b8-a4d6-33249245ccf6",
     name: "Sol Kadhi",
+    nameDevanagari: "सोलकढी",
+    otherNames: "solkadhi, sol kadi, kokum kadhi, सोल कढी",
     category: "beverages",
     description:
       "The pink drink of the Konkan: kokum and fresh coconut milk with a little green chilli. Cools whatever the misal has lit.",
@@ -507,6 +563,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-4cb8-75bc-a4ea-76e71e15d2af",
     name: "Usacha Ras",
+    nameDevanagari: "उसाचा रस",
+    otherNames: "sugarcane juice, sugar cane, ganne ka ras, ganna, गन्ने का रस",
     category: "beverages",
     description:
       "Sugarcane pressed when you ask, with a knob of ginger and half a lime through the rollers. Frothy, cold and never stored.",
@@ -521,6 +579,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-50a0-758e-848c-f84fe9d85278",
     name: "Nimbu Soda",
+    nameDevanagari: "लिंबू सोडा",
+    otherNames: "limbu soda, lemon soda, lime soda, goti soda, नींबू सोडा",
     category: "beverages",
     description:
       "Fresh lime, black salt and mint with a whole bottle of goti soda poured over. Sweet, salty or both: tell us which.",
@@ -535,6 +595,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-5488-707b-96d9-d50949481f44",
     name: "Kokum Sharbat",
+    nameDevanagari: "कोकम सरबत",
+    otherNames: "kokam, kokum sarbat, कोकम शरबत",
     category: "beverages",
     description:
       "Deep red kokum from the coast, sharp and sweet, over ice with roasted cumin. What Pune drinks in May instead of tea.",
@@ -549,6 +611,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-5870-7f89-b65f-2d52aa2f58aa",
     name: "Masala Taak",
+    nameDevanagari: "मसाला ताक",
+    otherNames: "chaas, chhaas, buttermilk, mattha, छाछ, मठ्ठा",
     category: "beverages",
     description:
       "Thin churned buttermilk with ginger, coriander and roasted cumin, served cold in a steel tumbler.",
@@ -563,6 +627,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-5c58-7852-92a5-400279c58662",
     name: "Malai Kulfi",
+    nameDevanagari: "मलई कुल्फी",
+    otherNames: "kulfi, ice cream, icecream, मलाई कुल्फी",
     category: "desserts",
     description:
       "Milk cooked down for hours until it turns golden, frozen on a stick with pistachio and saffron. Denser than ice cream.",
@@ -577,6 +643,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-6040-765e-94fa-ced7c00426e3",
     name: "Jalebi",
+    nameDevanagari: "जिलबी",
+    otherNames: "jilebi, jilbi, zalebi, जलेबी",
     category: "desserts",
     description:
       "Coils fried crisp in ghee and dropped hot into saffron syrup, so that they crack first and run afterwards.",
@@ -591,6 +659,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-6428-7e72-958a-a6e79b33dab8",
     name: "Gulab Jamun",
+    nameDevanagari: "गुलाबजाम",
+    otherNames: "gulabjamun, gulab jam, gulaab jamun, गुलाब जामुन",
     category: "desserts",
     description:
       "Three soft khoya dumplings, fried dark and left to drink warm cardamom and rose syrup. Served warm.",
@@ -605,6 +675,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-6810-74d2-a9a2-905ae169ffc0",
     name: "Kesar Shrikhand",
+    nameDevanagari: "केशर श्रीखंड",
+    otherNames: "srikhand, shreekhand, saffron, केसर श्रीखंड",
     category: "desserts",
     description:
       "Hung curd beaten smooth with saffron and cardamom, thick enough to hold a spoon upright. Comes with three puris.",
@@ -619,6 +691,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-6bf8-7be1-82e8-266eed447363",
     name: "Mango Mastani",
+    nameDevanagari: "मँगो मस्तानी",
+    otherNames: "amba mastani, mango milkshake, mango shake, आंबा मस्तानी",
     category: "desserts",
     description:
       "Pune's own: thick mango milkshake with two scoops of ice cream standing in it, nuts and a cherry. Spoon first, straw later.",
@@ -633,6 +707,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-6fe0-7d0c-a7a2-ba2228faee7c",
     name: "Puran Poli",
+    nameDevanagari: "पुरणपोळी",
+    otherNames: "puranpoli, pooran poli, पुरण पोळी, पूरन पोली",
     category: "desserts",
     description:
       "Thin wheat poli filled with chana dal, jaggery and nutmeg, browned on the tawa and served with a bowl of warm ghee.",
@@ -647,6 +723,8 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-73c8-7360-834e-e6136d68c96e",
     name: "Ukadiche Modak",
+    nameDevanagari: "उकडीचे मोदक",
+    otherNames: "modak, modhak, steamed modak, ukdiche",
     category: "desserts",
     description:
       "Steamed rice-flour dumplings, pleated by hand around coconut and jaggery. Two pieces, ghee poured over the tips.",

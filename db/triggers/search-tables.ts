@@ -3,7 +3,7 @@
  * `<table>_fts` with these columns; to search other columns, change both.
  */
 const searchedColumns = {
-  products: ["name", "description", "ingredients", "category"],
+  products: ["name", "description", "ingredients", "category", "name_devanagari", "other_names"],
   orders: ["order_number", "customer_name", "email", "phone"],
   users: ["name", "email", "phone"],
   posts: ["title", "excerpt", "content", "tags"],

@@ -9,7 +9,12 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { addProduct, productRules, validProductForm } from "#tests/support/products.ts";
+import {
+  addProduct,
+  productRules,
+  validProduct,
+  validProductForm,
+} from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
@@ -267,6 +272,21 @@ describe("the form", () => {
     const menu = await shop.visitor().get(`/menu?q=${encodeURIComponent(name)}`);
     expect(menu.text).toContain('src="https://pictures.example/shev-puri.jpg"');
     expect(menu.headers.get("content-security-policy")).toMatch(/img-src [^;]*https:/);
+  });
+
+  test("stores other names, by which customers find the dish, and the API keeps them", async () => {
+    const name = uniqueName();
+    const nick = `Nick${crypto.randomUUID().slice(0, 8)}`;
+    const names = { nameDevanagari: "खमंग पुरी", otherNames: `${nick}, खमंग` };
+    await admin.postForm(ADD, { ...validProductForm, name, ...names });
+    const id = String(productsNamed(name)[0]?.id);
+
+    await (await signInAdmin(shop.api)).api.put(`/api/products/${id}`, { ...validProduct, name });
+
+    const edit = `/admin/products/edit/${id}`;
+    expect((await admin.get(edit)).form(edit)).toMatchObject(names);
+    const menu = await shop.visitor().get(`/menu?q=${nick.toLowerCase()}`);
+    expect(visibleText(menu.text)).toContain(`खमंग पुरी ${"Veg"} ${name}`);
   });
 
   test("creates one product when sent twice at once and again later", async () => {

@@ -51,6 +51,7 @@ describe("adding to the cart", () => {
     const reply = await add(visitor, dish, { returnTo });
     expect(reply.location).toBe(returnTo);
     expect(await toastAfter(visitor, reply)).toBe(`Added ${dish.name} to cart!`);
+    expect(await toastAfter(visitor, await add(visitor, dish, { returnTo }))).toBe("");
   });
 
   test.each(["/", "/cart", "/menu-of-somebody-else"])(
@@ -193,6 +194,42 @@ describe("adding to the cart", () => {
     const reply = await add(visitor, dish, { stay: "1" });
     expect(reply).toMatchObject({ status: 200, location: null });
     expect(toastOf((await visitor.get("/cart")).text)).toBe(`${dish.name} added to cart!`);
+  });
+});
+
+describe("taking one portion away on a card", () => {
+  const take = (visitor: FormVisitor, dish: Dish) =>
+    visitor.postForm("/cart/portions/removal", {
+      productId: dish.id,
+      returnTo: "/menu?category=chaat#dish-",
+    });
+
+  test("lowers the portion made as usual first, removes the last one, and returns to the dish", async () => {
+    const visitor = shop.visitor();
+    const dish = addDish(shop.database);
+    await add(visitor, dish, { quantity: "2" });
+    await add(visitor, dish, { spiceLevel: "hot" });
+    const [usual = "", hot = ""] = await lineIds(visitor);
+
+    const reply = await take(visitor, dish);
+
+    expect(reply.location).toBe(`/menu?category=chaat#dish-${dish.id}`);
+    expect(storedLine(usual)).toMatchObject({ quantity: 1 });
+    await take(visitor, dish);
+    expect(await lineIds(visitor)).toEqual([hot]);
+    expect(await toastAfter(visitor, await take(visitor, dish))).toBe("Item removed from cart");
+    expect(await lineIds(visitor)).toEqual([]);
+  });
+
+  test("of a dish that is not in the cart shows a message and leaves other carts alone", async () => {
+    const [visitor, stranger] = [shop.visitor(), shop.visitor()];
+    const dish = addDish(shop.database);
+    await add(stranger, dish);
+
+    const reply = await take(visitor, dish);
+
+    expect(await toastAfter(visitor, reply)).toBe("That item is no longer in your cart.");
+    expect(await lineIds(stranger)).toHaveLength(1);
   });
 });
 
@@ -486,6 +523,7 @@ describe("a form from another site", () => {
     const before = storedLine(lineId);
     const forms = [
       ["/cart/lines", { productId: dish.id, quantity: "1" }],
+      ["/cart/portions/removal", { productId: dish.id }],
       [`/cart/lines/${lineId}`, { spiceLevel: "hot" }],
       [`/cart/lines/${lineId}/quantity`, { quantity: "9" }],
       [`/cart/lines/${lineId}/removal`, {}],
@@ -505,12 +543,15 @@ describe("a form from another site", () => {
 });
 
 describe("routes that only accept forms", () => {
-  test.each(["/cart/lines", "/cart/clearance", "/cart/lines/x/quantity", "/cart/lines/x/removal"])(
-    "redirect GET requests to the cart: %s",
-    async (path) => {
-      expect((await shop.visitor().get(path)).location).toBe("/cart");
-    },
-  );
+  test.each([
+    "/cart/lines",
+    "/cart/portions/removal",
+    "/cart/clearance",
+    "/cart/lines/x/quantity",
+    "/cart/lines/x/removal",
+  ])("redirect GET requests to the cart: %s", async (path) => {
+    expect((await shop.visitor().get(path)).location).toBe("/cart");
+  });
 });
 
 describe("totals on the cart page", () => {

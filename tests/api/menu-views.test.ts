@@ -27,7 +27,7 @@ function storedIds(where: string, order: string) {
 
 describe("every view of the menu has a URL", () => {
   test.each([
-    ["", "true", "name, id"],
+    ["?category=popular&sort=price-low", "is_popular", "price_paise, id"],
     ["?sort=name", "true", "name, id"],
     ["?sort=price-low", "true", "price_paise, id"],
     ["?sort=price-high", "true", "price_paise desc, id desc"],
@@ -38,6 +38,27 @@ describe("every view of the menu has a URL", () => {
     ]),
   ])("%s", async (query, where, order) => {
     expect((await menu(query)).dishIds).toEqual(storedIds(where ?? "", order ?? ""));
+  });
+
+  test("without a sort order: the best seller, then each category with its popular dishes first", async () => {
+    const byCategory = storedIds(
+      "true",
+      "instr('pani-puri,chaat,beverages,desserts,snacks', category), is_popular desc, name, id",
+    );
+    const third = String(storedIds("category = 'desserts' and is_popular = 0", "name")[2]);
+    shop.database.change("update products set sold_count = 9, is_popular = 1 where id = ?", third);
+
+    const page = await menu();
+
+    expect(page.dishIds).toEqual([third, ...byCategory.filter((id) => id !== third)]);
+    const headings = [...page.text.matchAll(/<h2 class="menu-section[^>]*>([^<]+)/g)];
+    expect(headings.map(([, name]) => name)).toEqual([
+      "Pani Puri",
+      "Chaat",
+      "Beverages",
+      "Desserts",
+      "Snacks",
+    ]);
   });
 
   test("tabs keep the search and the sort order, and the search form keeps the category", async () => {
@@ -52,6 +73,14 @@ describe("every view of the menu has a URL", () => {
 });
 
 describe("a dish on the menu", () => {
+  test("shows its name in Devanagari, its whole description and its ingredients", async () => {
+    const page = await menu("?q=suki");
+    expect(page.text).toContain('<p lang="mr">सुकी भेळ</p>');
+    expect(page.visibleText).toContain(
+      "spread on a sheet of paper. Ingredients: Puffed rice, Roasted peanuts",
+    );
+  });
+
   test("shows its labels, price and preparation time", async () => {
     const dish = addDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
     shop.database.change("update products set is_spicy = 1, is_popular = 1 where id = ?", dish.id);
@@ -164,6 +193,19 @@ describe("a search", () => {
   test("finds Devanagari", async () => {
     const dish = addDish(shop.database, { name: "कांदा भजी खास" });
     expect((await menu(`?q=${encodeURIComponent("भजी")}`)).dishIds).toContain(dish.id);
+  });
+
+  test.each([
+    ["panipuri", "Classic Pani Puri"],
+    ["golgap", "Classic Pani Puri"],
+    ["भेल", "Bhel Puri"],
+    ["पाणी पुरी", "Classic Pani Puri"],
+    ["bhle puri", "Bhel Puri"],
+    ["vadapaav", "Vada Pav"],
+    ["jalbi", "Jalebi"],
+  ])("finds other names, other scripts and one-letter typos: %s", async (q, name) => {
+    const page = await menu(`?q=${encodeURIComponent(q)}`);
+    expect(page.visibleText).toContain(name);
   });
 
   test("without results shows a message and a link to a wider search", async () => {

@@ -50,16 +50,17 @@ async function pageWithErrors(browser: Browser) {
 test.describe("before hydration", { tag: "@js-mobile" }, () => {
   test("keeps typed text, a selected option and an opened menu", async ({ context }) => {
     const { page, hydrate } = await slowPage(context);
-    await page.goto("/menu");
-    await page.getByLabel("Sort by").selectOption("price-high");
-    const search = page.getByRole("searchbox", { name: "Search the menu" });
-    await search.fill("puri");
+    await page.goto("/contact");
+    const subject = page.getByLabel("Subject");
+    await subject.selectOption("feedback");
+    const name = page.getByRole("main").getByLabel("Name");
+    await name.fill("Asha");
     await page.locator("header details").first().locator("summary").click();
 
     await hydrate();
 
-    await expect(search).toHaveValue("puri");
-    await expect(page.getByLabel("Sort by")).toHaveValue("price-high");
+    await expect(name).toHaveValue("Asha");
+    await expect(subject).toHaveValue("feedback");
     await expect(page.locator("header details").first()).toHaveAttribute("open");
   });
 
@@ -260,6 +261,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     const { page, errors, reported } = await pageWithErrors(browser);
     await page.route(scripts, (route) => route.abort());
     await page.goto("/menu");
+    await page.locator("summary[aria-label=Search]").click();
     const search = page.getByRole("main").getByRole("search");
     await search.getByRole("searchbox").fill(dish.name);
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
@@ -26,6 +27,7 @@ test("search, category and sort order filter the menu and are in the URL", async
   await page.goto("/menu");
 
   await expectNoFullReload(page, async () => {
+    await page.locator("summary[aria-label=Search]").click();
     const search = page.getByRole("main").getByRole("search");
     await search.getByRole("searchbox").fill(word);
     await search.getByRole("button", { name: "Search" }).click();
@@ -36,10 +38,10 @@ test("search, category and sort order filter the menu and are in the URL", async
     await tabs.getByRole("link", { name: "Chaat" }).click();
     await expect(dishNames(page)).toHaveText([`${word} Aloo`, `${word} Bhel`]);
     await expect(tabs.getByRole("link", { name: "Chaat" })).toHaveAttribute("aria-current", "page");
-    await expect(search.getByRole("searchbox")).toHaveValue(word);
+    await expect(page.locator("#menu-q")).toHaveValue(word);
 
-    await page.getByLabel("Sort by").selectOption("price-low");
-    await page.getByRole("button", { name: "Sort" }).click();
+    await page.locator("summary[aria-label=Sort]").click();
+    await page.getByRole("link", { name: "Price: low to high" }).click();
     await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
 
     await page.getByRole("link", { name: "Refresh" }).click();
@@ -54,18 +56,18 @@ test("search, category and sort order filter the menu and are in the URL", async
   await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
 });
 
-test("choosing a sort order applies it at once", { tag: "@js-mobile" }, async ({ page, shop }) => {
+test("a search suggests dishes while typing", { tag: "@js-mobile" }, async ({ page, shop }) => {
   const word = uniqueWord();
-  addDish(shop.database, { name: `${word} Dear`, pricePaise: 9000 });
-  addDish(shop.database, { name: `${word} Easy`, pricePaise: 3000 });
-  await page.goto(`/menu?q=${word}`);
-  await expect(dishNames(page)).toHaveText([`${word} Dear`, `${word} Easy`]);
+  const dish = addDish(shop.database, { name: `${word} Bhel` });
+  await page.goto("/menu?category=snacks");
+  await page.locator("summary[aria-label=Search]").click();
+  await expect(page.locator("#menu-q")).toBeFocused();
 
-  await page.getByLabel("Sort by").focus();
-  await page.getByLabel("Sort by").selectOption("price-low");
+  await page.keyboard.type(word);
+  await page.getByRole("list", { name: "Suggestions" }).getByRole("link").press("Enter");
 
-  await expect(dishNames(page)).toHaveText([`${word} Easy`, `${word} Dear`]);
-  await expect(page.getByLabel("Sort by")).toBeFocused();
+  await expect(dishNames(page)).toHaveText([dish.name]);
+  await expect(page.locator("#menu-q")).toBeHidden();
 });
 
 test("the header's search finds dishes from any page", { tag: "@no-js-mobile" }, async ({
@@ -157,38 +159,71 @@ test("two first dishes added over a slow connection share one cart", {
   }
 });
 
-test("a pressed button is busy and keeps the focus, and other dishes can be added", {
+test("a card shows how many are in the cart, and a bar leads there", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const dish = addDish(shop.database, { name: uniqueWord(), pricePaise: 6500 });
+  await putInCart(page, dish);
+  await page.goto(`/menu?q=${dish.name}`);
+  const quantity = page.getByRole("status", { name: `Quantity of ${dish.name}` });
+  const decrease = page.getByRole("button", { name: `Decrease quantity of ${dish.name}` });
+  await expect(quantity).toHaveText("1");
+
+  await expectNoFullReload(page, async () => {
+    await addButton(page, dish).click();
+    await expect(quantity).toHaveText("2");
+    await expect(page.getByRole("link", { name: "2 dishes · ₹130 · View cart" })).toBeVisible();
+    await decrease.click();
+    await expect(quantity).toHaveText("1");
+    await decrease.click();
+    await expect(page.getByText("Item removed from cart")).toBeVisible();
+  });
+
+  await expect(quantity).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "View cart" })).toHaveCount(0);
+  if (javaScriptEnabled) await expect(addButton(page, dish)).toBeFocused();
+});
+
+test("each press counts at once over a slow connection and keeps the focus", {
   tag: "@js-mobile",
 }, async ({ page, shop }) => {
-  const word = uniqueWord();
-  const first = addDish(shop.database, { name: `${word} 1` });
-  const second = addDish(shop.database, { name: `${word} 2` });
+  const dish = addDish(shop.database, { name: uniqueWord() });
+  await putInCart(page, dish);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let sent = 0;
   await page.route("**/cart/lines.data", async (route) => {
-    sent += 1;
     await released;
     await route.continue();
   });
-  await page.goto(`/menu?q=${word}`);
+  await page.goto(`/menu?q=${dish.name}`);
+  const quantity = page.getByRole("status", { name: `Quantity of ${dish.name}` });
 
-  await addButton(page, first).click();
-  await expect(addButton(page, first)).toHaveAttribute("aria-disabled", "true");
-  await expect(addButton(page, second)).not.toHaveAttribute("aria-disabled");
-  await addButton(page, first).press("Enter");
-  await addButton(page, second).click();
-  await expect(addButton(page, second)).toHaveAttribute("aria-disabled", "true");
-  expect(sent).toBe(2);
+  for (const shown of ["2", "3", "4"]) {
+    await addButton(page, dish).click();
+    await expect(quantity).toHaveText(shown);
+  }
+  await expect(addButton(page, dish)).toBeFocused();
   release();
 
-  await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
-  for (const dish of [first, second]) {
-    await expect(addButton(page, dish)).not.toHaveAttribute("aria-disabled");
-  }
-  await expect(addButton(page, second)).toBeFocused();
+  await expect(page.getByRole("link", { name: "Cart, 4 items" }).first()).toBeVisible();
+  await expect(quantity).toHaveText("4");
+});
+
+test("the first screen of a phone has three dishes, below the chips", {
+  tag: "@no-js-mobile",
+}, async ({ page }) => {
+  await page.goto("/menu");
+
+  const cards = await page
+    .locator(".dish")
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+
+  expect(cards[0].top).toBeLessThanOrEqual(200);
+  expect(cards[2].bottom).toBeLessThanOrEqual(740);
 });
 
 test("adding a dish that sold out while the page was open shows a message", {

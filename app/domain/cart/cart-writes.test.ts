@@ -7,7 +7,7 @@ import type { CartOwner } from "./cart.ts";
 import { clearCart, customizeLine, setQuantity } from "./change-line.server.ts";
 import { mergeCarts } from "./merge-carts.server.ts";
 import { findCartId, removeExpiredGuestCarts } from "./own-cart.server.ts";
-import { cartItemCount, cartOf } from "./queries.server.ts";
+import { cartOf } from "./queries.server.ts";
 
 let dishes = 0;
 
@@ -112,7 +112,7 @@ describe("adding a dish", () => {
     const { id } = anyDish();
     const added = addLine(guest, { ...plain, productId: id });
     if (!added.ok || !added.value.newToken) throw new Error("no token");
-    expect(cartItemCount({ userId: null, token: added.value.newToken })).toBe(1);
+    expect(cartOf({ userId: null, token: added.value.newToken }).itemCount).toBe(1);
     const carts = () => sqlite.prepare("select count(*) from carts").pluck().get();
     const before = carts();
     expect(addLine(guest, { ...plain, productId: "none" })).not.toHaveProperty("value");
@@ -301,7 +301,7 @@ describe("a guest's cart at login", () => {
     const token = guestWith({ ...plain, productId: anyDish().id });
     mergeCarts(token, account.userId);
     mergeCarts(token, account.userId);
-    expect(cartItemCount(account)).toBe(1);
+    expect(cartOf(account).itemCount).toBe(1);
   });
 });
 

@@ -34,6 +34,22 @@ export type Cart = {
   totalPaise: number;
 };
 
+/** What the pages with dishes show of a cart. */
+export type CartSummary = Pick<Cart, "itemCount" | "subtotalPaise"> & {
+  /** By dish, over all its line items. */
+  quantities: Record<string, number>;
+};
+
+export const emptyCart: CartSummary = { itemCount: 0, subtotalPaise: 0, quantities: {} };
+
+export function cartSummary({ lines, itemCount, subtotalPaise }: Cart): CartSummary {
+  const quantities: Record<string, number> = {};
+  for (const { productId, quantity } of lines) {
+    quantities[productId] = (quantities[productId] ?? 0) + quantity;
+  }
+  return { itemCount, subtotalPaise, quantities };
+}
+
 /** Why a line item cannot be ordered, as the customer reads it; null when it can. */
 export function lineAdvice(line: Pick<CartLine, "problem" | "name" | "stock">): string | null {
   if (line.problem === "unavailable")

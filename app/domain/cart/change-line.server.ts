@@ -13,6 +13,7 @@ import {
   putLine,
   quantityInCart,
   type StoredLine,
+  storedLines,
 } from "./lines.server.ts";
 import { findCartId } from "./own-cart.server.ts";
 import type { CustomizeInput } from "./schema.ts";
@@ -23,6 +24,10 @@ function ownLine(owner: CartOwner, lineId: string): { cartId: string; line: Stor
   const cartId = findCartId(owner);
   const line = cartId && findLine(cartId, lineId);
   return cartId && line ? { cartId, line } : null;
+}
+
+function isMadeAsUsual({ customizations, specialInstructions }: StoredLine): boolean {
+  return customizations === canonicalCustomizations({}, "") && specialInstructions === "";
 }
 
 function raiseProblem(cartId: string, line: StoredLine, quantity: number): Problem | null {
@@ -51,6 +56,22 @@ export function setQuantity(
     if (removed) dropLine(cartId, lineId);
     else changeLine(cartId, { ...line, quantity });
     return ok({ name: line.name, removed });
+  });
+}
+
+/**
+ * Takes one portion of a dish away: from the line item that is made as usual, else from the last one. Problems:
+ * `not_found`.
+ */
+export function takeOne(
+  owner: CartOwner,
+  productId: string,
+): Result<{ name: string; removed: boolean }> {
+  return write(() => {
+    const cartId = findCartId(owner);
+    const lines = cartId ? storedLines(cartId).filter((line) => line.productId === productId) : [];
+    const line = lines.find(isMadeAsUsual) ?? lines.at(-1);
+    return line ? setQuantity(owner, line.id, line.quantity - 1) : gone;
   });
 }
 

@@ -33,12 +33,6 @@ const lines = db
   .orderBy(asc(cartLines.id))
   .prepare();
 
-const itemCount = db
-  .select({ total: sql<number>`coalesce(sum(${cartLines.quantity}), 0)` })
-  .from(cartLines)
-  .where(eq(cartLines.cartId, sql.placeholder("cartId")))
-  .prepare();
-
 /** The cart at today's prices; line items that exceed the stock of their dish across the cart are marked. */
 export function cartOf(owner: CartOwner): Cart {
   const cartId = findCartId(owner);
@@ -71,9 +65,4 @@ export function cartOf(owner: CartOwner): Cart {
     deliveryFeePaise,
     totalPaise: subtotalPaise + deliveryFeePaise,
   };
-}
-
-export function cartItemCount(owner: CartOwner): number {
-  const cartId = findCartId(owner);
-  return cartId ? (itemCount.get({ cartId })?.total ?? 0) : 0;
 }

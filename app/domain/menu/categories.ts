@@ -8,3 +8,6 @@ export const categories = [
 
 export type CategoryId = (typeof categories)[number]["id"];
 export const categoryIds = categories.map((category) => category.id);
+
+/** In place of a category: the popular dishes of all of them. */
+export const POPULAR = "popular";

@@ -11,7 +11,7 @@ import { adminOnly, ok, type Result } from "../result.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
-import type { ProductInput } from "./product-schema.ts";
+import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
 
 const insert = db
@@ -20,6 +20,8 @@ const insert = db
     ...placeholders(
       "id",
       "name",
+      "nameDevanagari",
+      "otherNames",
       "category",
       "description",
       "pricePaise",
@@ -39,7 +41,7 @@ const insert = db
 /** A known key returns the product it made first. Problems: `forbidden`, `validation` (the image), `key_reused`. */
 export async function createProduct(
   actor: User,
-  input: ProductInput,
+  input: SavedProduct,
   once: IdempotencyKey | null,
 ): Promise<Result<Dish>> {
   if (actor.role !== "admin") return adminOnly;
@@ -57,6 +59,8 @@ export async function createProduct(
     const id = newId();
     const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;
     insert.run({
+      nameDevanagari: "",
+      otherNames: "",
       ...input,
       id,
       pricePaise: rupeesToPaise(price),

@@ -1,5 +1,6 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
+import { categoryIds } from "./categories.ts";
 import { averageRating, type Dish } from "./dish.ts";
 import type { MenuSort } from "./schema.ts";
 import { isSoldOut } from "./sold-out.ts";
@@ -7,6 +8,8 @@ import { isSoldOut } from "./sold-out.ts";
 export const dishColumns = {
   id: products.id,
   name: products.name,
+  nameDevanagari: products.nameDevanagari,
+  otherNames: products.otherNames,
   category: products.category,
   description: products.description,
   pricePaise: products.pricePaise,
@@ -24,8 +27,11 @@ export const dishColumns = {
   updatedAt: products.updatedAt,
 };
 
+const categoryPosition = sql`instr(${sql.raw(`'${categoryIds.join()}'`)}, ${products.category})`;
+
 /** The id makes the order unique, so that pages neither repeat nor skip a dish. */
-export const dishOrder: Record<MenuSort, SQL[]> = {
+export const dishOrder: Record<MenuSort | "board", SQL[]> = {
+  board: [categoryPosition, desc(products.isPopular), asc(products.name), asc(products.id)],
   name: [asc(products.name), asc(products.id)],
   "price-low": [asc(products.pricePaise), asc(products.id)],
   "price-high": [desc(products.pricePaise), desc(products.id)],

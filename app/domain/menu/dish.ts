@@ -7,6 +7,8 @@ import { isMarkedSoldOut } from "./sold-out.ts";
 export type Dish = {
   id: string;
   name: string;
+  nameDevanagari: string;
+  otherNames: string;
   category: string;
   description: string;
   pricePaise: number;
@@ -33,7 +35,8 @@ export function averageRating(ratingTotal: number, ratingCount: number): number 
 
 /** For the JSON API: rupees, ISO times, and rating 0 without reviews. */
 export function presentProduct(dish: Dish): ProductOutput {
-  const { pricePaise, rating, reviewCount, soldOutUntil: _, createdAt, updatedAt, ...rest } = dish;
+  const { pricePaise, rating, reviewCount, createdAt, updatedAt, ...others } = dish;
+  const { soldOutUntil: _, nameDevanagari: __, otherNames: ___, ...rest } = others;
   return {
     _id: dish.id,
     ...rest,
@@ -53,6 +56,7 @@ export type DishCardData = Pick<
   Dish,
   | "id"
   | "name"
+  | "nameDevanagari"
   | "description"
   | "pricePaise"
   | "image"
@@ -62,25 +66,20 @@ export type DishCardData = Pick<
   | "soldOut"
   | "rating"
   | "reviewCount"
->;
+> & {
+  /** Joined by commas. */
+  ingredients: string;
+};
 
-export function dishCardData({
-  id,
-  name,
-  description,
-  pricePaise,
-  image,
-  isVeg,
-  isSpicy,
-  isPopular,
-  soldOut,
-  rating,
-  reviewCount,
-}: Dish): DishCardData {
+export function dishCardData(dish: Dish): DishCardData {
+  const { id, name, nameDevanagari, description, pricePaise, image, isVeg, isSpicy } = dish;
+  const { isPopular, soldOut, rating, reviewCount } = dish;
   return {
     id,
     name,
+    nameDevanagari,
     description,
+    ingredients: dish.ingredients.join(", "),
     pricePaise,
     image,
     isVeg,

@@ -11,6 +11,8 @@ const insert = db
   .values({
     id: sql.placeholder("id"),
     name: sql.placeholder("name"),
+    nameDevanagari: sql.placeholder("nameDevanagari"),
+    otherNames: sql.placeholder("otherNames"),
     category: sql.placeholder("category"),
     description: sql.placeholder("description"),
     pricePaise: sql.placeholder("pricePaise"),

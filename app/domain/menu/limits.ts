@@ -6,6 +6,8 @@ export const TOP_DISHES = 3;
 
 export const productLimits = {
   name: { min: 3, max: 100 },
+  nameDevanagari: { max: 100 },
+  otherNames: { max: 300 },
   description: { min: 10, max: 500 },
   priceRupees: { max: 100_000 },
   stock: { max: 100_000 },

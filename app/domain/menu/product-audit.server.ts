@@ -7,9 +7,12 @@ import type { Dish } from "./dish.ts";
 const MAX_TEXT_LENGTH = 200;
 
 function auditedFields(dish: Dish): AuditFields {
-  const { name, category, stock, isVeg, isSpicy, isPopular, isAvailable, soldOutUntil } = dish;
+  const { name, nameDevanagari, otherNames, category, stock, soldOutUntil } = dish;
+  const { isVeg, isSpicy, isPopular, isAvailable } = dish;
   return {
     name,
+    nameDevanagari,
+    otherNames,
     category,
     description: dish.description.slice(0, MAX_TEXT_LENGTH),
     price: paiseToRupees(dish.pricePaise),

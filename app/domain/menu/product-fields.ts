@@ -4,6 +4,8 @@ import type { Dish } from "./dish.ts";
 /** The values of the product form, as typed or as stored. */
 export type ProductFields = {
   name: string;
+  nameDevanagari: string;
+  otherNames: string;
   category: string;
   description: string;
   price: string;
@@ -17,6 +19,8 @@ export type ProductFields = {
 
 export const newProduct: ProductFields = {
   name: "",
+  nameDevanagari: "",
+  otherNames: "",
   category: "",
   description: "",
   price: "",
@@ -31,6 +35,8 @@ export const newProduct: ProductFields = {
 /** For the button "Fill Test Data", as a browser would send it. */
 export const testProduct = {
   name: "Test Dahi Puri",
+  nameDevanagari: "दही पुरी",
+  otherNames: "dahipuri, curd puri",
   category: "pani-puri",
   description:
     "Six puris filled with potato, sweet curd and tamarind chutney. Test data: change me.",
@@ -42,9 +48,12 @@ export const testProduct = {
 };
 
 export function productFields(dish: Dish): ProductFields {
-  const { name, category, description, image, isVeg, isSpicy, isPopular, isAvailable } = dish;
+  const { name, nameDevanagari, otherNames, category, description, image } = dish;
+  const { isVeg, isSpicy, isPopular, isAvailable } = dish;
   return {
     name,
+    nameDevanagari,
+    otherNames,
     category,
     description,
     price: String(paiseToRupees(dish.pricePaise)),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { rupeesToPaise } from "../money.ts";
-import { requiredText } from "../text.ts";
+import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
 
-const { name, description, priceRupees, stock } = productLimits;
+const { name, nameDevanagari, otherNames, description, priceRupees, stock } = productLimits;
 
 /** An empty string counts as missing. */
 function missingOr(missing: string, wrong: string) {
@@ -60,12 +60,17 @@ const checkbox = z.boolean().default(false);
 
 /** Forms send nothing for an unchecked checkbox. */
 export const productForm = productInput.extend({
+  nameDevanagari: optionalText(nameDevanagari.max),
+  otherNames: optionalText(otherNames.max),
   isVeg: checkbox,
   isSpicy: checkbox,
   isPopular: checkbox,
   isAvailable: checkbox,
 });
 export type ProductForm = z.output<typeof productForm>;
+
+/** The API knows neither the name in Devanagari nor the other names, so they stay as they are. */
+export type SavedProduct = ProductInput & Partial<ProductForm>;
 
 /** The stock field of the product list. */
 export const stockForm = z.object({ stock: stockCount });

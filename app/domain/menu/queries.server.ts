@@ -8,16 +8,19 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { problem } from "../result.ts";
+import { POPULAR } from "./categories.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, notSoldOut, toDish } from "./dish-rows.server.ts";
-import type { MenuSort, MenuView } from "./schema.ts";
+import type { BoardView, MenuView } from "./schema.ts";
+import { similarWords } from "./spelling.ts";
 
-type Filter = { inCategory: boolean; searching: boolean };
+type Filter = { from: "all" | "popular" | "category"; searching: boolean };
 
-function matching({ inCategory, searching }: Filter): SQL | undefined {
+function matching({ from, searching }: Filter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
-    inCategory ? eq(products.category, sql.placeholder("category")) : undefined,
+    from === "category" ? eq(products.category, sql.placeholder("category")) : undefined,
+    from === "popular" ? eq(products.isPopular, true) : undefined,
     searching
       ? // The plus makes SQLite walk the index that the list is sorted by.
         sql`+${products.seq} in (select rowid from products_fts where products_fts match ${sql.placeholder("match")})`
@@ -32,7 +35,7 @@ function selectDishes(filter: Filter, isAvailable: boolean) {
     .where(and(matching(filter), eq(products.isAvailable, isAvailable)));
 }
 
-type PageQuery = Filter & { sort: MenuSort; all: boolean };
+type PageQuery = Filter & { sort: keyof typeof dishOrder; all: boolean };
 
 const dishPage = variants(({ sort, all, ...filter }: PageQuery) => {
   const available = selectDishes(filter, true);
@@ -81,12 +84,32 @@ const popular = db
 
 type DishList = { items: Dish[]; pagination: Paging };
 
-function list({ category, q, sort, page, limit }: MenuView, all: boolean): DishList {
+const searchedWords = db
+  .select({ word: sql<string>`term` })
+  .from(sql`products_fts_words`)
+  .prepare();
+
+function list(view: BoardView, all: boolean): DishList {
+  const { q, page, limit } = view;
   const match = fullTextQuery(q);
   if (q && !match) return { items: [], pagination: pagingOf(page, limit, 0) };
-  const filter = { all, inCategory: category !== null, searching: match !== null };
+  const found = listMatching(view, all, match);
+  if (!match || found.pagination.totalItems > 0) return found;
+  const known = searchedWords.all().map(({ word }) => word);
+  const corrected = fullTextQuery(q, (word) => similarWords(word, known));
+  return corrected === match ? found : listMatching(view, all, corrected);
+}
+
+function listMatching(view: BoardView, all: boolean, match: string | null): DishList {
+  const { category, sort, page, limit } = view;
+  const filter: Omit<PageQuery, "sort"> = {
+    all,
+    from: category === null ? "all" : category === POPULAR ? "popular" : "category",
+    searching: match !== null,
+  };
   const values = { category, match };
-  const rows = dishPage({ sort, ...filter }).all({ ...values, limit, offset: (page - 1) * limit });
+  const paging = { limit, offset: (page - 1) * limit };
+  const rows = dishPage({ sort: sort ?? "board", ...filter }).all({ ...values, ...paging });
   const found = dishCount(filter).get(values)?.total ?? 0;
   const at = now();
   return {
@@ -96,7 +119,7 @@ function list({ category, q, sort, page, limit }: MenuView, all: boolean): DishL
 }
 
 /** Available dishes only; sold-out ones are included and marked. */
-export function listMenu(view: MenuView): DishList {
+export function listMenu(view: BoardView): DishList {
   return list(view, false);
 }
 

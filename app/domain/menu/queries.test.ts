@@ -2,7 +2,7 @@ import "#tests/support/temporary-database.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { listMenu, popularDishes } from "./queries.server.ts";
-import { menuView } from "./schema.ts";
+import { boardView, menuView } from "./schema.ts";
 
 type Row = {
   name: string;
@@ -52,6 +52,10 @@ function names(query: string): string[] {
   return listMenu(menuView(new URLSearchParams(query))).items.map((dish) => dish.name);
 }
 
+function boardNames(query: string): string[] {
+  return listMenu(boardView(new URLSearchParams(query))).items.map((dish) => dish.name);
+}
+
 describe("the menu", () => {
   test("lists available dishes by name and marks sold-out ones", () => {
     const { items, pagination } = listMenu(menuView(new URLSearchParams()));
@@ -70,6 +74,12 @@ describe("the menu", () => {
     expect(names("sort=price-high").slice(0, 2)).toEqual(["Dahi Puri", "पाणी पुरी"]);
   });
 
+  test("without a sort order lists each category, its popular dishes first", () => {
+    expect(boardNames("")).toEqual(["पाणी पुरी", "Bhel", "Dahi Puri", "Masala Chai", "Kulfi"]);
+    expect(boardNames("category=popular")).toEqual(["Bhel", "Dahi Puri", "Kulfi"]);
+    expect(names("category=popular")).toHaveLength(5);
+  });
+
   test("filters by category and searches within it", () => {
     expect(names("category=chaat")).toEqual(["Bhel", "Dahi Puri"]);
     expect(names("category=chaat&q=puri")).toEqual(["Dahi Puri"]);
@@ -81,6 +91,8 @@ describe("the menu", () => {
     ["पाणी", ["पाणी पुरी"]],
     ["chickpeas chai", ["Masala Chai"]],
     ["vada", []],
+    ["puir dahi", ["Dahi Puri"]],
+    ["पाणि", ["पाणी पुरी"]],
   ])("finds dishes by word prefixes in any order: %s", (q, found) => {
     expect(names(`q=${encodeURIComponent(q)}`)).toEqual(found);
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
-import { categoryIds } from "./categories.ts";
+import { categoryIds, POPULAR } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;
@@ -18,6 +18,21 @@ export type MenuView = z.output<typeof menuQuery>;
 
 export function menuView(query: URLSearchParams): MenuView {
   return menuQuery.parse(Object.fromEntries(query));
+}
+
+/** The menu page also shows the popular dishes of all categories. */
+const boardQuery = menuQuery.extend({
+  category: z
+    .enum([POPULAR, ...categoryIds])
+    .nullable()
+    .catch(null),
+  /** null means by category, popular dishes first. */
+  sort: z.enum(menuSorts).nullable().catch(null),
+});
+export type BoardView = z.output<typeof boardQuery>;
+
+export function boardView(query: URLSearchParams): BoardView {
+  return boardQuery.parse(Object.fromEntries(query));
 }
 
 export const productOutput = z.object({

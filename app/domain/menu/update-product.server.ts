@@ -8,13 +8,15 @@ import { adminOnly, ok, type Result } from "../result.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct } from "./product-audit.server.ts";
-import type { ProductInput } from "./product-schema.ts";
+import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
 
 const update = db
   .update(products)
   .set({
     name: sql`${sql.placeholder("name")}`,
+    nameDevanagari: sql`${sql.placeholder("nameDevanagari")}`,
+    otherNames: sql`${sql.placeholder("otherNames")}`,
     category: sql`${sql.placeholder("category")}`,
     description: sql`${sql.placeholder("description")}`,
     pricePaise: sql`${sql.placeholder("pricePaise")}`,
@@ -36,7 +38,7 @@ const update = db
 export async function updateProduct(
   actor: User,
   id: string,
-  input: ProductInput,
+  input: SavedProduct,
   shownStock: number | null,
 ): Promise<Result<Dish>> {
   if (actor.role !== "admin") return adminOnly;
@@ -55,6 +57,8 @@ export async function updateProduct(
       isAvailable: input.isAvailable ?? before.isAvailable,
     };
     update.run({
+      nameDevanagari: before.nameDevanagari,
+      otherNames: before.otherNames,
       ...input,
       id,
       pricePaise: rupeesToPaise(input.price),

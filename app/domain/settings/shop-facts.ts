@@ -41,5 +41,5 @@ export const defaultFacts: ShopFacts = {
   week: defaultSettings.hours,
   holidays: [],
   delivery: defaultSettings.delivery,
-  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "" },
+  opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", line: "" },
 };

@@ -25,8 +25,10 @@ export const action = formAction(
     const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
     const added = limited ?? addLine(cartOwner, submission.value, proposed);
     if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
-    const { name, newToken } = added.value;
+    const { name, inCart, newToken } = added.value;
     const cookies = newToken ? [await cartCookie(newToken)] : [];
+    // The card's quantity already shows a second one.
+    if (inCart > submission.value.quantity) return replyInPlace(form, returnTo, undefined, cookies);
     const isMenu = /^\/menu([?#]|$)/.test(returnTo);
     const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
     return replyInPlace(form, returnTo, { type: "success", message }, cookies);

@@ -1,11 +1,16 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
-import { categories } from "#app/domain/menu/categories.ts";
+import { boardOf } from "#app/domain/menu/board.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
-import { listMenu } from "#app/domain/menu/queries.server.ts";
-import { menuView } from "#app/domain/menu/schema.ts";
+import { listMenu, popularDishes } from "#app/domain/menu/queries.server.ts";
+import { boardView } from "#app/domain/menu/schema.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { offers, shop } from "#app/domain/shop.ts";
@@ -13,21 +18,25 @@ import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts"
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
+import menuStyles from "#app/styles/menu.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CartBar } from "#app/ui/cart/cart-bar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { DishList } from "#app/ui/menu/dish-list.tsx";
-import { SearchForm } from "#app/ui/menu/menu-forms.tsx";
+import { MenuBar } from "#app/ui/menu/menu-bar.tsx";
 import { menuUrl } from "#app/ui/menu/menu-url.ts";
 import { OfferCard } from "#app/ui/offer-card.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
-import { OpeningNotice } from "#app/ui/opening-notice.tsx";
+import { OpeningLine } from "#app/ui/opening-line.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 
 const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: menuStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta("Menu", description),
@@ -44,24 +53,31 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  const view = { ...menuView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
+  const view = { ...boardView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
   const { items, pagination } = listMenu(view);
   if (view.page > pagination.totalPages) {
     throw redirect(menuUrl({ ...view, page: pagination.totalPages }));
   }
-  const [first] = items;
+  const isBoard = !view.q && !view.sort;
+  const [bestSellingDish] = isBoard && !view.category ? popularDishes(1) : [];
+  const { dishes, bestSeller, sections } = isBoard
+    ? boardOf(items, bestSellingDish)
+    : { dishes: items, sections: [] };
+  const [first] = dishes;
   const heartedIds = new Set(wishlistDishIds(user));
   return {
     view,
     activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
-    dishes: items.map(dishCardData),
+    dishes: dishes.map(dishCardData),
+    bestSeller,
+    sections,
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
     // Only for structured data, which is for crawlers; they send no cookies.
     categories: isAnonymousVisitor(request.headers.get("cookie") ?? "")
-      ? items.map(({ category }) => category)
+      ? dishes.map(({ category }) => category)
       : null,
   };
 }
@@ -70,20 +86,16 @@ export default function Menu() {
   const page = useLoaderData<typeof loader>();
   const { view, dishes, categories: dishCategories } = page;
   const isLoading = useNavigation().location?.pathname === "/menu";
-  const tabCategories = [{ id: null, name: "All" }, ...categories];
   return (
-    <Page title="Menu">
-      <OpeningNotice />
+    <Page title="Menu" hideTitle className="menu-page">
+      <div className="menu-status">
+        <OpeningLine />
+        <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
+          <span className="visually-hidden-on-phone">Refresh</span>
+        </ButtonLink>
+      </div>
       <ActiveOrderStrip order={page.activeOrder} />
-      <SearchForm view={view} />
-      <Tabs
-        label="Categories"
-        tabs={tabCategories.map(({ id, name }) => ({
-          label: name,
-          to: menuUrl({ ...view, category: id, page: 1 }),
-          current: view.category === id,
-        }))}
-      />
+      <MenuBar view={view} />
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
       </div>
@@ -97,6 +109,7 @@ export default function Menu() {
           ))}
         </div>
       </Section>
+      <CartBar />
       {/* Not on a filtered page, which crawlers would take for the complete menu. */}
       {dishCategories && view.category === null && view.q === "" && (
         <StructuredData

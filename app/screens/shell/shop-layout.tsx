@@ -7,7 +7,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { cartItemCount } from "#app/domain/cart/queries.server.ts";
+import { cartSummary } from "#app/domain/cart/cart.ts";
+import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/settings/shop-facts.ts";
@@ -19,9 +20,11 @@ import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner, preferences } = await visitorOf(request);
+  const cart = cartSummary(cartOf(cartOwner));
   return {
     user: user && { name: user.name, email: user.email, role: user.role },
-    cartCount: cartItemCount(cartOwner),
+    cartCount: cart.itemCount,
+    cart,
     theme: preferences.theme,
     facts: shopFacts(now(), shopSettings()),
   };

@@ -6,11 +6,13 @@ type MenuDetailsProps = {
   label: string;
   summary: ReactNode;
   className?: string;
+  /** Opening it is for typing into its field. */
+  focusField?: boolean;
   children: ReactNode;
 };
 
 /** Opens without JavaScript. Once hydrated, it closes on navigation, Escape and a press outside. */
-export function MenuDetails({ label, summary, className, children }: MenuDetailsProps) {
+export function MenuDetails({ label, summary, className, focusField, children }: MenuDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const lastKey = useRef(key);
@@ -46,7 +48,19 @@ export function MenuDetails({ label, summary, className, children }: MenuDetails
   }, []);
 
   return (
-    <details ref={details} className={classNames("dropdown", className)}>
+    <details
+      ref={details}
+      className={classNames("dropdown", className)}
+      onToggle={
+        focusField
+          ? ({ currentTarget }) => {
+              if (currentTarget.open) {
+                currentTarget.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus();
+              }
+            }
+          : undefined
+      }
+    >
       <summary aria-label={label}>{summary}</summary>
       <div className="dropdown-body">{children}</div>
     </details>

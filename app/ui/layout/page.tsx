@@ -13,6 +13,7 @@ type PageProps = {
   variant?: "narrow" | "normal";
   /** For a page whose first image contains the title. */
   hideTitle?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
@@ -23,10 +24,11 @@ export function Page({
   before,
   variant = "normal",
   hideTitle,
+  className,
   children,
 }: PageProps) {
   return (
-    <div className={classNames("page", variant !== "normal" && `page-${variant}`)}>
+    <div className={classNames("page", variant !== "normal" && `page-${variant}`, className)}>
       {before}
       <div className={hideTitle ? "visually-hidden" : "page-header"}>
         <div>

@@ -1,52 +1,60 @@
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
-import type { MenuView } from "#app/domain/menu/schema.ts";
+import type { BoardView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { ButtonLink } from "../button.tsx";
 import { DishCards } from "../dish-cards.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
-import { SortForm } from "./menu-forms.tsx";
 import { menuUrl } from "./menu-url.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** Cards that a phone shows before scrolling; the other images load lazily. */
-const EAGER_CARDS = 2;
+const EAGER_CARDS = 3;
 
 type DishListProps = {
-  view: MenuView;
+  view: BoardView;
   dishes: DishCardData[];
   pagination: Paging;
   /** Ids of the dishes on the visitor's wishlist. */
   hearted: string[];
+  bestSeller: string | undefined;
+  /** The dishes with which a category begins. */
+  sections: { category: string; dish: string }[];
 };
 
-function headingOf({ q, category }: MenuView): string {
-  const categoryName = categories.find(({ id }) => id === category)?.name;
-  if (q) return categoryName ? `“${q}” in ${categoryName}` : `“${q}”`;
-  return categoryName ?? "All dishes";
+function headingOf({ q, category }: BoardView): string {
+  const name =
+    category === POPULAR ? "Popular" : categories.find(({ id }) => id === category)?.name;
+  if (q) return name ? `“${q}” in ${name}` : `“${q}”`;
+  return name ?? "All dishes";
 }
 
-export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
+export function DishList(props: DishListProps) {
+  const { view, dishes, pagination, hearted, bestSeller, sections } = props;
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
+  const headings = sections.map(({ category, dish }) => [
+    dish,
+    <SectionHeading key={category} category={category} />,
+  ]);
   return (
-    <section className="stack">
-      <div className="between">
-        <div>
-          <h2>{headingOf(view)}</h2>
-          <p className="muted" role="status">
-            {totalItems === 1 ? "1 dish" : `${totalItems} dishes`}
-          </p>
-        </div>
-        <div className="row">
-          <SortForm view={view} />
-          <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
-            <span className="visually-hidden-on-phone">Refresh</span>
-          </ButtonLink>
-        </div>
+    <section className="stack stack-small">
+      <div className={sections.length > 0 ? "visually-hidden" : "between"}>
+        <h2>{headingOf(view)}</h2>
+        <p className="muted" role="status">
+          {totalItems === 1 ? "1 dish" : `${totalItems} dishes`}
+        </p>
       </div>
       {dishes.length === 0 && <NoDishesFound view={view} />}
-      <DishCards dishes={dishes} page={menuUrl(view)} hearted={hearted} eagerCards={EAGER_CARDS} />
+      <DishCards
+        dishes={dishes}
+        page={menuUrl(view)}
+        hearted={hearted}
+        eagerCards={EAGER_CARDS}
+        largeDish={bestSeller}
+        headings={Object.fromEntries(headings)}
+      />
       <Pagination
         label="Menu pages"
         page={page}
@@ -58,7 +66,7 @@ export function DishList({ view, dishes, pagination, hearted }: DishListProps) {
   );
 }
 
-function NoDishesFound({ view }: { view: MenuView }) {
+function NoDishesFound({ view }: { view: BoardView }) {
   const isInCategory = view.q && view.category;
   return (
     <EmptyState

@@ -1,12 +1,7 @@
 import { urlWithQuery } from "#app/domain/list-url.ts";
-import type { MenuView } from "#app/domain/menu/schema.ts";
+import type { BoardView } from "#app/domain/menu/schema.ts";
 
 /** Leaves out defaults, so that every view has one URL. */
-export function menuUrl({ category, q, sort, page }: Omit<MenuView, "limit">): string {
-  return urlWithQuery("/menu", {
-    category,
-    q,
-    sort: sort === "name" ? null : sort,
-    page: page > 1 ? page : null,
-  });
+export function menuUrl({ category, q, sort, page }: Omit<BoardView, "limit">): string {
+  return urlWithQuery("/menu", { category, q, sort, page: page > 1 ? page : null });
 }

@@ -58,6 +58,20 @@ export function ProductForm(props: ProductFormProps) {
       {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
         <Field meta={fields.name} label="Product Name" autoComplete="off" />
+        <Field
+          meta={fields.nameDevanagari}
+          label="Name in Devanagari"
+          optional
+          hint="Shown above the name on the menu"
+          autoComplete="off"
+        />
+        <Field
+          meta={fields.otherNames}
+          label="Other names and spellings"
+          optional
+          hint="Customers find the dish by these as well: golgappa, panipuri, भेल"
+          autoComplete="off"
+        />
         <SelectField
           meta={fields.category}
           label="Category"

@@ -1,0 +1,23 @@
+/** Shorter words have too many neighbours. */
+const MIN_LENGTH = 4;
+
+/** Whether the word begins with what was typed, but for one letter that is wrong, missing, too many or swapped. */
+function isOneLetterOff(typed: string, word: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const [typedRest, rest] = [typed.slice(same), word.slice(same)];
+  const isSwapped = typedRest[0] === rest[1] && typedRest[1] === rest[0];
+  return (
+    rest.slice(1).startsWith(typedRest.slice(1)) ||
+    rest.slice(1).startsWith(typedRest) ||
+    rest.startsWith(typedRest.slice(1)) ||
+    (isSwapped && rest.slice(2).startsWith(typedRest.slice(2)))
+  );
+}
+
+/** The known words that may be meant by a typed one; none if a known word begins with it. */
+export function similarWords(typed: string, known: string[]): string[] {
+  const word = typed.toLowerCase();
+  if (word.length < MIN_LENGTH || known.some((other) => other.startsWith(word))) return [];
+  return known.filter((other) => isOneLetterOff(word, other));
+}

@@ -1,0 +1,20 @@
+import { redirect } from "@remix-run/node";
+import { takeOne } from "#app/domain/cart/change-line.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { returnToDish } from "#app/http/safe-redirect.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+
+export const loader = () => redirect("/cart");
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { cartOwner } = await visitorOf(request);
+    const returnTo = returnToDish(form, "/cart");
+    const taken = takeOne(cartOwner, String(form.get("productId") ?? ""));
+    if (!taken.ok) return replyInPlace(form, returnTo, { type: "error", message: taken.message });
+    if (!taken.value.removed) return replyInPlace(form, returnTo);
+    return replyInPlace(form, returnTo, { type: "success", message: "Item removed from cart" });
+  },
+  { failure: "Failed to update your cart. Please try again." },
+);

@@ -1,0 +1,15 @@
+import { Link } from "@remix-run/react";
+import { formatRupees } from "#app/domain/money.ts";
+import { useCart } from "./use-cart.ts";
+
+/** Above the bottom bar, once there is something in the cart. */
+export function CartBar() {
+  const { itemCount, subtotalPaise } = useCart();
+  if (itemCount === 0) return null;
+  return (
+    <Link to="/cart" className="cart-bar">
+      {itemCount === 1 ? "1 dish" : `${itemCount} dishes`} · {formatRupees(subtotalPaise)} ·{" "}
+      <strong>View cart</strong>
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form, Link, useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { DishCardData } from "#app/domain/menu/dish.ts";
+import type { BoardView } from "#app/domain/menu/schema.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { Field, plainMeta } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSyncedField } from "../form/use-synced-field.ts";
+import { menuUrl } from "./menu-url.ts";
+
+export function SearchForm({ view: { q, category, sort } }: { view: BoardView }) {
+  const id = "menu-q";
+  useSyncedField(id, q);
+  const { suggested, suggest } = useSuggestions();
+  return (
+    <Form
+      method="get"
+      action="/menu"
+      role="search"
+      aria-label="Dishes"
+      className="stack stack-small"
+      onInput={suggest}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
+      <div className="input-with-button">
+        <Field
+          meta={plainMeta("q", { id, value: q, maxLength: MAX_SEARCH_LENGTH })}
+          label="Search the menu"
+          hideLabel
+          type="search"
+          placeholder="Search menu..."
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <SubmitButton icon="search">
+          <span className="visually-hidden-on-phone">Search</span>
+        </SubmitButton>
+      </div>
+      <div role="status">
+        {suggested.length > 0 && (
+          <ul className="links" aria-label="Suggestions">
+            {suggested.map((dish) => (
+              <li key={dish.id}>
+                <Link to={menuUrl({ category: null, q: dish.name, sort: null, page: 1 })}>
+                  {dish.name} <span lang="mr">{dish.nameDevanagari}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+const MAX_SUGGESTIONS = 5;
+const MIN_LETTERS = 2;
+const PAUSE_MS = 200;
+
+/** Dishes of the whole menu, after a pause in typing. */
+function useSuggestions() {
+  const fetcher = useFetcher<{ dishes: DishCardData[] }>();
+  const [isTyping, setTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function suggest({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = String(new FormData(currentTarget).get("q")).trim();
+    clearTimeout(timer.current);
+    setTyping(typed.length >= MIN_LETTERS);
+    if (typed.length < MIN_LETTERS) return;
+    timer.current = setTimeout(
+      () => fetcher.load(menuUrl({ category: null, q: typed, sort: null, page: 1 })),
+      PAUSE_MS,
+    );
+  }
+
+  const suggested = isTyping ? (fetcher.data?.dishes.slice(0, MAX_SUGGESTIONS) ?? []) : [];
+  return { suggested, suggest };
+}

@@ -1,0 +1,18 @@
+import { categories } from "#app/domain/menu/categories.ts";
+
+/** The beginning of a category in a list of dishes. */
+export function SectionHeading({ category }: { category: string }) {
+  const name = categories.find(({ id }) => id === category)?.name ?? category;
+  return (
+    <h2 className={`menu-section menu-section-${category}`}>
+      {name}
+      <img
+        src={`/illustrations/categories/${category}.svg`}
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+      />
+    </h2>
+  );
+}
