@@ -13,11 +13,11 @@ const HOOK_TIMEOUT_MS = 10 * MINUTE_MS;
 /** Passes the backup's path to the hook as its last argument, and none of the shop's secrets. */
 async function runHook(path: string): Promise<void> {
   if (!env.BACKUP_HOOK) return;
-  const { PATH, HOME, TZ } = process.env;
+  const { PATH, HOME, TZ, NODE_ENV } = process.env;
   const hook = spawn("/bin/sh", ["-c", `${env.BACKUP_HOOK} "$1"`, "sh", path], {
     stdio: ["ignore", "ignore", "pipe"],
     timeout: HOOK_TIMEOUT_MS,
-    env: { PATH, HOME, TZ, BACKUP_FILE: path },
+    env: { PATH, HOME, TZ, NODE_ENV, BACKUP_FILE: path },
   });
   let stderr = "";
   hook.stderr.setEncoding("utf8").on("data", (text: string) => {

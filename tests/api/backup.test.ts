@@ -216,7 +216,7 @@ test("backs up on schedule, retains the configured number of files and runs the 
   const variables = readFileSync(join(scheduledFolder, "hook-env"), "utf8").match(/^\w+(?==)/gm);
   // The shell adds some of its own.
   const given = variables?.filter((name) => !["PWD", "OLDPWD", "SHLVL", "_"].includes(name));
-  expect(given?.sort()).toEqual(["BACKUP_FILE", "HOME", "PATH", "TZ"]);
+  expect(given?.sort()).toEqual(["BACKUP_FILE", "HOME", "NODE_ENV", "PATH", "TZ"]);
   const names = readdirSync(folder).filter((name) => name.endsWith(".db"));
   expect(names.length).toBe(2);
   const [oldest = ""] = names.sort();

@@ -125,6 +125,7 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
   const replies = [
     await visitor.postForm("/preferences/theme", { theme: "dark" }, { headers }),
     await visitor.postForm("/cart/lines", cart, { headers }),
+    await visitor.postForm("/wishlist/dishes", cart, { headers }),
     await visitor.get("/menu", headers),
     await visitor.get(`/blog/${slug}`, headers),
     await visitor.get("/password-reset/new?key=any", headers),
@@ -152,6 +153,7 @@ test("every cookie is Secure behind https, and none without", async () => {
     "preferences",
     "secondStep",
     "seenPosts",
+    "wish",
   ]);
   for (const cookie of byHttps) expect(cookie).toMatch(/; Secure$/);
   for (const cookie of await everyCookie({})) expect(cookie).not.toContain("Secure");

@@ -151,7 +151,10 @@ test("the sound is off by default, is remembered, and rings until new orders are
   }));
   const { "scroll-positions": positions = "{}", ...session } = stored.session;
   expect({ ...stored, session }).toEqual({
-    local: { "new-order-sound": "on" },
+    local: {
+      "new-order-sound": "on",
+      "seen-news": expect.stringMatching(/^{"orders":\d+,"bookings":\d+}$/),
+    },
     session: {},
     databases: [],
     caches: [],
