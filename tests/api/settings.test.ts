@@ -242,7 +242,7 @@ describe("outside opening hours", () => {
 
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toContain(
-      "We would make your order later than this page said",
+      "Your order would be made later than this page said",
     );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
@@ -475,7 +475,7 @@ describe("invalid settings", () => {
     }
     const guest = shop.visitor();
     expect(await textOf(guest, "/delivery")).toContain(
-      "₹30 to your door, free when your dishes come to more than ₹200",
+      "₹30 to your door, free for orders above ₹200",
     );
     expect(await textOf(guest, "/contact")).toContain("Monday to Sunday, 3:00 PM to 11:00 PM");
     expect(await textOf(guest, "/menu")).not.toContain("We are not taking orders");

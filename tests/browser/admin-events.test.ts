@@ -138,7 +138,7 @@ test("recording an advance checks the amount, and cancelling asks for a reason",
     await expect(page.getByRole("alert").first()).toContainText(
       "Enter a reason: the customer will see it",
     );
-    await expect(page.getByRole("main")).toContainText("Give the money back to Gauri");
+    await expect(page.getByRole("main")).toContainText("Refund Gauri");
     await page.getByLabel("Reason").fill("The hall is flooded");
     await page.getByRole("button", { name: "Cancel event" }).click();
     await expect(toast(page, "Event status updated to Cancelled")).toBeVisible();

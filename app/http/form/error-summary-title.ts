@@ -1,9 +1,14 @@
 type Refused = { payload: Record<string, unknown>; error?: Record<string, string[] | null> | null };
 
-function isEmpty(path: string, payload: unknown): boolean {
+/** So is a group whose fields are all empty, such as the menu of a booking. */
+function isEmpty(sent: unknown): boolean {
+  if (typeof sent === "string") return sent.trim() === "";
+  return !(sent instanceof Blob) && Object.values(Object(sent)).every(isEmpty);
+}
+
+function sentAt(path: string, payload: unknown): unknown {
   const keys = path.split(/[.[\]]+/).filter(Boolean);
-  const sent = keys.reduce<unknown>((value, key) => Object(value)[key], payload);
-  return sent === undefined || (typeof sent === "string" && sent.trim() === "");
+  return keys.reduce<unknown>((value, key) => Object(value)[key], payload);
 }
 
 function fields(count: number): string {
@@ -13,7 +18,7 @@ function fields(count: number): string {
 /** Undefined if no field has an error. Conform leaves empty fields out of `payload`. */
 export function errorSummaryTitle({ payload, error }: Refused): string | undefined {
   const paths = Object.keys(error ?? {}).filter((path) => path !== "" && error?.[path]?.length);
-  const missing = paths.filter((path) => isEmpty(path, payload)).length;
+  const missing = paths.filter((path) => isEmpty(sentAt(path, payload))).length;
   if (paths.length === 0) return;
   if (missing < paths.length) return `Please check ${fields(paths.length)}`;
   return `${fields(missing)} ${missing === 1 ? "is" : "are"} missing`;
