@@ -84,7 +84,7 @@ test("an order is placed with all its details", async () => {
       city: "Pune",
       state: "Maharashtra",
       zipCode: "411030",
-      phone: "98220 12345",
+      phone: "+91 98220 12345",
     },
     deliveryType: "delivery",
     deliveryInstructions: "Ring twice",
