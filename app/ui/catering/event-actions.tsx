@@ -31,7 +31,7 @@ export function EventActions({ event, size }: EventActionsProps) {
           pendingLabel="Cancelling…"
         >
           <strong>{event.eventName}</strong>
-          The day is given to somebody else. This cannot be undone.
+          We will offer the day to other guests. This cannot be undone.
         </ConfirmLink>
       )}
     </>
