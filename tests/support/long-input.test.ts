@@ -97,7 +97,13 @@ const functions: [name: string, work: Work, start: string, repeated: string, end
   ["siteOrigin", (host) => siteOrigin(withHeader("host", host)), "", "1.", ":"],
   [
     "readForm",
-    (type) => readForm(withBody(type), { maxBytes: KB, maxTextBytes: KB, keepsFiles: false }),
+    (type) =>
+      readForm(withBody(type), {
+        maxBytes: KB,
+        maxTextBytes: KB,
+        maxPlainBytes: KB,
+        keepsFiles: false,
+      }),
     "multipart/form-data;",
     "boundary=",
     "",

@@ -125,7 +125,7 @@ export function listMenu(view: BoardView): DishList {
 
 /** Those of the whole menu, sold-out ones included. */
 export function countDishes(): number {
-  const wholeMenu = { all: false, inCategory: false, searching: false };
+  const wholeMenu = { all: false, from: "all", searching: false } as const;
   return dishCount(wholeMenu).get({})?.total ?? 0;
 }
 

@@ -18,12 +18,11 @@ export function removeUploads(): void {
 
 export const MAX_FORM_ENTRIES = 1000;
 
-/** Parsing it blocks the shop, so forms with a long text are sent as multipart, which is parsed in pieces. */
-const MAX_PLAIN_BYTES = 200_000;
-
 export type FormLimits = {
   maxBytes: number;
   maxTextBytes: number;
+  /** Of a form that is not multipart: it is parsed in one piece, which blocks the shop. */
+  maxPlainBytes: number;
   /** Otherwise files are dropped as they arrive. */
   keepsFiles: boolean;
 };
@@ -44,8 +43,8 @@ export function readForm(request: Request, limits: FormLimits): Promise<PostedFo
     : readPlain(request, contentType, limits);
 }
 
-async function readPlain(request: Request, contentType: string, { maxTextBytes }: FormLimits) {
-  const body = await readBody(request, Math.min(maxTextBytes, MAX_PLAIN_BYTES));
+async function readPlain(request: Request, contentType: string, { maxPlainBytes }: FormLimits) {
+  const body = await readBody(request, maxPlainBytes);
   const headers = { "content-type": contentType };
   const form = body && (await new Response(body, { headers }).formData().catch(() => null));
   if (body && !form) return null;

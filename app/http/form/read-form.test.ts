@@ -7,7 +7,7 @@ import { type FormLimits, readForm, removeUploads } from "./read-form.server.ts"
 
 const MB = 1_000_000;
 const uploads = join(dirname(process.env.DATABASE_PATH ?? ""), "uploads");
-const limits = { maxBytes: 12 * MB, maxTextBytes: MB, keepsFiles: true };
+const limits = { maxBytes: 12 * MB, maxTextBytes: MB, maxPlainBytes: MB, keepsFiles: true };
 
 afterEach(removeUploads);
 
