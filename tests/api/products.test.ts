@@ -173,7 +173,7 @@ describe("the menu", () => {
     "%",
     "'",
     'a" OR name:*',
-    "NEAR(",
+    "x NEAR(",
     "\u0000nothing",
     "__proto__",
     "x".repeat(5000),

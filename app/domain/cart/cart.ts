@@ -42,7 +42,11 @@ export type CartSummary = Pick<Cart, "itemCount" | "subtotalPaise"> & {
 
 export const emptyCart: CartSummary = { itemCount: 0, subtotalPaise: 0, quantities: {} };
 
-export function cartSummary({ lines, itemCount, subtotalPaise }: Cart): CartSummary {
+export function cartSummary({
+  lines,
+  itemCount,
+  subtotalPaise,
+}: Pick<Cart, "lines" | "itemCount" | "subtotalPaise">): CartSummary {
   const quantities: Record<string, number> = {};
   for (const { productId, quantity } of lines) {
     quantities[productId] = (quantities[productId] ?? 0) + quantity;

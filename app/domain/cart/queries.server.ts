@@ -33,8 +33,17 @@ const lines = db
   .orderBy(asc(cartLines.id))
   .prepare();
 
+type CartContents = Omit<Cart, "deliveryFeePaise" | "totalPaise">;
+
 /** The cart at today's prices; line items that exceed the stock of their dish across the cart are marked. */
 export function cartOf(owner: CartOwner): Cart {
+  const contents = cartContents(owner);
+  const { subtotalPaise } = contents;
+  const deliveryFeePaise = deliveryFee(subtotalPaise, "delivery", shopSettings().delivery);
+  return { ...contents, deliveryFeePaise, totalPaise: subtotalPaise + deliveryFeePaise };
+}
+
+export function cartContents(owner: CartOwner): CartContents {
   const cartId = findCartId(owner);
   const at = now();
   const left = new Map<string, number>();
@@ -57,12 +66,9 @@ export function cartOf(owner: CartOwner): Cart {
   const subtotalPaise = shown
     .filter((line) => line.problem === null || line.problem === "too_few")
     .reduce((sum, line) => sum + line.totalPaise, 0);
-  const deliveryFeePaise = deliveryFee(subtotalPaise, "delivery", shopSettings().delivery);
   return {
     lines: shown,
     itemCount: shown.reduce((sum, line) => sum + line.quantity, 0),
     subtotalPaise,
-    deliveryFeePaise,
-    totalPaise: subtotalPaise + deliveryFeePaise,
   };
 }
