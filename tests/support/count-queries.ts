@@ -62,6 +62,9 @@ const pathParameters: Record<string, string> = {
   userId: value("select id from users where role = 'customer' order by seq limit 1"),
   reviewId: value("select id from reviews order by seq limit 1"),
   messageId: value("select id from contact_messages order by seq limit 1"),
+  addressId: value(
+    `select id from addresses where user_id = (select id from users where email = '${customer}')`,
+  ),
   subscriberId: value("select id from newsletter_subscribers order by seq limit 1"),
 };
 

@@ -110,6 +110,7 @@ export const allScreens: Screen[] = [
     "wishlist-posts": "/wishlist?tab=posts",
     "new-review": "/reviews/new",
     profile: "/profile",
+    "profile-address": ({ address }) => `/profile/addresses/${address}`,
     "profile-password": "/profile/password",
     "profile-closure": "/profile/closure",
   }),

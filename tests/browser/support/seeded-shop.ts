@@ -23,6 +23,7 @@ export type SeededShop = {
   subscriber: string;
   line: string;
   emailKey: string;
+  address: string;
 };
 
 const LONG_NAME =
@@ -128,5 +129,8 @@ export async function seedShop(
     subscriber: last("newsletter_subscribers"),
     line: last("cart_lines"),
     emailKey,
+    address: String(
+      database.value("select id from addresses where user_id = ? limit 1", regular.user.id),
+    ),
   };
 }
