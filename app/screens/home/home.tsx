@@ -79,7 +79,7 @@ function HomePage() {
     <div className="page home">
       <ActiveOrderStrip order={activeOrder} />
       <Section title="What Pune eats first">
-        <DishCards dishes={featured} page="/" className="dish-row" />
+        <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
         <ButtonLink to="/menu" variant="secondary">
           View Full Menu
         </ButtonLink>
