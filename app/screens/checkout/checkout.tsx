@@ -168,7 +168,6 @@ function NothingToOrder() {
   if (placed) {
     return (
       <EmptyState
-        illustration="/illustrations/empty-orders.svg"
         title={`Order ${placed.orderNumber} is placed`}
         action={
           <>
