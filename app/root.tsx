@@ -82,7 +82,7 @@ export default function App() {
   return (
     <>
       <PendingBar />
-      <ToastRegion toast={toast} />
+      <ToastRegion toast={toast} isShared />
       <Outlet />
     </>
   );

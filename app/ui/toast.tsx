@@ -17,7 +17,13 @@ type ShownToast = ToastMessage & { id: number };
  * Toasts disappear by a CSS animation, so that they do so without JavaScript as well. Once hydrated, they stay visible
  * during navigation and can be dismissed.
  */
-export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
+type ToastRegionProps = {
+  toast: ToastMessage | undefined;
+  /** Whether this is the region for toasts of `showToast`. */
+  isShared?: boolean;
+};
+
+export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
   const [shown, setShown] = useState<ShownToast[]>(toast ? [{ ...toast, id: 0 }] : []);
   const last = useRef(toast);
   const lastId = useRef(0);
@@ -35,7 +41,7 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
     setShown((before) => [...before, { ...added, id }].slice(-MAX_TOASTS));
   }, []);
 
-  useEffect(() => onToast(show), [show]);
+  useEffect(() => (isShared ? onToast(show) : undefined), [isShared, show]);
 
   useEffect(() => {
     if (last.current === toast) return;

@@ -67,10 +67,8 @@ export function failedForm(
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   const initialValue = typedValues(withoutPasswords(form));
   const error = { "": [message] };
-  return data<FormAnswer>(
-    { result: { status: "error", initialValue, error } },
-    { status, headers },
-  );
+  const result = { status: "error", initialValue, error } as const;
+  return data<FormAnswer>({ result, toast: { type: "error", message } }, { status, headers });
 }
 
 function withoutPasswords(form: FormData): FormData {
