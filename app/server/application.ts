@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { constants } from "node:zlib";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
@@ -16,6 +17,8 @@ import { securityHeaders } from "./security-headers.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const HOST = /^[\w.:[\]-]+$/;
+/** The default, 4, makes the menu a tenth larger. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 31_536_000_000;
 // Matching routes takes quadratic time on a path of slashes.
@@ -37,7 +40,7 @@ export function createApplication({ build, shop, vite }: Parts): Express {
     .set("query parser", false)
     .set("trust proxy", shop.trustedProxies);
   application.use(securityHeaders);
-  application.use(compression({ filter: isCompressible }));
+  application.use(compression({ filter: isCompressible, brotli: BROTLI }));
   application.use((request, response, next) => {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
     // The one client address that Express trusts; whatever else was sent in this header is dropped.
