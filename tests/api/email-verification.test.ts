@@ -270,7 +270,7 @@ describe("the profile", () => {
     verifyEmail(shop.database, person);
     const verified = await visitor.get("/profile");
     expect(visibleText(verified.text)).toContain(`${person.email} Verified`);
-    expect(verified.text).not.toContain(AGAIN);
+    expect(verified.text).not.toContain(`action="${AGAIN}"`);
     const needless = await visitor.follow(await visitor.postForm(AGAIN));
     expect(visibleText(needless.text)).toContain("Your address is already verified.");
   });
@@ -280,7 +280,7 @@ describe("the profile", () => {
 
     const page = await visitor.get("/profile");
 
-    expect(page.text).not.toContain(AGAIN);
+    expect(page.text).not.toContain(`action="${AGAIN}"`);
     expect(visibleText(page.text)).not.toContain("erified");
   });
 

@@ -361,7 +361,8 @@ describe("after an error, the page says what failed without internal details", (
       `create trigger broken before ${change} on ${table} begin select raise(abort, 'disk I/O'); end`,
     );
 
-    const failed = await visitor.postForm(screen, fields);
+    const headers = { referer: shop.server.baseUrl + screen };
+    const failed = await visitor.postForm(screen, fields, { headers });
 
     shop.database.change("drop trigger broken");
     expect(failed.status).toBe(500);

@@ -5,8 +5,9 @@ import { cleanText, requiredText } from "../text.ts";
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
 const message = "Please enter a valid phone number";
 
-/** However it is typed, a number of ten digits becomes `+91 98220 12345`; any other keeps its digits and its +. */
+/** A valid number stays as it was typed; `098220-12345` and the like become `+91 98220 12345`. */
 export function phoneNumber(typed: string): string {
+  if (phonePattern.test(typed.replaceAll(" ", ""))) return typed;
   const compact = latinDigits(typed)
     .replace(/[\s().-]/g, "")
     .replace(/^00/, "+");

@@ -121,14 +121,20 @@ async function failedReply(
   log.error({ err: thrown, requestId, method: request.method, path: loggedPath(url.pathname) });
   const problem = isStorageFailure(thrown) ? storageUnavailable() : undefined;
   const message = problem?.message ?? failure;
-  const formPage = context.isDataRequest ? null : otherPage(request.headers.get("referer"), url);
-  if (formPage) return redirectWithToast(formPage, { type: "error", message });
-  return failedForm(form, message, problem ? 503 : 500, problem?.retryAfterSeconds);
+  const status = problem ? 503 : 500;
+  if (!context.isDataRequest) {
+    const page = pageOfForm(request.headers.get("referer"), url);
+    if (!page) throw refusal(status, message, problem?.retryAfterSeconds);
+    const hasFields = [...form.keys()].some((name) => name !== "returnTo");
+    if (page.pathname !== url.pathname || !hasFields) {
+      return redirectWithToast(page.pathname + page.search, { type: "error", message });
+    }
+  }
+  return failedForm(form, message, status, problem?.retryAfterSeconds);
 }
 
-/** The page of a form that is sent to another one. */
-function otherPage(referer: string | null, url: URL): string | null {
-  if (!referer || !URL.canParse(referer)) return null;
-  const { origin, pathname, search } = new URL(referer);
-  return origin === url.origin && pathname !== url.pathname ? pathname + search : null;
+/** Null if the browser does not say on which page the form was. */
+function pageOfForm(referer: string | null, { origin }: URL): URL | null {
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null;
+  return page?.origin === origin ? page : null;
 }

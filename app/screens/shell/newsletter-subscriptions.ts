@@ -9,11 +9,16 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
+/** Longer ones would not fit into the URL. */
+const MAX_EMAIL_LENGTH = 254;
+
 export const loader = () => redirect("/newsletter");
 
 export const action = formAction(
   async ({ request, form }) => {
-    const typed = new URLSearchParams({ email: String(form.get("email") ?? "") });
+    const typed = new URLSearchParams({
+      email: String(form.get("email") ?? "").slice(0, MAX_EMAIL_LENGTH),
+    });
     const refuse = (message: string) =>
       replyInPlace(form, `/newsletter?${typed}`, { type: "error", message });
     const submission = parseWithZod(form, { schema: newsletterInput });
