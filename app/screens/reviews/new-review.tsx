@@ -6,7 +6,13 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  Form,
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
 import { reviewableDishes } from "#app/domain/reviews/reviewable-dishes.server.ts";
@@ -22,7 +28,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -137,4 +143,11 @@ function ReviewForm() {
       </Card>
     </Form>
   );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  // Of the order to review.
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <ErrorScreen error={error} failure="Failed to submit review" />;
 }

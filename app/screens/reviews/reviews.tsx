@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { reviewStats } from "#app/domain/reviews/queries.server.ts";
@@ -15,7 +15,6 @@ import { shop } from "#app/domain/shop.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -74,9 +73,6 @@ function ReviewsPage() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  // Of the order to review.
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return (
     <Page title="Customer Reviews">
       <LoadFailure message="Failed to load reviews" />
