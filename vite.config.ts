@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
  * compress worse and cost a slow line forty requests. Forms are not in it: many pages have none.
  */
 function sharedChunk(file: string): string | undefined {
-  return /\/app\/ui\/((layout|menu|cart)\/)?[\w-]+\.tsx?$/.test(file) ? "shop" : undefined;
+  return /\/app\/ui\/((layout|cart)\/)?[\w-]+\.tsx?$/.test(file) ? "shop" : undefined;
 }
 
 /** Packages of many small modules: bundling them shortens the start of the server by a quarter. */
