@@ -26,6 +26,16 @@ function pathOf({ pathname }: URL): string {
   return pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "");
 }
 
+/**
+ * The router asks for further routes before it uses one whose path has parameters, in case another fits better. None
+ * does for the page itself and for the actions that came with it.
+ */
+function isKnown(path: string): boolean {
+  const { entry, routes } = window.__remixManifest;
+  const actions = Object.values(routes).filter((route) => route?.module === entry.module);
+  return path === location.pathname || actions.some((route) => matchPath(`/${route?.path}`, path));
+}
+
 /** For data that may have changed meanwhile even if the action was refused, unless the shop did not answer at all. */
 export const revalidateIfAnswered: ShouldRevalidateFunction = ({ actionStatus }) =>
   actionStatus !== NO_ANSWER.status;
@@ -88,8 +98,11 @@ export function keepPageOnFailure(messages: FailureMessages): void {
     return messages[pattern ?? ""] ?? "Network error. Please try again.";
   }
 
-  window.fetch = (input, init = {}) => {
+  window.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname === "/__manifest" && url.searchParams.getAll("p").every(isKnown)) {
+      return Response.json({});
+    }
     if (url.origin !== location.origin || !url.pathname.endsWith(".data"))
       return fetch(input, init);
     return init.method === "POST" ? submit(url, init) : load(url, init);
