@@ -305,8 +305,8 @@ describe("the details", () => {
       "Guest Count": "120 guests",
       Name: "Asha Kulkarni",
       Contact: "Rohan",
-      "Mobile Number": "+91 98220 54321",
-      "Alternate Contact": "Gauri, +91 98220 99999",
+      "Mobile Number": "98220 54321",
+      "Alternate Contact": "Gauri, 98220 99999",
       Type: "Venue",
       Address: "12 Laxmi Road, Pune, Maharashtra 411030",
       Landmark: "Opposite the temple",
@@ -320,7 +320,7 @@ describe("the details", () => {
       expect(rowOf(dialog, name), name).toBe(value);
     }
     expect(dialogText).not.toContain("Cancellation Reason");
-    expect(dialog).toContain('href="tel:+919822054321"');
+    expect(dialog).toContain('href="tel:9822054321"');
     expect(dialog, "without script there is no Copy button").not.toContain(">Copy<");
     expect(dialog).toContain(`href="/admin/events?search=${word}&amp;status=pending"`);
   });

@@ -94,7 +94,7 @@ describe("booking an event", () => {
     expect(event.location.type).toBe("venue");
     expect(event.contactInfo.alternateContact).toEqual({
       name: "Gauri",
-      phone: "+91 98220 54321",
+      phone: "9822054321",
     });
     expect(event.menu.dietaryRequirements).toEqual(["jain", "vegan"]);
     expect(event.menu.packages).toMatchObject([

@@ -55,8 +55,8 @@ test("an order is placed with all its details", async () => {
     status: "pending",
     createdAt: expect.any(String),
     updatedAt: order.createdAt,
-    customer: { name, email, phone: "+91 98220 12345" },
-    contactInfo: { primaryContact: { name, email, phone: "+91 98220 12345" } },
+    customer: { name, email, phone: "98220 12345" },
+    contactInfo: { primaryContact: { name, email, phone: "98220 12345" } },
     items: [
       {
         name: puri.name,
@@ -84,7 +84,7 @@ test("an order is placed with all its details", async () => {
       city: "Pune",
       state: "Maharashtra",
       zipCode: "411030",
-      phone: "+91 98220 12345",
+      phone: "98220 12345",
     },
     deliveryType: "delivery",
     deliveryInstructions: "Ring twice",
