@@ -127,10 +127,10 @@ const forms: Record<string, Form> = {
   ],
   "/admin/settings/opening": () =>
     filledForm("/admin/settings/opening", { mode: "paused", pauseFor: "30" }),
-  "/admin/settings/opening/switch": async () => [
-    "/admin/settings/opening/switch",
-    { mode: "open" },
-  ],
+  "/admin/settings/opening/switch": async () => {
+    await visitor.postForm("/admin/settings/opening/switch", { mode: "closed" });
+    return ["/admin/settings/opening/switch", { mode: "open" }];
+  },
   "/admin/settings/hours": () => filledForm("/admin/settings/hours", { "days[0].opens": "14:00" }),
   "/admin/settings/holidays": () =>
     filledForm("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),
