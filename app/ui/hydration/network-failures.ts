@@ -50,8 +50,12 @@ export function keepPageOnFailure(messages: FailureMessages): void {
 
   async function answerOf(url: URL, init: RequestInit): Promise<Response> {
     const response = await fetch(url, init);
-    // A proxy answers for a shop that cannot be reached.
-    if (!response.headers.has("X-Remix-Response")) throw new Error(`${response.status} of ${url}`);
+    // A proxy answers for a shop that cannot be reached. The shop itself refuses some addresses before Remix sees them,
+    // and would do so again.
+    const isAnswer = response.headers.has("X-Remix-Response");
+    if (!isAnswer && (response.status >= 500 || init.method === "POST")) {
+      throw new Error(`${response.status} of ${url}`);
+    }
     // The connection may still be lost halfway.
     return new Response(await response.text(), response);
   }

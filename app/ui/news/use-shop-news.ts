@@ -35,7 +35,7 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const showsNews = useMatches().some(({ handle }) => handle === SHOWS_NEWS);
 
-  // Only then are the page's own data loaded again: offline, that would replace the page by an error.
+  // The page's own data are loaded again only if the shop answers and the screen shows orders or bookings.
   const refresh = useCallback(async () => {
     const next = await fetchNews();
     if (!next) return;
