@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
-import { presentProduct } from "#app/domain/menu/dish.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
+import { presentProduct } from "#app/domain/menu/present-products.server.ts";
 import { productInput } from "#app/domain/menu/product-schema.ts";
 import { findDish, noSuchProduct } from "#app/domain/menu/queries.server.ts";
 import { productOutput } from "#app/domain/menu/schema.ts";

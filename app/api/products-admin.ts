@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { presentProduct } from "#app/domain/menu/dish.ts";
+import { presentProducts } from "#app/domain/menu/present-products.server.ts";
 import { listProducts } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
@@ -14,7 +14,7 @@ const handlers = defineEndpoint("/api/products/admin", {
     response: z.object({ data: productListOutput }),
     run({ query }) {
       const { items, pagination } = listProducts(query);
-      return ok({ data: { items: items.map(presentProduct), pagination } });
+      return ok({ data: { items: presentProducts(items), pagination } });
     },
   }),
 });

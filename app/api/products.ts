@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
-import { presentProduct } from "#app/domain/menu/dish.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
+import { presentProduct, presentProducts } from "#app/domain/menu/present-products.server.ts";
 import { productInput } from "#app/domain/menu/product-schema.ts";
 import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput, productOutput } from "#app/domain/menu/schema.ts";
@@ -17,7 +17,7 @@ const handlers = defineEndpoint("/api/products", {
     response: z.object({ data: productListOutput }),
     run({ query }) {
       const { items, pagination } = listMenu(query);
-      return ok({ data: { items: items.map(presentProduct), pagination } });
+      return ok({ data: { items: presentProducts(items), pagination } });
     },
   }),
 

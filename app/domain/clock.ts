@@ -3,7 +3,7 @@ export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 /** India has no daylight saving time. */
 const PUNE_OFFSET_MINUTES = 330;
 

@@ -29,7 +29,7 @@ export function returnPathAfterRemoval(request: Request, list: string, filter: s
 export function returnToDish(form: FormData, fallback: string): string {
   const path = returnPath(form, fallback);
   if (!path.endsWith(DISH_ANCHOR)) return path;
-  return path + encodeURIComponent(String(form.get("productId")));
+  return path + encodeURIComponent(String(form.get("product") ?? form.get("productId")));
 }
 
 export function loginUrl(returnTo: string): string {

@@ -135,7 +135,7 @@ export function DishCard(props: DishCardProps) {
             {quantity > 0 && <output aria-label={`Quantity of ${name}`}>{quantity}</output>}
             <button
               type="submit"
-              name="productId"
+              name="product"
               value={id}
               className={quantity > 0 ? stepClass : addClass}
               aria-label={`Add to Cart: ${name}`}

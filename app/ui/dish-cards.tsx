@@ -71,7 +71,10 @@ function useDishForm() {
   const { quantities } = useCart();
   const pending = useFetchers()
     .filter(isSending)
-    .map(({ formAction, formData }) => ({ action: formAction, dish: formData?.get("productId") }));
+    .map(({ formAction, formData }) => ({
+      action: formAction,
+      dish: formData?.get("product") ?? formData?.get("productId"),
+    }));
   const submissions = useRef(0);
   const addedAtMs = useRef(new Map<string, number>());
 

@@ -1,4 +1,13 @@
-import { canonicalCustomizations, choicesOf } from "#app/domain/cart/customizations.ts";
+import {
+  type ConfiguredDish,
+  configureDish,
+  nothingToChoose,
+  type Offer,
+} from "#app/domain/options/configure-dish.ts";
+import { starterGroupIds } from "#app/domain/options/customizations.ts";
+import type { DishOptionGroup } from "#app/domain/options/option-group.ts";
+import { offersOf } from "#app/domain/options/queries.server.ts";
+import type { ChosenOptions, Selection } from "#app/domain/options/selection.ts";
 import { sqlite } from "#db/client.server.ts";
 import { dishInstructions } from "./order-texts.ts";
 import { type Random, weightedPicker } from "./random.ts";
@@ -11,12 +20,14 @@ export type DemoDish = {
   image: string;
   pricePaise: number;
   isPopular: number;
+  kind: "dish" | "combo";
+  offer: Offer;
 };
 
 export type DemoItem = {
   dish: DemoDish;
   quantity: number;
-  customizations: string;
+  configured: ConfiguredDish;
   specialInstructions: string;
 };
 
@@ -38,12 +49,14 @@ const quantityShares = [
 export type DishesOnSale = { dishes: DemoDish[]; pick: (random: Random) => DemoDish };
 
 export function dishesOnSale(): DishesOnSale {
-  const dishes = sqlite
-    .prepare<[], DemoDish>(
-      `select id, name, description, category, image, price_paise as pricePaise, is_popular as isPopular
+  const rows = sqlite
+    .prepare<[], Omit<DemoDish, "offer">>(
+      `select id, name, description, category, image, price_paise as pricePaise, is_popular as isPopular, kind
        from products where is_available = 1 and deleted_at is null order by seq`,
     )
     .all();
+  const offers = offersOf(rows);
+  const dishes = rows.map((dish) => ({ ...dish, offer: offers.get(dish.id) ?? nothingToChoose }));
   return {
     dishes,
     pick: weightedPicker(
@@ -52,19 +65,36 @@ export function dishesOnSale(): DishesOnSale {
   };
 }
 
-function customizationsFor(random: Random, category: string): string {
-  const offered = choicesOf(category);
-  return canonicalCustomizations(
-    {
-      spiceLevel:
-        offered.spiceLevel && random.percent(30)
-          ? random.pick(["mild", "medium", "hot"])
-          : undefined,
-      water: offered.water && random.percent(25) ? random.pick(["sweet", "tangy"]) : undefined,
-      jain: offered.jain && random.percent(7),
-    },
-    category,
-  );
+/** Few guests choose anything that they need not. */
+const CHOOSES_OPTION_PERCENT = 20;
+
+function randomOptions(random: Random, groups: DishOptionGroup[]): ChosenOptions {
+  const chosen: ChosenOptions = {};
+  for (const { choices, isRequired } of groups) {
+    if (!isRequired && !random.percent(CHOOSES_OPTION_PERCENT)) continue;
+    const offered = choices.filter(({ isHidden, soldOut }) => !isHidden && !soldOut);
+    if (offered.length > 0) chosen[random.pick(offered).id] = 1;
+  }
+  return chosen;
+}
+
+function randomSelection(random: Random, { groups, parts }: Offer): Selection {
+  const chosenParts = parts.flatMap(({ id, quantity, dishes }) => {
+    const dish = random.pick(dishes);
+    const options = randomOptions(random, dish.groups);
+    return Array.from({ length: quantity }, () => ({ part: id, product: dish.id, options }));
+  });
+  return { options: randomOptions(random, groups), parts: chosenParts };
+}
+
+function configured(random: Random, dish: DemoDish): ConfiguredDish {
+  const result = configureDish(dish, dish.offer, randomSelection(random, dish.offer));
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+
+function offersSpice({ offer }: DemoDish): boolean {
+  return offer.groups.some(({ id }) => id === starterGroupIds.spiceLevel);
 }
 
 export function randomBasket(random: Random, { dishes, pick }: DishesOnSale): DemoItem[] {
@@ -74,9 +104,9 @@ export function randomBasket(random: Random, { dishes, pick }: DishesOnSale): De
   return Array.from(chosen, (dish) => ({
     dish,
     quantity: random.pickWeighted(quantityShares),
-    customizations: customizationsFor(random, dish.category),
+    configured: configured(random, dish),
     // Drinks come without instructions such as less onion.
     specialInstructions:
-      choicesOf(dish.category).jain && random.percent(9) ? random.pick(dishInstructions) : "",
+      offersSpice(dish) && random.percent(9) ? random.pick(dishInstructions) : "",
   }));
 }

@@ -6,7 +6,7 @@ import { sqlite } from "#db/client.server.ts";
 /** A column as the file stores it: instants are UTC milliseconds, flags 0 or 1, lists JSON. */
 type Stored<Value> = Value extends Date | boolean
   ? number
-  : Value extends string[]
+  : Value extends unknown[]
     ? string
     : Value;
 type StoredRow<Table extends SQLiteTable, Key extends keyof InferSelectModel<Table>> = {

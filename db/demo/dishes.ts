@@ -1,7 +1,9 @@
 import { productLimits } from "#app/domain/menu/limits.ts";
+import { slugOf } from "#app/domain/slug.ts";
 import { sqlite } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { type StarterDish, starterMenu } from "#db/starter/menu.ts";
+import { groupsOfDish } from "#db/starter/options.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 import { dishOrigins, dishTwists } from "./dish-name-parts.ts";
@@ -11,6 +13,7 @@ const OLDEST_DAYS = 700;
 const insert = bulkInsert(products, [
   "id",
   "name",
+  "slug",
   "category",
   "description",
   "pricePaise",
@@ -27,11 +30,13 @@ const insert = bulkInsert(products, [
 
 const namesInFile = sqlite.prepare<[], string>("select name from products").pluck();
 
+const plainDishes = starterMenu.filter(({ id, kind }) => kind !== "combo" && !groupsOfDish[id]);
+
 /** Every origin with every dish of the starter menu; the origin changes with each entry. */
 function* namedDishes(): Generator<[name: string, base: StarterDish]> {
-  for (let turn = 0; turn < starterMenu.length; turn += 1) {
+  for (let turn = 0; turn < plainDishes.length; turn += 1) {
     for (const [index, origin] of dishOrigins.entries()) {
-      const base = starterMenu[(turn + index) % starterMenu.length];
+      const base = plainDishes[(turn + index) % plainDishes.length];
       if (base) yield [`${origin} ${base.name}`, base];
     }
   }
@@ -55,6 +60,7 @@ export function fillDishes({ random, idAt, untilMs }: Demo, wanted: number): num
     insert({
       id: idAt(createdAt),
       name,
+      slug: slugOf(name, "dish"),
       category: base.category,
       description: `Our ${base.name}, ${random.pick(dishTwists)}. ${base.description}`,
       pricePaise: base.pricePaise + random.integer(-2, 8) * 500,

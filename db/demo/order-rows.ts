@@ -40,7 +40,9 @@ const insertItem = bulkInsert(orderItems, [
   "pricePaise",
   "quantity",
   "totalPaise",
-  "customizations",
+  "options",
+  "partOf",
+  "partName",
   "specialInstructions",
 ]);
 const insertChange = bulkInsert(orderChanges, [
@@ -56,20 +58,40 @@ const insertChange = bulkInsert(orderChanges, [
 ]);
 
 export function writeItems(demo: Demo, orderId: string, placedMs: number, items: DemoItem[]): void {
-  for (const { dish, quantity, customizations, specialInstructions } of items) {
+  for (const { dish, quantity, configured, specialInstructions } of items) {
+    const id = demo.idAt(placedMs);
+    const item = { orderId, specialInstructions, partOf: null, partName: "" };
+    const { ownPricePaise: pricePaise, options, parts } = configured;
     insertItem({
-      id: demo.idAt(placedMs),
-      orderId,
+      ...item,
+      id,
       productId: dish.id,
       name: dish.name,
       description: dish.description,
       image: dish.image,
-      pricePaise: dish.pricePaise,
+      pricePaise,
       quantity,
-      totalPaise: dish.pricePaise * quantity,
-      customizations,
-      specialInstructions,
+      totalPaise: pricePaise * quantity,
+      options: JSON.stringify(options),
     });
+    for (const part of parts) {
+      const portions = part.quantity * quantity;
+      insertItem({
+        ...item,
+        id: demo.idAt(placedMs),
+        productId: part.dish.id,
+        name: part.dish.name,
+        description: "",
+        image: part.dish.image,
+        pricePaise: part.pricePaise,
+        quantity: portions,
+        totalPaise: part.pricePaise * portions,
+        options: JSON.stringify(part.options),
+        partOf: id,
+        partName: part.partName,
+        specialInstructions: "",
+      });
+    }
   }
 }
 

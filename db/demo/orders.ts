@@ -47,7 +47,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     const buyer = randomBuyer(demo, customers, registered);
     const items = randomBasket(random, onSale);
     const subtotalPaise = items.reduce(
-      (sum, { dish, quantity }) => sum + dish.pricePaise * quantity,
+      (sum, { configured, quantity }) => sum + configured.pricePaise * quantity,
       0,
     );
     const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType, defaultDeliveryTerms);

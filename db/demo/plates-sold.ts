@@ -26,12 +26,21 @@ export class PlatesSold {
   }
 
   add(placedMs: number, items: DemoItem[]): void {
-    for (const { dish, quantity } of items) {
-      const sold = this.byDish.get(dish.id) ?? { total: 0, today: 0 };
-      sold.total += quantity;
-      if (placedMs >= this.todayMs) sold.today += quantity;
-      this.byDish.set(dish.id, sold);
+    const isToday = placedMs >= this.todayMs;
+    for (const { dish, quantity, configured } of items) {
+      // A combo is counted, but taken from its parts.
+      this.addDish(dish.id, quantity, isToday && dish.kind === "dish");
+      for (const part of configured.parts) {
+        this.addDish(part.dish.id, part.quantity * quantity, isToday);
+      }
     }
+  }
+
+  private addDish(id: string, plates: number, isTaken: boolean): void {
+    const sold = this.byDish.get(id) ?? { total: 0, today: 0 };
+    sold.total += plates;
+    if (isTaken) sold.today += plates;
+    this.byDish.set(id, sold);
   }
 
   save(): void {

@@ -1,6 +1,6 @@
 import type { PostStatus } from "#app/domain/blog/post-status.ts";
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
-import { slugOf } from "#app/domain/blog/slug.ts";
+import { slugOf } from "#app/domain/slug.ts";
 import { sqlite } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
@@ -37,7 +37,7 @@ const insert = bulkInsert(posts, [
 const slugsInFile = sqlite.prepare<[], string>("select slug from posts").pluck();
 
 function uniqueSlug(title: string, taken: Set<string>): string {
-  const slug = slugOf(title);
+  const slug = slugOf(title, "post");
   let candidate = slug;
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`;
   taken.add(candidate);

@@ -31,13 +31,13 @@ export const cartLines = sqliteTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
-    /** JSON with sorted keys, so that identical customizations are equal as text. */
-    customizations: text().notNull().default("{}"),
+    /** JSON with sorted keys, so that identical selections are equal as text. */
+    selection: text().notNull().default("{}"),
     specialInstructions: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex("cart_lines_identity").on(t.cartId, t.productId, t.customizations),
+    uniqueIndex("cart_lines_identity").on(t.cartId, t.productId, t.selection),
     index("cart_lines_in_order").on(t.cartId, t.id),
     index("cart_lines_of_product").on(t.productId),
   ],

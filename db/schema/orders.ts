@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
@@ -13,6 +20,16 @@ const orderStatuses = [
   "cancelled",
 ] as const;
 const paymentMethods = ["cash", "upi", "card"] as const;
+
+/** A choice as it was sold; one that was partly free has two entries. */
+type SoldOption = {
+  choiceId: string;
+  group: string;
+  name: string;
+  isSize: boolean;
+  pricePaise: number;
+  quantity: number;
+};
 
 export const orders = sqliteTable(
   "orders",
@@ -65,18 +82,25 @@ export const orderItems = sqliteTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     productId: text().references(() => products.id, { onDelete: "set null" }),
+    /** The combo that this dish is a part of. */
+    partOf: text().references((): AnySQLiteColumn => orderItems.id, { onDelete: "cascade" }),
+    /** The combo's name for the part, such as "Your chaat". */
+    partName: text().notNull().default(""),
     name: text().notNull(),
     description: text().notNull(),
     image: text().notNull(),
+    /** Of one, with its options; of a part, what it adds to the price of the combo. */
     pricePaise: integer().notNull(),
     quantity: integer().notNull(),
     totalPaise: integer().notNull(),
-    customizations: text().notNull().default("{}"),
+    /** The chosen options with their prices, as sold. */
+    options: text({ mode: "json" }).$type<SoldOption[]>().notNull().default([]),
     specialInstructions: text().notNull().default(""),
   },
   (t) => [
     index("order_items_of_order").on(t.orderId, t.id),
     index("order_items_of_product").on(t.productId, t.orderId),
+    index("order_items_of_combo").on(t.partOf),
   ],
 );
 

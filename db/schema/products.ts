@@ -1,5 +1,13 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
+
+/** When a dish or the dishes of a category are sold; empty or null means always. */
+const saleHours = () => ({
+  /** Digits, 0 for Monday. */
+  saleDays: text().notNull().default(""),
+  saleFromMinutes: integer(),
+  saleUntilMinutes: integer(),
+});
 
 export const products = sqliteTable(
   "products",
@@ -11,8 +19,16 @@ export const products = sqliteTable(
     nameDevanagari: text().notNull().default(""),
     /** Other names and spellings that customers may search for, separated by commas. */
     otherNames: text().notNull().default(""),
+    /** In the URL of the dish's page. */
+    slug: text().notNull().default(""),
+    kind: text({ enum: ["dish", "combo"] })
+      .notNull()
+      .default("dish"),
     category: text().notNull(),
+    /** By hand within the category; equal positions are sorted by popularity and name. */
+    position: integer().notNull().default(0),
     description: text().notNull(),
+    /** Of a dish in several sizes, the lowest. */
     pricePaise: integer().notNull(),
     image: text().notNull(),
     isVeg: flag(),
@@ -20,9 +36,12 @@ export const products = sqliteTable(
     isPopular: flag(),
     isAvailable: integer({ mode: "boolean" }).notNull().default(true),
     ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
+    allergens: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Ignored for a combo, which is taken from its parts. */
     stock: integer().notNull(),
     /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
+    ...saleHours(),
     /** Portions ordered and not cancelled; popularity sorts by it. */
     soldCount: integer().notNull().default(0),
     /** The number of visible reviews and the sum of their stars, updated by triggers. */
@@ -34,6 +53,7 @@ export const products = sqliteTable(
     deletedAt: instant(),
   },
   (t) => [
+    uniqueIndex("products_slug").on(t.slug),
     index("products_listed_by_name").on(t.deletedAt, t.isAvailable, t.name, t.id),
     index("products_listed_by_price").on(t.deletedAt, t.isAvailable, t.pricePaise, t.id),
     index("products_in_category_by_name").on(t.category, t.deletedAt, t.isAvailable, t.name, t.id),
@@ -50,3 +70,18 @@ export const products = sqliteTable(
     index("products_by_popularity").on(t.deletedAt, t.isAvailable, t.isPopular, t.soldCount),
   ],
 );
+
+/** Earlier slugs of dishes, which redirect to their pages. */
+export const productSlugs = sqliteTable("product_slugs", {
+  slug: text().primaryKey(),
+  productId: text()
+    .notNull()
+    .references(() => products.id, { onDelete: "cascade" }),
+});
+
+/** One row per category. */
+export const menuSections = sqliteTable("menu_sections", {
+  category: text().primaryKey(),
+  position: integer().notNull(),
+  ...saleHours(),
+});

@@ -11,7 +11,7 @@ import { loginInput } from "#app/domain/accounts/schema.ts";
 import { formatAuditValue } from "#app/domain/audit/audit-field-format.ts";
 import { isFeaturedImage } from "#app/domain/blog/featured-image.ts";
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
-import { slugOf } from "#app/domain/blog/slug.ts";
+import { slugOf } from "#app/domain/slug.ts";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { oneLine } from "#app/domain/emails/email.ts";
 import { base64OfDataImage } from "#app/domain/images/data-image.ts";

@@ -68,7 +68,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
       name: line.name,
       price: paiseToRupees(line.pricePaise),
       quantity: line.quantity,
-      customizations: line.customizations,
+      choices: line.choices,
       specialInstructions: line.specialInstructions,
     }));
   const liked = reviewsQuery.parse({});

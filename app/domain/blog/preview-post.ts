@@ -1,9 +1,9 @@
 import type { User } from "../accounts/user.ts";
+import { slugOf } from "../slug.ts";
 import { isFeaturedImage } from "./featured-image.ts";
 import { readTimeLimits } from "./limits.ts";
 import type { Post } from "./post.ts";
 import type { PostFormValues } from "./post-form.ts";
-import { slugOf } from "./slug.ts";
 
 function minutes(typed: string): number {
   const number = Number(typed);
@@ -25,7 +25,7 @@ export function previewPost(
   const featuredImage = values.featuredImage.trim();
   return {
     id: stored?.id ?? "",
-    slug: stored?.publishedAt ? stored.slug : slugOf(title),
+    slug: stored?.publishedAt ? stored.slug : slugOf(title, "post"),
     title: title || "Untitled",
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),

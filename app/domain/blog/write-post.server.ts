@@ -9,6 +9,7 @@ import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
 import { attachImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { slugOf } from "../slug.ts";
 import { auditPost } from "./audit-post.server.ts";
 import {
   BAD_FEATURED_IMAGE,
@@ -20,7 +21,6 @@ import type { Post } from "./post.ts";
 import { hasFields, newPostFields, postFields } from "./post-fields.ts";
 import type { PostInput } from "./post-input.ts";
 import { findPost } from "./queries.server.ts";
-import { slugOf } from "./slug.ts";
 import { uniqueSlug } from "./unique-slug.server.ts";
 
 /** In milliseconds or null. The mapping of the column does not accept null in a prepared query. */
@@ -139,7 +139,8 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
 
 /** The slug follows the title until the post is published for the first time. */
 function slugAfter(before: Post, title: string): string {
-  const stays = before.publishedAt !== null || slugOf(before.title) === slugOf(title);
+  const stays =
+    before.publishedAt !== null || slugOf(before.title, "post") === slugOf(title, "post");
   return stays ? before.slug : uniqueSlug(title, before.id);
 }
 

@@ -1,35 +1,65 @@
 import { write } from "#db/client.server.ts";
+import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { saleHoursText } from "../menu/sale-hours.ts";
+import { configureDish } from "../options/configure-dish.ts";
+import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
+import { offerOf } from "../options/queries.server.ts";
+import { type Selection, serializeSelection } from "../options/selection.ts";
+import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
-import { canonicalCustomizations } from "./customizations.ts";
 import { notesProblem, quantityProblem } from "./line-limits.ts";
 import { findMatchingLine, putLine, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
-import type { AddLineInput } from "./schema.ts";
+
+export type WantedLine = {
+  productId: string;
+  quantity: number;
+  specialInstructions: string;
+  selection: Selection;
+};
+
+/** Null if the dish can be ordered so now. Problems: those of `configureDish`, `conflict` (off hours), `out_of_stock`. */
+export function selectionProblem(
+  dish: Dish,
+  selection: Selection,
+  quantity: number,
+): Problem | null {
+  if (dish.soldOut) return problem("out_of_stock", `${dish.name} is sold out for now.`);
+  if (dish.isOffHours) return problem("conflict", `${dish.name}: ${saleHoursText(dish) ?? ""}.`);
+  const offer = offerOf(dish);
+  const configured = configureDish(dish, offer, selection);
+  if (!configured.ok) return configured;
+  const demands = demandsOf(dish, configured.value).filter(({ id }) => id !== dish.id);
+  const { portions, scarce } = portionsFrom(suppliesOf(dish, offer), demands);
+  if (portions >= quantity) return null;
+  return problem("out_of_stock", `Only ${portions} of ${scarce} left.`);
+}
 
 /**
  * Returns the dish's name, how many of it are in the cart now, and for a guest's first line item the token for the cart
- * cookie (`proposedToken` if the page sent one). Problems: `not_found`, `out_of_stock` (says what is left), `validation`
- * (quantity or notes exceed a line).
+ * cookie (`proposedToken` if the page sent one). Problems: `not_found`, those of `selectionProblem`, `out_of_stock` (says
+ * what is left), `validation` (quantity or notes exceed a line).
  */
 export function addLine(
   owner: CartOwner,
-  { productId, quantity, specialInstructions, ...wanted }: AddLineInput,
+  { productId, quantity, specialInstructions, selection: wanted }: WantedLine,
   proposedToken?: string,
 ): Result<{ name: string; inCart: number; newToken?: string }> {
   return write(() => {
     const dish = findDish(productId, null);
     if (!dish) return problem("not_found", "That dish is no longer on the menu.");
+    const unavailable = selectionProblem(dish, wanted, quantity);
+    if (unavailable) return unavailable;
     const { cartId, newToken } = ensureCart(owner, proposedToken);
-    const customizations = canonicalCustomizations(wanted, dish.category);
-    const existing = findMatchingLine(cartId, { productId, customizations });
+    const selection = serializeSelection(wanted);
+    const existing = findMatchingLine(cartId, { productId, selection });
     const inCart = quantity + quantityInCart(cartId, productId);
     const refused =
       quantityProblem(dish, { inLine: quantity + (existing?.quantity ?? 0), inCart }) ??
       notesProblem(dish.name, existing?.specialInstructions ?? "", specialInstructions);
     if (refused) return refused;
-    putLine(cartId, { productId, quantity, specialInstructions, customizations });
+    putLine(cartId, { productId, quantity, specialInstructions, selection });
     return ok({ name: dish.name, inCart, newToken });
   });
 }

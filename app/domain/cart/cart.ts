@@ -1,27 +1,33 @@
-import { type Customizations, describeCustomizations } from "./customizations.ts";
-
 /** How long a guest's cart is stored after its last use. */
 export const GUEST_CART_DAYS = 180;
 
 /** The account when logged in, else the token of the cart cookie; both null for a new visitor. */
 export type CartOwner = { userId: string | null; token: string | null };
 
-export type LineProblem = "unavailable" | "sold_out" | "too_few";
+export type LineProblem = "unavailable" | "off_hours" | "sold_out" | "choices" | "too_few";
 
 export type CartLine = {
   id: string;
   productId: string;
+  slug: string;
   name: string;
+  kind: "dish" | "combo";
   description: string;
-  category: string;
   image: string;
+  /** Of one, with everything chosen. */
   pricePaise: number;
   totalPaise: number;
   quantity: number;
+  /** How many of it can be ordered. */
   stock: number;
-  customizations: Customizations;
+  /** What was chosen, as stored. */
+  selection: string;
+  /** What was chosen, as text. */
+  choices: string[];
   specialInstructions: string;
   problem: LineProblem | null;
+  /** Why it cannot be ordered and what to do; null when it can. */
+  advice: string | null;
 };
 
 export type Cart = {
@@ -54,17 +60,9 @@ export function cartSummary({
   return { itemCount, subtotalPaise, quantities };
 }
 
-/** Why a line item cannot be ordered, as the customer reads it; null when it can. */
-export function lineAdvice(line: Pick<CartLine, "problem" | "name" | "stock">): string | null {
-  if (line.problem === "unavailable")
-    return `${line.name} is no longer on the menu. Remove it to order the rest.`;
-  if (line.problem === "sold_out")
-    return `${line.name} is sold out for now. Remove it to order the rest.`;
-  if (line.problem === "too_few" && line.stock === 0)
-    return `All that is left of ${line.name} is in your cart already. Remove this one to order the rest.`;
-  if (line.problem === "too_few")
-    return `Only ${line.stock} of ${line.name} left. Lower the quantity to order.`;
-  return null;
+/** Whether it would be ordered, if in a smaller quantity. */
+export function isOrderable({ problem }: Pick<CartLine, "problem">): boolean {
+  return problem === null || problem === "too_few";
 }
 
 /** The line items as an order will show them. */
@@ -76,9 +74,9 @@ export function checkoutLines(lines: CartLine[]) {
     quantity,
     pricePaise,
     totalPaise,
-    customizations: describeCustomizations(line.customizations),
+    choices: line.choices,
     specialInstructions: line.specialInstructions,
-    advice: lineAdvice({ ...line, name }),
+    advice: line.advice,
   }));
 }
 

@@ -1,8 +1,9 @@
 import { write } from "#db/client.server.ts";
 import { findDish } from "../menu/queries.server.ts";
+import { PLAIN, type Selection, serializeSelection } from "../options/selection.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { selectionProblem } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
-import { canonicalCustomizations } from "./customizations.ts";
 import { MAX_LINE_QUANTITY, notesProblem, quantityProblem, tooManyOfDish } from "./line-limits.ts";
 import {
   changeLine,
@@ -16,7 +17,6 @@ import {
   storedLines,
 } from "./lines.server.ts";
 import { findCartId } from "./own-cart.server.ts";
-import type { CustomizeInput } from "./schema.ts";
 
 const gone = problem("not_found", "That item is no longer in your cart.");
 
@@ -26,8 +26,8 @@ function ownLine(owner: CartOwner, lineId: string): { cartId: string; line: Stor
   return cartId && line ? { cartId, line } : null;
 }
 
-function isMadeAsUsual({ customizations, specialInstructions }: StoredLine): boolean {
-  return customizations === canonicalCustomizations({}, "") && specialInstructions === "";
+function isMadeAsUsual({ selection, specialInstructions }: StoredLine): boolean {
+  return selection === PLAIN && specialInstructions === "";
 }
 
 function raiseProblem(cartId: string, line: StoredLine, quantity: number): Problem | null {
@@ -75,32 +75,40 @@ export function takeOne(
   });
 }
 
+export type LineChange = { quantity: number; selection: Selection; specialInstructions: string };
+
 /**
- * A line item that becomes identical to another is merged with it. Problems: `not_found`, `validation` (both together
- * exceed the quantity or the notes of one line item).
+ * A line item that becomes identical to another is merged with it. Problems: `not_found`, those of `selectionProblem`,
+ * `out_of_stock`, `validation` (both together exceed the quantity or the notes of one line item).
  */
-export function customizeLine(
+export function editLine(
   owner: CartOwner,
   lineId: string,
-  { specialInstructions, ...wanted }: CustomizeInput,
+  { quantity, selection: wanted, specialInstructions }: LineChange,
 ): Result<{ name: string }> {
   return write(() => {
     const own = ownLine(owner, lineId);
     if (!own) return gone;
     const { cartId, line } = own;
-    const customizations = canonicalCustomizations(wanted, line.category);
-    const changed = { ...line, customizations, specialInstructions };
+    const dish = findDish(line.productId, null);
+    if (!dish) return problem("not_found", `${line.name} is no longer on the menu.`);
+    const unavailable = selectionProblem(dish, wanted, quantity);
+    if (unavailable) return unavailable;
+    const selection = serializeSelection(wanted);
+    const refused = quantity > line.quantity ? raiseProblem(cartId, line, quantity) : null;
+    if (refused) return refused;
+    const changed = { ...line, quantity, selection, specialInstructions };
     const existing = findMatchingLine(cartId, changed);
     if (!existing || existing.id === lineId) {
       changeLine(cartId, changed);
       return ok({ name: line.name });
     }
-    if (existing.quantity + line.quantity > MAX_LINE_QUANTITY) {
+    if (existing.quantity + quantity > MAX_LINE_QUANTITY) {
       return problem("validation", tooManyOfDish);
     }
-    const refused = notesProblem(line.name, existing.specialInstructions, specialInstructions);
-    if (refused) return refused;
-    const { id: _, name: __, category: ___, ...rest } = changed;
+    const tooLong = notesProblem(line.name, existing.specialInstructions, specialInstructions);
+    if (tooLong) return tooLong;
+    const { id: _, name: __, kind: ___, ...rest } = changed;
     dropLine(cartId, lineId);
     putLine(cartId, rest);
     return ok({ name: line.name });

@@ -12,12 +12,14 @@ type Wanted = { inLine: number; inCart: number };
 
 /** Null when the quantities are allowed. Problems: `out_of_stock` (says what is left), `validation` (too many). */
 export function quantityProblem(
-  { name, stock, soldOut }: { name: string; stock: number; soldOut: boolean },
+  { name, portionsLeft, soldOut }: { name: string; portionsLeft: number; soldOut: boolean },
   { inLine, inCart }: Wanted,
 ): Problem | null {
   if (soldOut) return problem("out_of_stock", `${name} is sold out for now.`);
   if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish);
-  if (inCart > stock) return problem("out_of_stock", `Only ${stock} of ${name} left.`);
+  if (inCart > portionsLeft) {
+    return problem("out_of_stock", `Only ${portionsLeft} of ${name} left.`);
+  }
   return null;
 }
 

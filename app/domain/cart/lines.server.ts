@@ -10,21 +10,21 @@ export type StoredLine = {
   id: string;
   productId: string;
   name: string;
-  category: string;
+  kind: "dish" | "combo";
   quantity: number;
-  customizations: string;
+  selection: string;
   specialInstructions: string;
 };
 
-export type LineIdentity = Pick<StoredLine, "productId" | "customizations">;
+export type LineIdentity = Pick<StoredLine, "productId" | "selection">;
 
 const stored = {
   id: cartLines.id,
   productId: cartLines.productId,
   name: products.name,
-  category: products.category,
+  kind: products.kind,
   quantity: cartLines.quantity,
-  customizations: cartLines.customizations,
+  selection: cartLines.selection,
   specialInstructions: cartLines.specialInstructions,
 };
 
@@ -51,7 +51,7 @@ const same = selectStored()
     and(
       eq(cartLines.cartId, sql.placeholder("cartId")),
       eq(cartLines.productId, sql.placeholder("productId")),
-      eq(cartLines.customizations, sql.placeholder("customizations")),
+      eq(cartLines.selection, sql.placeholder("selection")),
     ),
   )
   .prepare();
@@ -63,7 +63,7 @@ const insert = db
     cartId: sql.placeholder("cartId"),
     productId: sql.placeholder("productId"),
     quantity: sql.placeholder("quantity"),
-    customizations: sql.placeholder("customizations"),
+    selection: sql.placeholder("selection"),
     specialInstructions: sql.placeholder("specialInstructions"),
     createdAt: sql.placeholder("at"),
   })
@@ -73,7 +73,7 @@ const update = db
   .update(cartLines)
   .set({
     quantity: sql`${sql.placeholder("quantity")}`,
-    customizations: sql`${sql.placeholder("customizations")}`,
+    selection: sql`${sql.placeholder("selection")}`,
     specialInstructions: sql`${sql.placeholder("specialInstructions")}`,
   })
   .where(eq(cartLines.id, sql.placeholder("id")))
@@ -107,12 +107,12 @@ export function storedLines(cartId: string): StoredLine[] {
   return ofCart.all({ cartId });
 }
 
-/** The line item of the same dish with identical customizations, which another one is merged with. */
+/** The line item of the same dish with an identical selection, which another one is merged with. */
 export function findMatchingLine(
   cartId: string,
-  { productId, customizations }: LineIdentity,
+  { productId, selection }: LineIdentity,
 ): StoredLine | undefined {
-  return same.get({ cartId, productId, customizations });
+  return same.get({ cartId, productId, selection });
 }
 
 /** Over all line items of the dish. */
@@ -123,12 +123,12 @@ export function quantityInCart(cartId: string, productId: string): number {
 }
 
 /**
- * Adds as many as fit to the line item of the same dish and customizations, or to a new one; the notes of both stay
+ * Adds as many as fit to the line item of the same dish and selection, or to a new one; the notes of both stay
  * complete. `left` limits the number by stock. Returns how many were added.
  */
 export function putLine(
   cartId: string,
-  line: Omit<StoredLine, "id" | "name" | "category">,
+  line: Omit<StoredLine, "id" | "name" | "kind">,
   left = Number.POSITIVE_INFINITY,
 ): number {
   const existing = findMatchingLine(cartId, line);
@@ -138,7 +138,7 @@ export function putLine(
   if (existing) {
     update.run({
       id: existing.id,
-      customizations: line.customizations,
+      selection: line.selection,
       quantity: existing.quantity + added,
       specialInstructions: joinNotes(existing.specialInstructions, line.specialInstructions),
     });
@@ -151,7 +151,7 @@ export function putLine(
 
 export function changeLine(
   cartId: string,
-  line: Pick<StoredLine, "id" | "quantity" | "customizations" | "specialInstructions">,
+  line: Pick<StoredLine, "id" | "quantity" | "selection" | "specialInstructions">,
 ): void {
   update.run(line);
   touchCart(cartId);

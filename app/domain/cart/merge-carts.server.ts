@@ -21,7 +21,7 @@ export function mergeCarts(guestToken: string | null, userId: string): MergedCar
     const lines = storedLines(guestCartId);
     if (lines.length > 0) {
       const { cartId } = ensureCart({ userId, token: null });
-      for (const { id: _, name, category: __, ...line } of lines) {
+      for (const { id: _, name, kind: __, ...line } of lines) {
         const added = putLine(cartId, line);
         merged.addedCount += added;
         if (added < line.quantity) merged.skippedLines.push({ name, wanted: line.quantity, added });

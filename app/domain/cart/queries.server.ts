@@ -2,12 +2,18 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
-import { now } from "../clock.ts";
+import { isOffHours, portionsLeft } from "../menu/dish-state.server.ts";
+import { saleHoursText } from "../menu/sale-hours.ts";
+import { servingTime } from "../menu/serving-time.server.ts";
 import { isSoldOut } from "../menu/sold-out.ts";
+import { configureDish, nothingToChoose, type Offer } from "../options/configure-dish.ts";
+import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
+import { describeChoices } from "../options/describe-choices.ts";
+import { offersOf } from "../options/queries.server.ts";
+import { readSelection } from "../options/selection.ts";
 import { deliveryFee } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { Cart, CartLine, CartOwner, LineProblem } from "./cart.ts";
-import { readCustomizations } from "./customizations.ts";
+import { type Cart, type CartLine, type CartOwner, isOrderable } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
 
 const lines = db
@@ -15,17 +21,22 @@ const lines = db
     id: cartLines.id,
     productId: cartLines.productId,
     quantity: cartLines.quantity,
-    customizations: cartLines.customizations,
+    selection: cartLines.selection,
     specialInstructions: cartLines.specialInstructions,
+    slug: products.slug,
     name: products.name,
+    kind: products.kind,
     description: products.description,
-    category: products.category,
     image: products.image,
     pricePaise: products.pricePaise,
-    stock: products.stock,
+    portionsLeft: portionsLeft(),
+    isOffHours: isOffHours().mapWith(Boolean),
     soldOutUntil: products.soldOutUntil,
     isAvailable: products.isAvailable,
     deletedAt: products.deletedAt,
+    saleDays: products.saleDays,
+    saleFromMinutes: products.saleFromMinutes,
+    saleUntilMinutes: products.saleUntilMinutes,
   })
   .from(cartLines)
   .innerJoin(products, eq(products.id, cartLines.productId))
@@ -35,7 +46,7 @@ const lines = db
 
 type CartContents = Omit<Cart, "deliveryFeePaise" | "totalPaise">;
 
-/** The cart at today's prices; line items that exceed the stock of their dish across the cart are marked. */
+/** The cart at today's prices; line items that exceed what is left across the cart are marked. */
 export function cartOf(owner: CartOwner): Cart {
   const contents = cartContents(owner);
   const { subtotalPaise } = contents;
@@ -43,32 +54,86 @@ export function cartOf(owner: CartOwner): Cart {
   return { ...contents, deliveryFeePaise, totalPaise: subtotalPaise + deliveryFeePaise };
 }
 
+type LineRow = ReturnType<typeof lines.all>[number];
+type LineState = Pick<CartLine, "problem" | "advice" | "stock">;
+
+/** What can be ordered of a line item, after those before it have taken what they need from the supplies. */
+function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at: number) {
+  const { productId: id, name, kind, quantity } = row;
+  const configured = configureDish(row, offer, readSelection(row.selection));
+  const state = (problem: CartLine["problem"], advice: string | null, stock = 0): LineState => ({
+    problem,
+    advice,
+    stock,
+  });
+  if (!row.isAvailable || row.deletedAt) {
+    const advice = `${name} is no longer on the menu. Remove it to order the rest.`;
+    return { configured, ...state("unavailable", advice) };
+  }
+  if (isSoldOut(row, at)) {
+    const advice = `${name} is sold out for now. Remove it to order the rest.`;
+    return { configured, ...state("sold_out", advice) };
+  }
+  if (row.isOffHours) {
+    const hours = saleHoursText(row) ?? "Not sold at this time";
+    return { configured, ...state("off_hours", `${name}: ${hours}. Remove it to order the rest.`) };
+  }
+  if (!configured.ok) return { configured, ...state("choices", configured.message) };
+  for (const [supplyId, left] of suppliesOf({ id, portionsLeft: row.portionsLeft }, offer)) {
+    if (!supplies.has(supplyId)) supplies.set(supplyId, left);
+  }
+  const demands = demandsOf({ id, name, kind }, configured.value);
+  const { portions, scarce } = portionsFrom(supplies, demands);
+  if (portions < quantity) {
+    const advice =
+      portions === 0
+        ? `All that is left of ${scarce} is in your cart already. Remove this one to order the rest.`
+        : `Only ${portions} of ${scarce} left. Lower the quantity to order.`;
+    return { configured, ...state("too_few", advice, portions) };
+  }
+  for (const demand of demands) {
+    const left = supplies.get(demand.id);
+    if (left !== undefined) supplies.set(demand.id, left - demand.quantity * quantity);
+  }
+  return { configured, ...state(null, null, portions) };
+}
+
 export function cartContents(owner: CartOwner): CartContents {
   const cartId = findCartId(owner);
-  const at = now();
-  const left = new Map<string, number>();
-  const shown = (cartId ? lines.all({ cartId }) : []).map((row): CartLine => {
-    const { isAvailable, deletedAt, soldOutUntil, ...line } = row;
-    const unclaimed = left.get(line.productId) ?? line.stock;
-    let problem: LineProblem | null = null;
-    if (!isAvailable || deletedAt) problem = "unavailable";
-    else if (isSoldOut({ stock: line.stock, soldOutUntil }, at)) problem = "sold_out";
-    else if (unclaimed < line.quantity) problem = "too_few";
-    else left.set(line.productId, unclaimed - line.quantity);
+  const time = servingTime();
+  const rows = cartId ? lines.all({ cartId, ...time }) : [];
+  const offers = offersOf(rows.map(({ productId: id, kind }) => ({ id, kind })));
+  const supplies = new Map<string, number>();
+  const shown = rows.map((row): CartLine => {
+    const offer = offers.get(row.productId) ?? nothingToChoose;
+    const { configured, ...state } = lineState(row, offer, supplies, time.at);
+    const { options, parts, pricePaise } = configured.ok
+      ? configured.value
+      : { options: [], parts: [], pricePaise: row.pricePaise };
+    const { id, productId, slug, name, kind, description, image, quantity, selection } = row;
     return {
-      ...line,
-      customizations: readCustomizations(line.customizations),
-      totalPaise: line.pricePaise * line.quantity,
-      stock: Math.max(0, unclaimed),
-      problem,
+      id,
+      productId,
+      slug,
+      name,
+      kind,
+      description,
+      image,
+      quantity,
+      pricePaise,
+      totalPaise: pricePaise * quantity,
+      selection,
+      choices: describeChoices(
+        options,
+        parts.map((part) => ({ ...part, name: part.dish.name })),
+      ),
+      specialInstructions: row.specialInstructions,
+      ...state,
     };
   });
-  const subtotalPaise = shown
-    .filter((line) => line.problem === null || line.problem === "too_few")
-    .reduce((sum, line) => sum + line.totalPaise, 0);
   return {
     lines: shown,
     itemCount: shown.reduce((sum, line) => sum + line.quantity, 0),
-    subtotalPaise,
+    subtotalPaise: shown.filter(isOrderable).reduce((sum, line) => sum + line.totalPaise, 0),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { selectionInput } from "../options/selection-input.ts";
 import { optionalText } from "../text.ts";
-import { customizationsInput } from "./customizations.ts";
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, tooManyOfDish } from "./line-limits.ts";
 
 export const specialInstructions = optionalText(
@@ -8,8 +8,8 @@ export const specialInstructions = optionalText(
   `Special instructions must be at most ${MAX_NOTE_LENGTH} characters`,
 );
 
-export const addLineInput = customizationsInput.extend({
-  productId: z.string({ error: "Choose a dish" }),
+export const addLineInput = selectionInput.extend({
+  product: z.string({ error: "Choose a dish" }),
   quantity: z
     .number({ error: "Quantity must be a whole number" })
     .int("Quantity must be a whole number")
@@ -18,7 +18,6 @@ export const addLineInput = customizationsInput.extend({
     .default(1),
   specialInstructions,
 });
-export type AddLineInput = z.output<typeof addLineInput>;
 
 /** 0 or less removes the line item. */
 export const quantityInput = z.object({
@@ -28,8 +27,8 @@ export const quantityInput = z.object({
     .max(MAX_LINE_QUANTITY, tooManyOfDish),
 });
 
-export const customizeInput = customizationsInput.extend({ specialInstructions });
-export type CustomizeInput = z.output<typeof customizeInput>;
+export const changeLineInput = addLineInput.omit({ product: true });
+export type ChangeLineInput = z.output<typeof changeLineInput>;
 
 /** 256 random bits in hex from a guest's page; anything else is ignored. */
 export const proposedCartToken = z

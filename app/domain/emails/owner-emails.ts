@@ -1,15 +1,16 @@
-import { describeCustomizations } from "../cart/customizations.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { formatDate, formatDateTime, formatTime, instantInPune, minutesOfDay } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { expectedAt } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
+import { itemChoices } from "../orders/order-ticket.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 
 function dishes({ items, notes }: Order): string {
-  const lines = items.map(({ quantity, name, customizations, specialInstructions }) => {
-    const wishes = [...describeCustomizations(customizations), oneLine(specialInstructions)];
+  const lines = items.map((item) => {
+    const { quantity, name, specialInstructions } = item;
+    const wishes = [...itemChoices(item), oneLine(specialInstructions)];
     return [`${quantity} × ${oneLine(name)}`, ...wishes].filter(Boolean).join(", ");
   });
   return [...lines, ...(notes ? [`Note: ${oneLine(notes)}`] : [])].join("\n");

@@ -10,6 +10,7 @@ import { rupeesToPaise } from "../money.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
+import { uniqueDishSlug } from "./dish-slug.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
@@ -20,6 +21,7 @@ const insert = db
     ...placeholders(
       "id",
       "name",
+      "slug",
       "nameDevanagari",
       "otherNames",
       "category",
@@ -59,6 +61,7 @@ export async function createProduct(
     const id = newId();
     const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;
     insert.run({
+      slug: uniqueDishSlug(input.name, id),
       nameDevanagari: "",
       otherNames: "",
       ...input,

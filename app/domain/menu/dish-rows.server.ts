@@ -1,15 +1,18 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
-import { categoryIds } from "./categories.ts";
 import { averageRating, type Dish } from "./dish.ts";
+import { isOffHours, isSized, needsChoices, portionsLeft } from "./dish-state.server.ts";
 import type { MenuSort } from "./schema.ts";
 import { isSoldOut } from "./sold-out.ts";
 
+/** With the placeholders of `ServingTime`. */
 export const dishColumns = {
   id: products.id,
   name: products.name,
   nameDevanagari: products.nameDevanagari,
   otherNames: products.otherNames,
+  slug: products.slug,
+  kind: products.kind,
   category: products.category,
   description: products.description,
   pricePaise: products.pricePaise,
@@ -19,7 +22,15 @@ export const dishColumns = {
   isPopular: products.isPopular,
   isAvailable: products.isAvailable,
   ingredients: products.ingredients,
+  allergens: products.allergens,
   stock: products.stock,
+  portionsLeft: portionsLeft(),
+  isSized: isSized.mapWith(Boolean),
+  needsChoices: needsChoices.mapWith(Boolean),
+  isOffHours: isOffHours().mapWith(Boolean),
+  saleDays: products.saleDays,
+  saleFromMinutes: products.saleFromMinutes,
+  saleUntilMinutes: products.saleUntilMinutes,
   soldOutUntil: products.soldOutUntil,
   ratingTotal: products.ratingTotal,
   ratingCount: products.ratingCount,
@@ -27,25 +38,28 @@ export const dishColumns = {
   updatedAt: products.updatedAt,
 };
 
-const categoryPosition = sql`instr(${sql.raw(`'${categoryIds.join()}'`)}, ${products.category})`;
+const sectionPosition = sql`(select position from menu_sections section where section.category = ${products.category})`;
 
 /** The id makes the order unique, so that pages neither repeat nor skip a dish. */
 export const dishOrder: Record<MenuSort | "board", SQL[]> = {
-  board: [categoryPosition, desc(products.isPopular), asc(products.name), asc(products.id)],
+  board: [
+    sectionPosition,
+    asc(products.position),
+    desc(products.isPopular),
+    asc(products.name),
+    asc(products.id),
+  ],
   name: [asc(products.name), asc(products.id)],
   "price-low": [asc(products.pricePaise), asc(products.id)],
   "price-high": [desc(products.pricePaise), desc(products.id)],
 };
-
-/** The SQL form of `!isSoldOut`, with a placeholder `at` (UTC milliseconds). */
-export const notSoldOut = sql`${products.stock} > 0 and coalesce(${products.soldOutUntil}, 0) <= ${sql.placeholder("at")}`;
 
 type DishRow = Omit<Dish, "soldOut" | "rating" | "reviewCount"> & {
   ratingTotal: number;
   ratingCount: number;
 };
 
-export function toDish({ ratingTotal, ratingCount, ...row }: DishRow, at: Date): Dish {
+export function toDish({ ratingTotal, ratingCount, ...row }: DishRow, at: number): Dish {
   return {
     ...row,
     soldOut: isSoldOut(row, at),

@@ -1,7 +1,6 @@
 import { formatDateTime } from "../clock.ts";
-import { paiseToRupees } from "../money.ts";
 import { categories } from "./categories.ts";
-import type { ProductOutput } from "./schema.ts";
+import { saleHoursText } from "./sale-hours.ts";
 import { isMarkedSoldOut } from "./sold-out.ts";
 
 export type Dish = {
@@ -9,16 +8,31 @@ export type Dish = {
   name: string;
   nameDevanagari: string;
   otherNames: string;
+  slug: string;
+  kind: "dish" | "combo";
   category: string;
   description: string;
+  /** Of a dish in several sizes, the lowest. */
   pricePaise: number;
+  isSized: boolean;
   image: string;
   isVeg: boolean;
   isSpicy: boolean;
   isPopular: boolean;
   isAvailable: boolean;
   ingredients: string[];
+  allergens: string[];
+  /** As the owner set it; ignored for a combo. */
   stock: number;
+  /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
+  portionsLeft: number;
+  /** Whether something must be chosen before it can be ordered. */
+  needsChoices: boolean;
+  /** Outside the hours at which it is sold. */
+  isOffHours: boolean;
+  saleDays: string;
+  saleFromMinutes: number | null;
+  saleUntilMinutes: number | null;
   /** The end of "Sold out today"; null if it was never set. */
   soldOutUntil: Date | null;
   soldOut: boolean;
@@ -33,19 +47,8 @@ export function averageRating(ratingTotal: number, ratingCount: number): number 
   return ratingCount === 0 ? null : Math.round((ratingTotal / ratingCount) * 10) / 10;
 }
 
-/** For the JSON API: rupees, ISO times, and rating 0 without reviews. */
-export function presentProduct(dish: Dish): ProductOutput {
-  const { pricePaise, rating, reviewCount, createdAt, updatedAt, ...others } = dish;
-  const { soldOutUntil: _, nameDevanagari: __, otherNames: ___, ...rest } = others;
-  return {
-    _id: dish.id,
-    ...rest,
-    price: paiseToRupees(pricePaise),
-    rating: rating ?? 0,
-    reviews: reviewCount,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
+export function dishUrl({ slug }: Pick<Dish, "slug">): string {
+  return `/menu/${encodeURIComponent(slug)}`;
 }
 
 /** A dish's card has the id `dish-ID` on the pages that list dishes. */
@@ -57,8 +60,11 @@ export type DishCardData = Pick<
   | "id"
   | "name"
   | "nameDevanagari"
+  | "slug"
   | "description"
   | "pricePaise"
+  | "isSized"
+  | "needsChoices"
   | "image"
   | "isVeg"
   | "isSpicy"
@@ -69,18 +75,23 @@ export type DishCardData = Pick<
 > & {
   /** Joined by commas. */
   ingredients: string;
+  /** When it is sold, if that is not now. */
+  saleHours: string | null;
 };
 
 export function dishCardData(dish: Dish): DishCardData {
-  const { id, name, nameDevanagari, description, pricePaise, image, isVeg, isSpicy } = dish;
-  const { isPopular, soldOut, rating, reviewCount } = dish;
+  const { id, name, nameDevanagari, slug, description, pricePaise, image, isVeg, isSpicy } = dish;
+  const { isSized, needsChoices, isPopular, soldOut, rating, reviewCount } = dish;
   return {
     id,
     name,
     nameDevanagari,
+    slug,
     description,
     ingredients: dish.ingredients.join(", "),
     pricePaise,
+    isSized,
+    needsChoices,
     image,
     isVeg,
     isSpicy,
@@ -88,6 +99,7 @@ export function dishCardData(dish: Dish): DishCardData {
     soldOut,
     rating,
     reviewCount,
+    saleHours: dish.isOffHours ? saleHoursText(dish) : null,
   };
 }
 
@@ -125,6 +137,7 @@ export function productRow(dish: Dish, at: Date): ProductRow {
     stock,
     soldOut,
     category: categories.find((known) => known.id === dish.category)?.name ?? dish.category,
-    soldOutUntil: soldOutUntil && isMarkedSoldOut(dish, at) ? formatDateTime(soldOutUntil) : null,
+    soldOutUntil:
+      soldOutUntil && isMarkedSoldOut(dish, at.getTime()) ? formatDateTime(soldOutUntil) : null,
   };
 }

@@ -1,27 +1,46 @@
 import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { placeholders } from "#db/placeholders.ts";
+import {
+  comboPartDishes,
+  comboParts,
+  optionChoices,
+  optionGroups,
+  productOptionGroups,
+} from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { starterMenu } from "#db/starter/menu.ts";
+import {
+  groupsOfCategory,
+  groupsOfDish,
+  partsOfCombo,
+  starterGroups,
+} from "#db/starter/options.ts";
 import { now } from "../clock.ts";
+import { uniqueDishSlug } from "./dish-slug.server.ts";
 
 const anyDish = db.select({ id: products.id }).from(products).limit(1).prepare();
 
 const insert = db
   .insert(products)
   .values({
-    id: sql.placeholder("id"),
-    name: sql.placeholder("name"),
-    nameDevanagari: sql.placeholder("nameDevanagari"),
-    otherNames: sql.placeholder("otherNames"),
-    category: sql.placeholder("category"),
-    description: sql.placeholder("description"),
-    pricePaise: sql.placeholder("pricePaise"),
-    image: sql.placeholder("image"),
-    isVeg: sql.placeholder("isVeg"),
-    isSpicy: sql.placeholder("isSpicy"),
-    isPopular: sql.placeholder("isPopular"),
-    ingredients: sql.placeholder("ingredients"),
-    stock: sql.placeholder("stock"),
+    ...placeholders(
+      "id",
+      "name",
+      "nameDevanagari",
+      "otherNames",
+      "slug",
+      "kind",
+      "category",
+      "description",
+      "pricePaise",
+      "image",
+      "isVeg",
+      "isSpicy",
+      "isPopular",
+      "ingredients",
+      "stock",
+    ),
     createdAt: sql.placeholder("at"),
     updatedAt: sql.placeholder("at"),
   })
@@ -32,6 +51,45 @@ export function fillStarterMenu(): void {
   write(() => {
     if (anyDish.get()) return;
     const at = now();
-    for (const dish of starterMenu) insert.run({ ...dish, at });
+    fillGroups(at);
+    for (const dish of starterMenu) {
+      const slug = uniqueDishSlug(dish.name, dish.id);
+      insert.run({ kind: "dish", ...dish, slug, at });
+    }
+    for (const { id, kind, category } of starterMenu) {
+      if (kind === "combo") fillParts(id);
+      else useGroups(id, category);
+    }
   });
+}
+
+function fillGroups(at: Date): void {
+  for (const { choices, ...group } of starterGroups) {
+    db.insert(optionGroups)
+      .values({ ...group, createdAt: at, updatedAt: at })
+      .run();
+    const rows = choices.map((choice, position) => ({ ...choice, position, groupId: group.id }));
+    db.insert(optionChoices).values(rows).run();
+  }
+}
+
+function useGroups(productId: string, category: string): void {
+  const uses = [...(groupsOfDish[productId] ?? []), ...(groupsOfCategory[category] ?? [])];
+  const rows = uses.map(({ group, ...rules }, position) => ({
+    ...rules,
+    groupId: group,
+    productId,
+    position,
+  }));
+  if (rows.length > 0) db.insert(productOptionGroups).values(rows).run();
+}
+
+function fillParts(productId: string): void {
+  for (const [position, { dishes = [], ...part }] of (partsOfCombo[productId] ?? []).entries()) {
+    db.insert(comboParts)
+      .values({ ...part, productId, position })
+      .run();
+    const rows = dishes.map((dish) => ({ partId: part.id, productId: dish }));
+    if (rows.length > 0) db.insert(comboPartDishes).values(rows).run();
+  }
 }

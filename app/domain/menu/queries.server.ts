@@ -5,13 +5,14 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
-import { now } from "../clock.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { problem } from "../result.ts";
 import { POPULAR } from "./categories.ts";
 import type { Dish } from "./dish.ts";
-import { dishColumns, dishOrder, notSoldOut, toDish } from "./dish-rows.server.ts";
+import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
+import { isOrderable } from "./dish-state.server.ts";
 import type { BoardView, MenuView } from "./schema.ts";
+import { type ServingTime, servingTime } from "./serving-time.server.ts";
 import { similarWords } from "./spelling.ts";
 
 type Filter = { from: "all" | "popular" | "category"; searching: boolean };
@@ -62,6 +63,21 @@ const byId = db
   .where(and(eq(products.id, sql.placeholder("id")), isNull(products.deletedAt)))
   .prepare();
 
+const bySlug = db
+  .select(dishColumns)
+  .from(products)
+  .where(and(eq(products.slug, sql.placeholder("slug")), isNull(products.deletedAt)))
+  .prepare();
+
+const combos = db
+  .select(dishColumns)
+  .from(products)
+  .where(
+    and(eq(products.kind, "combo"), eq(products.isAvailable, true), isNull(products.deletedAt)),
+  )
+  .orderBy(asc(products.position), asc(products.pricePaise), asc(products.id))
+  .prepare();
+
 const popular = db
   .select(dishColumns)
   .from(products)
@@ -69,7 +85,7 @@ const popular = db
     and(
       isNull(products.deletedAt),
       eq(products.isAvailable, true),
-      notSoldOut,
+      isOrderable,
       sql`${products.id} not in (select value from json_each(${sql.placeholder("except")}))`,
     ),
   )
@@ -109,11 +125,15 @@ function listMatching(view: BoardView, all: boolean, match: string | null): Dish
   };
   const values = { category, match };
   const paging = { limit, offset: (page - 1) * limit };
-  const rows = dishPage({ sort: sort ?? "board", ...filter }).all({ ...values, ...paging });
+  const time = servingTime();
+  const rows = dishPage({ sort: sort ?? "board", ...filter }).all({
+    ...values,
+    ...paging,
+    ...time,
+  });
   const found = dishCount(filter).get(values)?.total ?? 0;
-  const at = now();
   return {
-    items: rows.map((row) => toDish(row, at)),
+    items: rows.map((row) => toDish(row, time.at)),
     pagination: pagingOf(page, limit, found),
   };
 }
@@ -137,15 +157,38 @@ export function listProducts(view: MenuView): DishList {
 export const noSuchProduct = problem("not_found", "Product not found");
 
 /** Unavailable dishes are found by admins only; `viewer` is null for a guest. */
-export function findDish(id: string, viewer: User | null): Dish | undefined {
-  const row = byId.get({ id });
+export function findDish(
+  id: string,
+  viewer: User | null,
+  time: ServingTime = servingTime(),
+): Dish | undefined {
+  return visibleTo(viewer, byId.get({ id, ...time }), time);
+}
+
+/** As `findDish`. */
+export function findDishBySlug(slug: string, viewer: User | null): Dish | undefined {
+  const time = servingTime();
+  return visibleTo(viewer, bySlug.get({ slug, ...time }), time);
+}
+
+function visibleTo(
+  viewer: User | null,
+  row: ReturnType<typeof byId.get>,
+  { at }: ServingTime,
+): Dish | undefined {
   if (!row || (!row.isAvailable && viewer?.role !== "admin")) return undefined;
-  return toDish(row, now());
+  return toDish(row, at);
+}
+
+/** Those of the menu, sold-out ones included. */
+export function listCombos(): Dish[] {
+  const time = servingTime();
+  return combos.all(time).map((row) => toDish(row, time.at));
 }
 
 /** Dishes that can be ordered now: popular ones first, then by sales, then by rating. */
 export function popularDishes(limit: number, except: string[] = []): Dish[] {
-  const at = now();
-  const rows = popular.all({ limit, except: JSON.stringify(except), at: at.getTime() });
-  return rows.map((row) => toDish(row, at));
+  const time = servingTime();
+  const rows = popular.all({ limit, except: JSON.stringify(except), ...time });
+  return rows.map((row) => toDish(row, time.at));
 }

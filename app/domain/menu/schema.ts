@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { offerOutput } from "../options/present-offer.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { categoryIds, POPULAR } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
@@ -39,6 +40,8 @@ export const productOutput = z.object({
   _id: z.string(),
   id: z.string(),
   name: z.string(),
+  slug: z.string(),
+  kind: z.enum(["dish", "combo"]),
   category: z.string(),
   description: z.string(),
   price: z.number(),
@@ -52,6 +55,8 @@ export const productOutput = z.object({
   soldOut: z.boolean(),
   stock: z.number().int(),
   ingredients: z.array(z.string()),
+  allergens: z.array(z.string()),
+  ...offerOutput.shape,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -3,16 +3,19 @@ import { type OpeningRules, openingAfterToday } from "../opening-hours.ts";
 
 const DAY_MINUTES = 1440;
 
-export type Supply = { stock: number; soldOutUntil: Date | null };
+type Supply = { portionsLeft: number; soldOutUntil: Date | null };
 
-/** Out of stock, or marked as sold out today. `notSoldOut` is the same rule in SQL. */
-export function isSoldOut({ stock, soldOutUntil }: Supply, at: Date): boolean {
-  return stock <= 0 || isMarkedSoldOut({ soldOutUntil }, at);
+/** No portions left, or marked as sold out today. `isOrderable` is the same rule in SQL. */
+export function isSoldOut({ portionsLeft, soldOutUntil }: Supply, at: number): boolean {
+  return portionsLeft <= 0 || isMarkedSoldOut({ soldOutUntil }, at);
 }
 
 /** Whether "Sold out today" is still in effect, whatever the stock. */
-export function isMarkedSoldOut({ soldOutUntil }: Pick<Supply, "soldOutUntil">, at: Date): boolean {
-  return soldOutUntil !== null && soldOutUntil.getTime() > at.getTime();
+export function isMarkedSoldOut(
+  { soldOutUntil }: Pick<Supply, "soldOutUntil">,
+  at: number,
+): boolean {
+  return soldOutUntil !== null && soldOutUntil.getTime() > at;
 }
 
 /**

@@ -7,6 +7,7 @@ import { rupeesToPaise } from "../money.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
+import { renamedSlug } from "./dish-slug.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
@@ -15,6 +16,7 @@ const update = db
   .update(products)
   .set({
     name: sql`${sql.placeholder("name")}`,
+    slug: sql`${sql.placeholder("slug")}`,
     nameDevanagari: sql`${sql.placeholder("nameDevanagari")}`,
     otherNames: sql`${sql.placeholder("otherNames")}`,
     category: sql`${sql.placeholder("category")}`,
@@ -61,6 +63,7 @@ export async function updateProduct(
       otherNames: before.otherNames,
       ...input,
       id,
+      slug: renamedSlug(before, input.name),
       pricePaise: rupeesToPaise(input.price),
       image: image.value,
       isVeg: Number(flags.isVeg),

@@ -1,8 +1,14 @@
-import { describeCustomizations } from "../cart/customizations.ts";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
+import { describeChoices, optionNames } from "../options/describe-choices.ts";
 import { expectedAt, waitingTime } from "./expected-at.ts";
-import { isUnpaidUpi, type Order, type OrderChange, paymentMethodLabel } from "./order.ts";
+import {
+  isUnpaidUpi,
+  type Order,
+  type OrderChange,
+  type OrderItem,
+  paymentMethodLabel,
+} from "./order.ts";
 import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
@@ -20,10 +26,44 @@ export type TicketItem = {
   quantity: number;
   pricePaise: number;
   totalPaise: number;
-  /** The customizations as text. */
-  customizations: string[];
+  /** What was chosen, as text. */
+  choices: string[];
   specialInstructions: string;
 };
+
+/** What was chosen for an item, with prices; the parts are those of one portion. */
+export function itemChoices({ options, parts, quantity }: OrderItem): string[] {
+  const ofOne = parts.map((part) => ({ ...part, quantity: part.quantity / quantity }));
+  return describeChoices(options, ofOne);
+}
+
+/** What the kitchen makes, dish by dish: those of a combo by themselves. */
+export type KitchenItem = {
+  id: string;
+  name: string;
+  quantity: number;
+  choices: string[];
+  /** The combo that it belongs to. */
+  combo: string | null;
+  specialInstructions: string;
+};
+
+function kitchenItems(item: OrderItem): KitchenItem[] {
+  const { id, name, quantity, options, parts, specialInstructions } = item;
+  if (parts.length === 0) {
+    return [
+      { id, name, quantity, choices: optionNames(options), combo: null, specialInstructions },
+    ];
+  }
+  return parts.map((part) => ({
+    id: part.id,
+    name: part.name,
+    quantity: part.quantity,
+    choices: optionNames(part.options),
+    combo: name,
+    specialInstructions,
+  }));
+}
 
 /** An order as the admin area shows it, with formatted times. */
 export function orderTicket(order: Order) {
@@ -51,7 +91,7 @@ export function orderTicket(order: Order) {
         quantity: item.quantity,
         pricePaise: item.pricePaise,
         totalPaise: item.totalPaise,
-        customizations: describeCustomizations(item.customizations),
+        choices: itemChoices(item),
         specialInstructions: item.specialInstructions,
       }),
     ),
@@ -83,7 +123,8 @@ export type OrderCard = ReturnType<typeof orderCard>;
 
 /** What the kitchen prints: what to make, how and by when, without prices. */
 export function kitchenTicket(order: Order) {
-  const { orderNumber, deliveryType, items, notes, status, customerName } = orderTicket(order);
+  const { orderNumber, deliveryType, notes, status, customerName } = orderTicket(order);
+  const items = order.items.flatMap(kitchenItems);
   const wantedAt = expectedAt(order);
   return {
     orderNumber,

@@ -1,4 +1,4 @@
-import type { Customizations } from "../cart/customizations.ts";
+import type { SoldOption } from "../options/option-group.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
 
@@ -40,16 +40,34 @@ export function isUnpaidUpi(
   return paymentMethod === "upi" && paymentStatus !== "paid" && status !== "cancelled";
 }
 
+/** A dish of a combo. */
+export type OrderPart = {
+  id: string;
+  productId: string | null;
+  /** The combo's name for it, such as "Your chaat". */
+  partName: string;
+  name: string;
+  image: string;
+  /** What one adds to the price of the combo. */
+  pricePaise: number;
+  /** In all portions of the combo together. */
+  quantity: number;
+  options: SoldOption[];
+};
+
 export type OrderItem = {
   id: string;
   productId: string | null;
   name: string;
   description: string;
   image: string;
+  /** Of one, with its options and the dishes of a combo. */
   pricePaise: number;
   quantity: number;
   totalPaise: number;
-  customizations: Customizations;
+  options: SoldOption[];
+  /** Empty unless it is a combo. */
+  parts: OrderPart[];
   specialInstructions: string;
 };
 

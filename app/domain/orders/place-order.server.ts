@@ -1,6 +1,5 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
-import { lineAdvice } from "../cart/cart.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
@@ -9,6 +8,7 @@ import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
 import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { openingAt, orderDueAt } from "../opening-hours.ts";
+import { readSelection } from "../options/selection.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
@@ -16,7 +16,7 @@ import type { Order } from "./order.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
-import type { CheckoutForm, PlaceOrderInput } from "./schema.ts";
+import { type CheckoutForm, itemSelection, type PlaceOrderInput } from "./schema.ts";
 import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
@@ -65,9 +65,10 @@ export function placeOrder(
   const wanted = items.map((item, index) => ({
     productId: item.product,
     quantity: item.quantity,
-    customizations: item.customizations ?? {},
+    selection: itemSelection(item),
+    customizations: item.customizations,
     specialInstructions: item.specialInstructions,
-    path: `items[${index}].product`,
+    path: `items[${index}]`,
   }));
   const { state: _, ...address } = deliveryAddress;
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
@@ -101,13 +102,22 @@ export function checkOut(
     if (!cartId || lines.length === 0) return problem("empty_cart", "Your cart is empty");
     const blocked = lines.filter((line) => line.problem !== null);
     if (blocked.length > 0) {
-      const isStock = blocked.some((line) => line.problem !== "unavailable");
-      return problem(isStock ? "out_of_stock" : "conflict", blocked.map(lineAdvice).join(" "));
+      const isStock = blocked.some(
+        ({ problem }) => problem === "sold_out" || problem === "too_few",
+      );
+      return problem(
+        isStock ? "out_of_stock" : "conflict",
+        blocked.map(({ advice }) => advice).join(" "),
+      );
     }
     const dueAt = orderDueAt(openingAt(now(), shopSettings()));
     const mismatch = quoteMismatch(quoted, { ...amounts, dueAt }, form.deliveryType);
     if (mismatch) return mismatch;
-    const wanted = lines.map((line) => ({ ...line, path: "items" }));
+    const wanted = lines.map((line) => ({
+      ...line,
+      selection: readSelection(line.selection),
+      path: "items",
+    }));
     const written = writeOrder(actor, wanted, details);
     if (!written.ok) return written;
     dropAllLines(cartId);

@@ -1,9 +1,28 @@
 import { z } from "zod";
-import { customizationsInput } from "../cart/customizations.ts";
 import { paiseToRupees } from "../money.ts";
+import { customizationsInput, customizationsOf } from "../options/customizations.ts";
+import type { SoldOption } from "../options/option-group.ts";
 import { pagingOutput } from "../paging.ts";
 import type { Order, OrderStats } from "./order.ts";
 import { orderStatuses } from "./status.ts";
+
+const optionsOutput = z.array(
+  z.object({
+    group: z.string(),
+    name: z.string(),
+    price: z.number(),
+    quantity: z.number().int(),
+  }),
+);
+
+function presentOptions(options: SoldOption[]): z.output<typeof optionsOutput> {
+  return options.map(({ group, name, pricePaise, quantity }) => ({
+    group,
+    name,
+    price: paiseToRupees(pricePaise),
+    quantity,
+  }));
+}
 
 /** Amounts are in rupees. */
 export const orderOutput = z.object({
@@ -26,6 +45,17 @@ export const orderOutput = z.object({
       quantity: z.number().int(),
       total: z.number(),
       customizations: customizationsInput,
+      options: optionsOutput,
+      parts: z.array(
+        z.object({
+          part: z.string(),
+          name: z.string(),
+          product: z.string().nullable(),
+          price: z.number(),
+          quantity: z.number().int(),
+          options: optionsOutput,
+        }),
+      ),
       specialInstructions: z.string(),
       product: z
         .object({ _id: z.string(), id: z.string(), name: z.string(), image: z.string() })
@@ -76,7 +106,16 @@ export function presentOrder(order: Order): OrderOutput {
       price: paiseToRupees(item.pricePaise),
       quantity: item.quantity,
       total: paiseToRupees(item.totalPaise),
-      customizations: item.customizations,
+      customizations: customizationsOf(item.options),
+      options: presentOptions(item.options),
+      parts: item.parts.map((part) => ({
+        part: part.partName,
+        name: part.name,
+        product: part.productId,
+        price: paiseToRupees(part.pricePaise),
+        quantity: part.quantity,
+        options: presentOptions(part.options),
+      })),
       specialInstructions: item.specialInstructions,
       product: item.productId
         ? { _id: item.productId, id: item.productId, name: item.name, image: item.image }

@@ -2,7 +2,6 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
-import { readCustomizations } from "../cart/customizations.ts";
 import type { Order, OrderItem } from "./order.ts";
 
 export const orderColumns = {
@@ -44,7 +43,9 @@ const itemsOf = db
     pricePaise: orderItems.pricePaise,
     quantity: orderItems.quantity,
     totalPaise: orderItems.totalPaise,
-    customizations: orderItems.customizations,
+    options: orderItems.options,
+    partOf: orderItems.partOf,
+    partName: orderItems.partName,
     specialInstructions: orderItems.specialInstructions,
   })
   .from(orderItems)
@@ -69,10 +70,25 @@ const lastChangeOf = db
   .where(eq(orders.userId, sql.placeholder("userId")))
   .prepare();
 
+type ItemRow = Omit<ReturnType<typeof itemsOf.all>[number], "orderId">;
+
+/** Adds a row to the items before it; the parts of a combo follow it. */
+function addItem(items: OrderItem[], { partOf, partName, ...row }: ItemRow): void {
+  const combo = partOf === null ? undefined : items.find(({ id }) => id === partOf);
+  if (!combo) {
+    items.push({ ...row, parts: [] });
+    return;
+  }
+  const { id, productId, name, image, pricePaise, quantity, options } = row;
+  combo.parts.push({ id, productId, partName, name, image, pricePaise, quantity, options });
+  combo.totalPaise += row.totalPaise;
+  combo.pricePaise = combo.totalPaise / combo.quantity;
+}
+
 export function withItems(rows: Omit<Order, "items">[]): Order[] {
   const items = new Map<string, OrderItem[]>(rows.map((row) => [row.id, []]));
   for (const { orderId, ...item } of itemsOf.all({ ids: JSON.stringify([...items.keys()]) })) {
-    items.get(orderId)?.push({ ...item, customizations: readCustomizations(item.customizations) });
+    addItem(items.get(orderId) ?? [], item);
   }
   return rows.map((row) => ({ ...row, items: items.get(row.id) ?? [] }));
 }

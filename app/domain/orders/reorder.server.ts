@@ -1,29 +1,83 @@
 import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import type { SkippedLine } from "../cart/cart.ts";
-import { canonicalCustomizations } from "../cart/customizations.ts";
 import { putLine, quantityInCart } from "../cart/lines.server.ts";
 import { ensureCart } from "../cart/own-cart.server.ts";
 import { findDish } from "../menu/queries.server.ts";
+import { formatRupees } from "../money.ts";
+import { configureDish, type Offer } from "../options/configure-dish.ts";
+import type { DishOptionGroup, SoldOption } from "../options/option-group.ts";
+import { offerOf } from "../options/queries.server.ts";
+import { type ChosenOptions, type Selection, serializeSelection } from "../options/selection.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { OrderItem } from "./order.ts";
 import { findOwnOrder } from "./queries.server.ts";
 
-/** Adds as many as are in stock and fit beside what the cart holds; returns how many. */
-function putAgain(cartId: string, item: OrderItem): number {
-  const dish = item.productId ? findDish(item.productId, null) : undefined;
-  if (!dish || dish.soldOut) return 0;
-  const { quantity, specialInstructions } = item;
-  const customizations = canonicalCustomizations(item.customizations, dish.category);
-  const line = { productId: dish.id, quantity, customizations, specialInstructions };
-  return putLine(cartId, line, dish.stock - quantityInCart(cartId, dish.id));
+type Again = { chosen: ChosenOptions; gone: string[] };
+
+/** The choices that can still be made, and the names of the others. */
+function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): Again {
+  const choices = groups.flatMap((group) => group.choices);
+  const again: Again = { chosen: {}, gone: [] };
+  for (const { choiceId, name, quantity } of options) {
+    const choice = choices.find(({ id }) => id === choiceId);
+    if (!choice || choice.isHidden || choice.soldOut) again.gone.push(name);
+    else again.chosen[choiceId] = (again.chosen[choiceId] ?? 0) + quantity;
+  }
+  return again;
 }
 
-/** Adds the dishes of an earlier order that are still sold to its customer's cart. Problems: `not_found`. */
+function selectionAgain({ options, parts, quantity }: OrderItem, offer: Offer) {
+  const { chosen, gone } = stillOffered(options, offer.groups);
+  const selection: Selection = { options: chosen, parts: [] };
+  for (const sold of parts) {
+    const part = offer.parts.find(({ name }) => name === sold.partName);
+    const dish = part?.dishes.find(({ id }) => id === sold.productId);
+    if (!part || !dish) continue;
+    const again = stillOffered(sold.options, dish.groups);
+    gone.push(...again.gone);
+    for (let portion = 0; portion < sold.quantity / quantity; portion += 1) {
+      selection.parts.push({ part: part.id, product: dish.id, options: again.chosen });
+    }
+  }
+  return { selection, gone };
+}
+
+type Reordered = { added: number; changes: string[] };
+
+/** Adds as many as are in stock and fit beside what the cart holds, and says what differs from the order. */
+function putAgain(cartId: string, item: OrderItem): Reordered {
+  const dish = item.productId ? findDish(item.productId, null) : undefined;
+  if (!dish || dish.soldOut || dish.isOffHours) return { added: 0, changes: [] };
+  const { quantity, specialInstructions } = item;
+  const offer = offerOf(dish);
+  const { selection, gone } = selectionAgain(item, offer);
+  const configured = configureDish(dish, offer, selection);
+  if (!configured.ok) return { added: 0, changes: [configured.message] };
+  const changes = gone.map((name) => `${dish.name} comes without ${name}.`);
+  const { pricePaise } = configured.value;
+  if (pricePaise !== item.pricePaise) {
+    const now = formatRupees(pricePaise);
+    changes.push(`${dish.name} is ${now} now instead of ${formatRupees(item.pricePaise)}.`);
+  }
+  const line = {
+    productId: dish.id,
+    quantity,
+    selection: serializeSelection(selection),
+    specialInstructions,
+  };
+  const added = putLine(cartId, line, dish.portionsLeft - quantityInCart(cartId, dish.id));
+  return { added, changes };
+}
+
+/**
+ * Adds the dishes of an earlier order that are still sold to its customer's cart, with the choices that are still
+ * offered, at today's prices; `changes` are sentences for the customer. Problems: `not_found`.
+ */
 export function reorder(
   actor: User,
   orderNumber: string,
-): Result<{ addedCount: number; skippedLines: SkippedLine[] }> {
+): Result<{ addedCount: number; skippedLines: SkippedLine[]; changes: string[] }> {
   return write(() => {
     const order = findOwnOrder(actor, orderNumber);
     if (!order) return problem("not_found", "Order not found");
@@ -31,11 +85,12 @@ export function reorder(
     const lines = order.items.map((item) => ({
       name: item.name,
       wanted: item.quantity,
-      added: putAgain(cartId, item),
+      ...putAgain(cartId, item),
     }));
     return ok({
       addedCount: lines.filter(({ added }) => added > 0).length,
       skippedLines: lines.filter(({ added, wanted }) => added < wanted),
+      changes: lines.flatMap(({ changes }) => changes),
     });
   });
 }

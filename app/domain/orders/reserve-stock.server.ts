@@ -1,46 +1,40 @@
-import { and, eq, gte, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { newId } from "#db/new-id.ts";
+import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
-import { canonicalCustomizations } from "../cart/customizations.ts";
-import { now } from "../clock.ts";
-import { isSoldOut } from "../menu/sold-out.ts";
+import type { Dish } from "../menu/dish.ts";
+import { findDish } from "../menu/queries.server.ts";
+import { saleHoursText } from "../menu/sale-hours.ts";
+import { servingTime } from "../menu/serving-time.server.ts";
+import { type ConfiguredDish, configureDish, nothingToChoose } from "../options/configure-dish.ts";
+import { type Customizations, customizationOptions } from "../options/customizations.ts";
+import { type Demand, demandsOf, suppliesOf } from "../options/demand.ts";
+import type { SoldOption } from "../options/option-group.ts";
+import { offersOf } from "../options/queries.server.ts";
+import type { Selection } from "../options/selection.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { OrderItem } from "./order.ts";
 
-/** `path` is the field that an API error names. */
-export type RequestedItem = Pick<
-  OrderItem,
-  "quantity" | "customizations" | "specialInstructions"
-> & {
+export type RequestedItem = {
   productId: string;
+  quantity: number;
+  selection: Selection;
+  /** Added to the selection, as far as the dish offers them. */
+  customizations?: Customizations;
+  specialInstructions: string;
+  /** The item that an API error names: `items[0]`. */
   path: string;
 };
 
-/** An order item as it is stored, with serialized customizations. */
-export type ReservedItem = Omit<OrderItem, "customizations"> & { customizations: string };
+/** A line item at today's prices, with what was chosen. */
+export type ReservedItem = {
+  dish: Dish;
+  quantity: number;
+  specialInstructions: string;
+  configured: ConfiguredDish;
+};
 
-const dish = db
-  .select({
-    name: products.name,
-    description: products.description,
-    category: products.category,
-    image: products.image,
-    pricePaise: products.pricePaise,
-    stock: products.stock,
-    soldOutUntil: products.soldOutUntil,
-  })
-  .from(products)
-  .where(
-    and(
-      eq(products.id, sql.placeholder("id")),
-      eq(products.isAvailable, true),
-      isNull(products.deletedAt),
-    ),
-  )
-  .prepare();
-
-const takeStock = db
+const takeDish = db
   .update(products)
   .set({
     stock: sql`${products.stock} - ${sql.placeholder("quantity")}`,
@@ -51,7 +45,7 @@ const takeStock = db
   )
   .prepare();
 
-const addStock = db
+const returnDish = db
   .update(products)
   .set({
     stock: sql`${products.stock} + ${sql.placeholder("quantity")}`,
@@ -60,50 +54,115 @@ const addStock = db
   .where(eq(products.id, sql.placeholder("id")))
   .prepare();
 
+const countCombo = db
+  .update(products)
+  .set({ soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}` })
+  .where(eq(products.id, sql.placeholder("id")))
+  .prepare();
+
+const takeChoice = db
+  .update(optionChoices)
+  .set({ stock: sql`${optionChoices.stock} - ${sql.placeholder("quantity")}` })
+  .where(
+    and(
+      eq(optionChoices.id, sql.placeholder("id")),
+      or(isNull(optionChoices.stock), gte(optionChoices.stock, sql.placeholder("quantity"))),
+    ),
+  )
+  .prepare();
+
+const returnChoice = db
+  .update(optionChoices)
+  .set({ stock: sql`${optionChoices.stock} + ${sql.placeholder("quantity")}` })
+  .where(eq(optionChoices.id, sql.placeholder("id")))
+  .prepare();
+
+const take = { dish: takeDish, choice: takeChoice };
+
+function refused(code: Problem["code"], msg: string, path: string): Problem {
+  return problem(code, msg, { errors: [{ path, msg }] });
+}
+
 function tooFew(name: string, left: number, wanted: number, path: string): Problem {
   const msg =
     left > 0
       ? `Only ${left} of ${name} left, and you asked for ${wanted}. Lower the quantity and order again.`
       : `${name} is sold out for now. Remove it and order the rest.`;
-  return problem("out_of_stock", msg, { errors: [{ path, msg }] });
+  return refused("out_of_stock", msg, path);
+}
+
+function unavailable(dish: Dish | undefined, path: string): Problem | null {
+  if (!dish) {
+    const msg = "A dish in this order is no longer on the menu. Remove it and order the rest.";
+    return refused("conflict", msg, path);
+  }
+  if (dish.soldOut) return tooFew(dish.name, 0, 0, path);
+  if (dish.isOffHours) {
+    const hours = saleHoursText(dish) ?? "Not sold at this time";
+    return refused("conflict", `${dish.name}: ${hours}. Remove it and order the rest.`, path);
+  }
+  return null;
+}
+
+function takeSupplies(demands: Demand[], quantity: number): Demand | undefined {
+  return demands.find(
+    (demand) =>
+      take[demand.kind].run({ id: demand.id, quantity: demand.quantity * quantity }).changes === 0,
+  );
 }
 
 /**
- * Decreases the stock of the dishes and returns them at today's prices. Call it inside a transaction. Problems:
- * `out_of_stock` (names the dish and what is left), `conflict` (a dish is no longer on the menu).
+ * Checks what was chosen, takes it from stock and returns it at today's prices. Call it inside a transaction. Problems:
+ * `out_of_stock` (names the dish or choice and what is left), `conflict` (no longer on the menu or not sold now), and
+ * those of `configureDish`.
  */
 export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
-  const at = now();
+  const time = servingTime();
+  const dishes = wanted.map(({ productId }) => findDish(productId, null, time));
+  const offers = offersOf(dishes.filter((dish) => dish !== undefined));
   const items: ReservedItem[] = [];
-  for (const { productId, path, quantity, specialInstructions, customizations } of wanted) {
-    const found = dish.get({ id: productId });
-    if (!found) {
-      const msg = "A dish in this order is no longer on the menu. Remove it and order the rest.";
-      return problem("conflict", msg, { errors: [{ path, msg }] });
+  for (const [index, item] of wanted.entries()) {
+    const { path, quantity, specialInstructions, selection, customizations = {} } = item;
+    const dish = dishes[index];
+    const problem = unavailable(dish, `${path}.product`);
+    if (!dish || problem) return problem ?? refused("conflict", "", path);
+    const offer = offers.get(dish.id) ?? nothingToChoose;
+    const options = { ...customizationOptions(customizations, offer.groups), ...selection.options };
+    const configured = configureDish(dish, offer, { ...selection, options });
+    if (!configured.ok) {
+      const errors = configured.errors?.map((error) => ({
+        ...error,
+        path: `${path}.${error.path}`,
+      }));
+      return { ...configured, errors };
     }
-    if (isSoldOut(found, at)) return tooFew(found.name, 0, quantity, path);
-    if (takeStock.run({ id: productId, quantity }).changes === 0) {
-      return tooFew(found.name, found.stock, quantity, path);
+    const demands = demandsOf(dish, configured.value);
+    const scarce = takeSupplies(demands, quantity);
+    if (scarce) {
+      const left = suppliesOf(dish, offer).get(scarce.id) ?? 0;
+      return tooFew(scarce.name, left, scarce.quantity * quantity, `${path}.product`);
     }
-    items.push({
-      id: newId(),
-      productId,
-      name: found.name,
-      description: found.description,
-      image: found.image,
-      pricePaise: found.pricePaise,
-      quantity,
-      totalPaise: found.pricePaise * quantity,
-      customizations: canonicalCustomizations(customizations, found.category),
-      specialInstructions,
-    });
+    if (dish.kind === "combo") countCombo.run({ id: dish.id, quantity });
+    items.push({ dish, quantity, specialInstructions, configured: configured.value });
   }
   return ok(items);
 }
 
-/** Puts the dishes of a cancelled order back. Call it inside a transaction. */
+function returnOptions(options: SoldOption[], quantity: number): void {
+  for (const option of options) {
+    returnChoice.run({ id: option.choiceId, quantity: option.quantity * quantity });
+  }
+}
+
+/** Puts the dishes and choices of a cancelled order back. Call it inside a transaction. */
 export function returnStock(items: OrderItem[]): void {
-  for (const { productId, quantity } of items) {
-    if (productId) addStock.run({ id: productId, quantity });
+  for (const { productId, quantity, options, parts } of items) {
+    if (productId && parts.length === 0) returnDish.run({ id: productId, quantity });
+    if (productId && parts.length > 0) countCombo.run({ id: productId, quantity: -quantity });
+    returnOptions(options, quantity);
+    for (const part of parts) {
+      if (part.productId) returnDish.run({ id: part.productId, quantity: part.quantity });
+      returnOptions(part.options, part.quantity);
+    }
   }
 }

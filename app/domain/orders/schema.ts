@@ -3,9 +3,10 @@ import { addressFields } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { requiredPhone } from "../accounts/phone.ts";
 import { requiredPincode } from "../accounts/pincode.ts";
-import { customizationsInput } from "../cart/customizations.ts";
 import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
+import { customizationsInput } from "../options/customizations.ts";
+import type { ChosenOptions, Selection } from "../options/selection.ts";
 import { limitQuery, pageQuery, searchQuery } from "../paging.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { orderStatuses } from "./status.ts";
@@ -45,17 +46,45 @@ export const checkoutForm = z.object({
 });
 export type CheckoutForm = z.output<typeof checkoutForm>;
 
+const quantity = z
+  .number({ error: "Quantity must be a whole number" })
+  .int("Quantity must be a whole number")
+  .min(1, "Quantity must be at least 1")
+  .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`);
+
+const options = z
+  .array(
+    z.object({
+      choice: requiredText("Choice is required", { max: 64 }),
+      quantity: quantity.default(1),
+    }),
+    { error: "Options must be a list" },
+  )
+  .max(100, "Choose at most 100 options")
+  .default([]);
+
+/** Dishes chosen for the parts of a combo. */
+const parts = z
+  .array(
+    z.object({
+      part: requiredText("Part is required", { max: 64 }),
+      product: requiredText("Product is required", { max: 64 }),
+      options,
+    }),
+    { error: "Parts must be a list" },
+  )
+  .max(50, "Choose at most 50 dishes")
+  .default([]);
+
 export const placeOrderInput = z.object({
   items: z
     .array(
       z.object({
         product: requiredText("Product is required", { max: 64 }),
-        quantity: z
-          .number({ error: "Quantity must be a whole number" })
-          .int("Quantity must be a whole number")
-          .min(1, "Quantity must be at least 1")
-          .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`),
+        quantity,
         specialInstructions,
+        options,
+        parts,
         customizations: customizationsInput.optional(),
       }),
       { error: "Items are required" },
@@ -79,6 +108,22 @@ export const placeOrderInput = z.object({
   notes,
 });
 export type PlaceOrderInput = z.output<typeof placeOrderInput>;
+
+function chosenOptions(wanted: { choice: string; quantity: number }[]): ChosenOptions {
+  const chosen: ChosenOptions = {};
+  for (const { choice, quantity } of wanted) chosen[choice] = (chosen[choice] ?? 0) + quantity;
+  return chosen;
+}
+
+export function itemSelection({
+  options,
+  parts,
+}: Pick<PlaceOrderInput["items"][number], "options" | "parts">): Selection {
+  return {
+    options: chosenOptions(options),
+    parts: parts.map((part) => ({ ...part, options: chosenOptions(part.options) })),
+  };
+}
 
 export const orderStatusInput = z.object({
   status: z.enum(orderStatuses, { error: "Choose one of the order statuses" }),

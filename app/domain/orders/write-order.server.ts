@@ -12,7 +12,7 @@ import { shop } from "../shop.ts";
 import { deliveryFee } from "./delivery-fee.ts";
 import type { Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
-import { type RequestedItem, reserveStock } from "./reserve-stock.server.ts";
+import { type RequestedItem, type ReservedItem, reserveStock } from "./reserve-stock.server.ts";
 
 /** Everything but the dishes and the amounts. */
 export type OrderDetails = Pick<
@@ -68,7 +68,9 @@ const insertItem = db
     pricePaise: sql.placeholder("pricePaise"),
     quantity: sql.placeholder("quantity"),
     totalPaise: sql.placeholder("totalPaise"),
-    customizations: sql.placeholder("customizations"),
+    options: sql.placeholder("options"),
+    partOf: sql.placeholder("partOf"),
+    partName: sql.placeholder("partName"),
     specialInstructions: sql.placeholder("specialInstructions"),
   })
   .prepare();
@@ -90,6 +92,46 @@ function nextOrderNumber(at: Date): string {
   return orderNumberOf(day, last);
 }
 
+/** The dishes of a combo are rows of their own, so that stock, reports and reviews find them. */
+function insertReserved(orderId: string, item: ReservedItem): void {
+  const { dish, quantity, configured, specialInstructions } = item;
+  const { ownPricePaise, options, parts } = configured;
+  const id = newId();
+  insertItem.run({
+    id,
+    orderId,
+    productId: dish.id,
+    name: dish.name,
+    description: dish.description,
+    image: dish.image,
+    pricePaise: ownPricePaise,
+    quantity,
+    totalPaise: ownPricePaise * quantity,
+    options,
+    partOf: null,
+    partName: "",
+    specialInstructions,
+  });
+  for (const part of parts) {
+    const portions = part.quantity * quantity;
+    insertItem.run({
+      id: newId(),
+      orderId,
+      productId: part.dish.id,
+      name: part.dish.name,
+      description: "",
+      image: part.dish.image,
+      pricePaise: part.pricePaise,
+      quantity: portions,
+      totalPaise: part.pricePaise * portions,
+      options: part.options,
+      partOf: id,
+      partName: part.partName,
+      specialInstructions: "",
+    });
+  }
+}
+
 /**
  * Writes an order at today's prices, reserves its stock and remembers its address. Call it inside a transaction. Problems: those of
  * `reserveStock`, and `conflict` while the shop takes no orders.
@@ -107,7 +149,10 @@ export function writeOrder(
   if (!reserved.ok) return reserved;
   const items = reserved.value;
   const orderId = newId();
-  const subtotalPaise = items.reduce((sum, item) => sum + item.totalPaise, 0);
+  const subtotalPaise = items.reduce(
+    (sum, { configured, quantity }) => sum + configured.pricePaise * quantity,
+    0,
+  );
   const deliveryFeePaise = deliveryFee(subtotalPaise, details.deliveryType, settings.delivery);
   insertOrder.run({
     ...details,
@@ -120,7 +165,7 @@ export function writeOrder(
     dueAt: orderDueAt(opening)?.getTime() ?? null,
     at,
   });
-  for (const item of items) insertItem.run({ ...item, orderId });
+  for (const item of items) insertReserved(orderId, item);
   const { street: address, city, zipCode: pincode } = details;
   rememberAddress(actor, { address, city, pincode }, at);
   return ok({ orderId });

@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/node";
 import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
+import { selectionOf } from "#app/domain/options/selection-input.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
@@ -23,12 +24,15 @@ export const action = formAction(
     const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
     const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
     const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
-    const added = limited ?? addLine(cartOwner, submission.value, proposed);
+    const { product, quantity, specialInstructions, ...chosen } = submission.value;
+    const selection = selectionOf(chosen);
+    const wanted = { productId: product, quantity, specialInstructions, selection };
+    const added = limited ?? addLine(cartOwner, wanted, proposed);
     if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
     const { name, inCart, newToken } = added.value;
     const cookies = newToken ? [await cartCookie(newToken)] : [];
     // The card's quantity already shows a second one.
-    if (inCart > submission.value.quantity) return replyInPlace(form, returnTo, undefined, cookies);
+    if (inCart > quantity) return replyInPlace(form, returnTo, undefined, cookies);
     const isMenu = /^\/menu([?#]|$)/.test(returnTo);
     const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
     return replyInPlace(form, returnTo, { type: "success", message }, cookies);

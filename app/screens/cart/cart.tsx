@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type CartLine, lineAdvice } from "#app/domain/cart/cart.ts";
-import { describeCustomizations } from "#app/domain/cart/customizations.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
@@ -11,7 +9,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CartLineRow, type DisplayedLine } from "#app/ui/cart/cart-line-row.tsx";
+import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
 import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
 import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
 import { Recommendations } from "#app/ui/cart/recommendations.tsx";
@@ -30,21 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     : { name: "robots", content: "noindex" },
 ];
 
-function shownLine(line: CartLine): DisplayedLine {
-  const { customizations, category: _, productId: __, ...shown } = line;
-  return {
-    ...shown,
-    customizations: describeCustomizations(customizations),
-    advice: lineAdvice(line),
-  };
-}
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { cartOwner } = await visitorOf(request);
   const { lines, ...totals } = cartOf(cartOwner);
   const inCart = lines.map((line) => line.productId);
   return {
-    lines: lines.map(shownLine),
+    lines,
     totals,
     recommended: popularDishes(TOP_DISHES, inCart).map(dishCardData),
     origin: siteOrigin(request),

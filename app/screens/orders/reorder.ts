@@ -13,8 +13,9 @@ export const action = formAction(
     const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
     const reordered = reorder(user, params.orderNumber ?? "");
     if (!reordered.ok) throw new Response(NOT_FOUND, { status: 404 });
-    const { addedCount, skippedLines } = reordered.value;
-    const description = describeSkippedLines(skippedLines);
+    const { addedCount, skippedLines, changes } = reordered.value;
+    const sentences = [describeSkippedLines(skippedLines), ...changes].filter(Boolean);
+    const description = sentences.length > 0 ? sentences.join(" ") : undefined;
     if (addedCount === 0) {
       const message = "None of these dishes are available now";
       return redirectWithToast("/my-orders", { type: "error", message, description });

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { CartLine } from "#app/domain/cart/cart.ts";
+import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { Badge } from "../badge.tsx";
@@ -8,32 +8,25 @@ import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
 import { QuantityForm } from "../quantity.tsx";
 
-export type DisplayedLine = Omit<CartLine, "productId" | "category" | "customizations"> & {
-  /** The labels of the customizations. */
-  customizations: string[];
-  /** Why it cannot be ordered and what to do; null when it can. */
-  advice: string | null;
-};
-
-export function CartLineRow({ line }: { line: DisplayedLine }) {
-  const { id, name, quantity, stock, problem, customizations, specialInstructions, advice } = line;
-  const isOrderable = problem === null || problem === "too_few";
+export function CartLineRow({ line }: { line: CartLine }) {
+  const { id, name, quantity, stock, problem, choices, specialInstructions, advice } = line;
+  const canBeOrdered = isOrderable(line);
   const takesLastStock = problem === null && quantity === stock;
   return (
-    <li className={isOrderable ? "line cart-line" : "line cart-line sold-out"}>
+    <li className={canBeOrdered ? "line cart-line" : "line cart-line sold-out"}>
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
       <div>
         <h3>{name}</h3>
         <p className="brief">{line.description}</p>
-        {customizations.length > 0 && (
+        {choices.length > 0 && (
           <p className="small">
-            <Badge tone="hot">Customized</Badge> {customizations.join(" · ")}
+            <Badge tone="hot">Customized</Badge> {choices.join(" · ")}
           </p>
         )}
         {specialInstructions && <p className="small quoted-text">{specialInstructions}</p>}
         {takesLastStock && <p className="muted small">Only {quantity} left.</p>}
       </div>
-      {isOrderable ? (
+      {canBeOrdered ? (
         <p className="line-price">
           <Price paise={line.totalPaise} large />
           {quantity > 1 && (
@@ -46,7 +39,7 @@ export function CartLineRow({ line }: { line: DisplayedLine }) {
         <p className="muted">Not included</p>
       )}
       <div className="line-end">
-        {isOrderable && (
+        {canBeOrdered && (
           <>
             <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Customize ${name}`}>
               Customize

@@ -69,8 +69,8 @@ function formatMinutes(minutes: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
-const hasRequests = ({ customizations, specialInstructions }: TicketItem) =>
-  customizations.length > 0 || specialInstructions !== "";
+const hasRequests = ({ choices, specialInstructions }: TicketItem) =>
+  choices.length > 0 || specialInstructions !== "";
 
 /** A card shows only the first lines, which must not hide what a customer asked for. */
 function requestsFirst(items: TicketItem[]): TicketItem[] {
@@ -81,8 +81,8 @@ function Dish({ item }: { item: TicketItem }) {
   return (
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}{" "}
-      {item.customizations.map((wish) => (
-        <strong key={wish}>{wish} </strong>
+      {item.choices.map((choice) => (
+        <strong key={choice}>{choice} </strong>
       ))}
       {item.specialInstructions && <q>{item.specialInstructions}</q>}{" "}
     </span>

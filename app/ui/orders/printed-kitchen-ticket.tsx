@@ -19,9 +19,9 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
             <p className="slip-dish">
               <span>{item.quantity} ×</span> {item.name}
             </p>
-            {item.customizations.map((wish) => (
-              <p key={wish} className="slip-request">
-                {wish}
+            {item.choices.map((choice) => (
+              <p key={choice} className="slip-request">
+                {choice}
               </p>
             ))}
             {item.specialInstructions && (

@@ -3,16 +3,16 @@ import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
 function hasSpecialRequests(item: TicketItem): boolean {
-  return item.customizations.length > 0 || item.specialInstructions !== "";
+  return item.choices.length > 0 || item.specialInstructions !== "";
 }
 
 function SpecialRequests({ item }: { item: TicketItem }) {
   if (!hasSpecialRequests(item)) return null;
   return (
     <span className="special-request">
-      {item.customizations.map((wish) => (
-        <Badge key={wish} tone="hot">
-          {wish}
+      {item.choices.map((choice) => (
+        <Badge key={choice} tone="hot">
+          {choice}
         </Badge>
       ))}
       {item.specialInstructions && <q>{item.specialInstructions}</q>}

@@ -11,8 +11,8 @@ export type OrderLine = {
   quantity: number;
   pricePaise: number;
   totalPaise: number;
-  /** The labels of the customizations. */
-  customizations: string[];
+  /** What was chosen, as text. */
+  choices: string[];
   specialInstructions: string;
   /** Why it cannot be ordered and what to do. */
   advice?: string | null;
@@ -67,9 +67,7 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
 function LineNotes({ item }: { item: OrderLine }) {
   return (
     <>
-      {item.customizations.length > 0 && (
-        <span className="line-notes">{item.customizations.join(" · ")}</span>
-      )}
+      {item.choices.length > 0 && <span className="line-notes">{item.choices.join(" · ")}</span>}
       {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
       {item.advice && (
         <span className="field-error small">

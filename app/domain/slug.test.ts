@@ -10,12 +10,12 @@ test.each([
   ["<script>alert(7)</script>", "script-alert-7-script"],
   ["!!! 🌶 ???", "post"],
 ])("the title %j has the slug %s", (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(slugOf(title, "post")).toBe(slug);
 });
 
 test("a long title is cut after a whole word", () => {
-  const slug = slugOf("chutney ".repeat(25));
+  const slug = slugOf("chutney ".repeat(25), "post");
 
   expect(slug).toBe(Array(10).fill("chutney").join("-"));
-  expect(slugOf("x".repeat(200))).toHaveLength(40);
+  expect(slugOf("x".repeat(200), "post")).toHaveLength(40);
 });

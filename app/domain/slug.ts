@@ -2,8 +2,8 @@ const MAX_LENGTH = 80;
 const accents = /[\u0300-\u036f]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Letters of any script stay; at most 80 characters, cut between words. "post" if nothing is left. */
-export function slugOf(title: string): string {
+/** Letters of any script stay; at most 80 characters, cut between words. `fallback` if nothing is left. */
+export function slugOf(title: string, fallback: string): string {
   const slug = title
     .normalize("NFKD")
     .replace(accents, "")
@@ -12,7 +12,7 @@ export function slugOf(title: string): string {
     .replace(/['’]/g, "")
     .replace(separators, "-")
     .replace(/^-|-$/g, "");
-  if (slug.length <= MAX_LENGTH) return slug || "post";
+  if (slug.length <= MAX_LENGTH) return slug || fallback;
   const cut = slug.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf("-");
   return end > 0 ? cut.slice(0, end) : [...slug].slice(0, MAX_LENGTH / 2).join("");

@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { productSlugs, products } from "#db/schema/products.ts";
+import { slugOf } from "../slug.ts";
+
+const bySlug = db
+  .select({ id: products.id })
+  .from(products)
+  .where(eq(products.slug, sql.placeholder("slug")))
+  .prepare();
+
+const byEarlierSlug = db
+  .select({ id: productSlugs.productId })
+  .from(productSlugs)
+  .where(eq(productSlugs.slug, sql.placeholder("slug")))
+  .prepare();
+
+const rememberSlug = db
+  .insert(productSlugs)
+  .values({ slug: sql.placeholder("slug"), productId: sql.placeholder("id") })
+  .onConflictDoUpdate({
+    target: productSlugs.slug,
+    set: { productId: sql`excluded.product_id` },
+  })
+  .prepare();
+
+/** Adds `-2`, `-3` … if another dish has or had the slug. Call it inside the transaction that writes the dish. */
+export function uniqueDishSlug(name: string, id: string): string {
+  const base = slugOf(name, "dish");
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const existing = bySlug.get({ slug }) ?? byEarlierSlug.get({ slug });
+    if (!existing || existing.id === id) return slug;
+  }
+}
+
+/** The slug after a change of name; the earlier one redirects. Call it inside a transaction. */
+export function renamedSlug(
+  dish: { id: string; name: string; slug: string },
+  name: string,
+): string {
+  if (name === dish.name) return dish.slug;
+  const slug = uniqueDishSlug(name, dish.id);
+  if (slug !== dish.slug) rememberSlug.run({ slug: dish.slug, id: dish.id });
+  return slug;
+}
+
+/** The dish that had the slug before, also if it is off the menu. */
+export function dishOfEarlierSlug(slug: string): string | undefined {
+  return byEarlierSlug.get({ slug })?.id;
+}

@@ -1,0 +1,23 @@
+import { formatMinutes } from "../clock.ts";
+import { weekdays } from "../opening-hours.ts";
+
+/** When a dish or a section is sold; empty or null means always. */
+export type SaleHours = {
+  /** Digits, 0 for Monday. */
+  saleDays: string;
+  saleFromMinutes: number | null;
+  saleUntilMinutes: number | null;
+};
+
+/** `Sold on Saturdays and Sundays, from 8:00 AM to 12:00 PM`; null if it is always sold. */
+export function saleHoursText(hours: SaleHours): string | null {
+  const days = [...hours.saleDays].map((digit) => `${weekdays[Number(digit)]}s`);
+  const from = hours.saleFromMinutes === null ? "" : `from ${formatMinutes(hours.saleFromMinutes)}`;
+  const until =
+    hours.saleUntilMinutes === null
+      ? ""
+      : `${from ? "to" : "until"} ${formatMinutes(hours.saleUntilMinutes)}`;
+  const on = days.length > 0 ? `on ${new Intl.ListFormat("en").format(days)}` : "";
+  const parts = [on, [from, until].filter(Boolean).join(" ")].filter(Boolean);
+  return parts.length > 0 ? `Sold ${parts.join(", ")}` : null;
+}

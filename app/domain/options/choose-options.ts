@@ -1,0 +1,91 @@
+import { ok, type Problem, problem, type Result } from "../result.ts";
+import {
+  type Choice,
+  type DishOptionGroup,
+  leastRequired,
+  type SoldOption,
+} from "./option-group.ts";
+import type { ChosenOptions } from "./selection.ts";
+
+type Chosen = { choice: Choice; quantity: number };
+
+function refused(path: string, msg: string, code: Problem["code"] = "validation"): Problem {
+  return problem(code, msg, { errors: [{ path, msg }] });
+}
+
+function groupProblem(dish: string, group: DishOptionGroup, chosen: Chosen[]): Problem | null {
+  const { id, name, kind, isRequired, min, max } = group;
+  const path = `options.${id}`;
+  const gone = chosen.find(({ choice }) => choice.isHidden);
+  if (gone) {
+    const msg = `${gone.choice.name} (${name}) is no longer offered with ${dish}. Choose again.`;
+    return refused(path, msg, "conflict");
+  }
+  const soldOut = chosen.find(({ choice }) => choice.soldOut);
+  if (soldOut) {
+    const msg = `${soldOut.choice.name} (${name}) for ${dish} is sold out for now. Choose again.`;
+    return refused(path, msg, "out_of_stock");
+  }
+  const repeated = chosen.find(({ quantity }) => kind !== "quantities" && quantity > 1);
+  if (repeated) {
+    return refused(path, `${repeated.choice.name} (${name}) for ${dish} can be chosen only once.`);
+  }
+  const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  const least = count > 0 ? min : leastRequired({ isRequired, min });
+  if (count === 0 && least === 1) return refused(path, `Choose ${name} for ${dish}.`);
+  if (count < least) return refused(path, `Choose at least ${least} of ${name} for ${dish}.`);
+  if (count > max) return refused(path, `Choose at most ${max} of ${name} for ${dish}.`);
+  return null;
+}
+
+/** The cheapest are free. A choice that is partly free gets two entries. */
+function priced(group: DishOptionGroup, chosen: Chosen[]): SoldOption[] {
+  const free = new Map<Choice, number>();
+  let left = group.includedFree;
+  for (const { choice, quantity } of chosen.toSorted(
+    (a, b) => a.choice.pricePaise - b.choice.pricePaise,
+  )) {
+    free.set(choice, Math.min(left, quantity));
+    left -= Math.min(left, quantity);
+  }
+  return chosen.flatMap(({ choice, quantity }) => {
+    const freeQuantity = free.get(choice) ?? 0;
+    const { name: groupName, isSize } = group;
+    const entry = { choiceId: choice.id, group: groupName, name: choice.name, isSize };
+    return [
+      { ...entry, pricePaise: 0, quantity: freeQuantity },
+      { ...entry, pricePaise: choice.pricePaise, quantity: quantity - freeQuantity },
+    ].filter((sold) => sold.quantity > 0);
+  });
+}
+
+/**
+ * Checks what was chosen against the groups of the dish and sets the prices; the result is in the order of the groups.
+ * Problems name dish, group and choice, with the path `options.GROUP`: `validation`, `conflict` (no longer offered),
+ * `out_of_stock`. See docs/ordering.md.
+ */
+export function chooseOptions(
+  dish: string,
+  groups: DishOptionGroup[],
+  options: ChosenOptions,
+): Result<SoldOption[]> {
+  const known = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
+  if (Object.keys(options).some((id) => !known.has(id))) {
+    return refused("options", `A choice for ${dish} is no longer offered. Choose again.`);
+  }
+  const sold: SoldOption[] = [];
+  for (const group of groups) {
+    const chosen = group.choices
+      .map((choice) => ({ choice, quantity: options[choice.id] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
+    const found = groupProblem(dish, group, chosen);
+    if (found) return found;
+    sold.push(...priced(group, chosen));
+  }
+  return ok(sold);
+}
+
+/** What the options cost; includes the price of the dish if one of the groups is its size. */
+export function optionsPricePaise(options: SoldOption[]): number {
+  return options.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+}

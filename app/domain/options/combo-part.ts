@@ -1,0 +1,43 @@
+import type { DishOptionGroup } from "./option-group.ts";
+
+/** A dish that can be chosen for a part. */
+export type PartDish = {
+  id: string;
+  name: string;
+  /** Of a dish in several sizes, the lowest. */
+  pricePaise: number;
+  image: string;
+  isVeg: boolean;
+  /** Portions that can be ordered now. */
+  stock: number;
+  soldOut: boolean;
+  groups: DishOptionGroup[];
+};
+
+export type ComboPart = {
+  id: string;
+  name: string;
+  /** How many dishes the customer chooses. */
+  quantity: number;
+  category: string | null;
+  /** A dish that costs more pays the difference; null means none does. */
+  coveredPaise: number | null;
+  dishes: PartDish[];
+};
+
+/** What a dish adds to the price of the combo; a larger size costs the difference even if all dishes are covered. */
+export function surchargePaise(
+  { coveredPaise }: Pick<ComboPart, "coveredPaise">,
+  dish: Pick<PartDish, "pricePaise">,
+  chosenPricePaise: number,
+): number {
+  return Math.max(0, chosenPricePaise - (coveredPaise ?? dish.pricePaise));
+}
+
+/** What the cheapest dishes of the parts would cost without the combo. */
+export function separatePricePaise(parts: ComboPart[]): number {
+  return parts.reduce((sum, { quantity, coveredPaise, dishes }) => {
+    const cheapest = Math.min(...dishes.map(({ pricePaise }) => pricePaise));
+    return sum + quantity * (coveredPaise ?? (Number.isFinite(cheapest) ? cheapest : 0));
+  }, 0);
+}

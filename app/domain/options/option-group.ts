@@ -1,0 +1,49 @@
+export type OptionKind = "one" | "several" | "quantities";
+
+export type Choice = {
+  id: string;
+  name: string;
+  /** Of a size, the price of the dish; otherwise what it adds. */
+  pricePaise: number;
+  isVeg: boolean;
+  isHidden: boolean;
+  isPreselected: boolean;
+  /** Marked as sold out, or none left. */
+  soldOut: boolean;
+  /** Null without a limit. */
+  stock: number | null;
+};
+
+export type OptionGroup = {
+  id: string;
+  name: string;
+  kind: OptionKind;
+  isSize: boolean;
+  choices: Choice[];
+};
+
+/** How a dish uses a group. `min` and `max` count quantities; `min` applies only if something is chosen, or required. */
+export type GroupRules = {
+  isRequired: boolean;
+  min: number;
+  max: number;
+  /** How many of the cheapest chosen ones are free. */
+  includedFree: number;
+};
+
+export type DishOptionGroup = OptionGroup & GroupRules;
+
+/** How many must be chosen from a group; 0 if it can be left out. */
+export function leastRequired({ isRequired, min }: Pick<GroupRules, "isRequired" | "min">): number {
+  return isRequired ? Math.max(1, min) : 0;
+}
+
+/** A choice as it was sold; one that was partly free has two entries. */
+export type SoldOption = {
+  choiceId: string;
+  group: string;
+  name: string;
+  isSize: boolean;
+  pricePaise: number;
+  quantity: number;
+};

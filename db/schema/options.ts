@@ -1,0 +1,96 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, id, instant } from "./columns.ts";
+import { products } from "./products.ts";
+
+/** Choices about how a dish is made, such as "Chutneys"; several dishes may use the same group. */
+export const optionGroups = sqliteTable("option_groups", {
+  id: id(),
+  name: text().notNull(),
+  kind: text({ enum: ["one", "several", "quantities"] }).notNull(),
+  /** The prices of its choices replace the dish's own. */
+  isSize: flag(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+
+export const optionChoices = sqliteTable(
+  "option_choices",
+  {
+    id: id(),
+    groupId: text()
+      .notNull()
+      .references(() => optionGroups.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    pricePaise: integer().notNull().default(0),
+    isVeg: integer({ mode: "boolean" }).notNull().default(true),
+    isHidden: flag(),
+    isPreselected: flag(),
+    /** Sold out until the shop next opens. */
+    soldOutUntil: instant(),
+    /** Null without a limit. */
+    stock: integer(),
+  },
+  (t) => [index("option_choices_of_group").on(t.groupId, t.position)],
+);
+
+/** The groups that a dish uses, and how. */
+export const productOptionGroups = sqliteTable(
+  "product_option_groups",
+  {
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    groupId: text()
+      .notNull()
+      .references(() => optionGroups.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    isRequired: flag(),
+    /** At least this many, if any; both count quantities. */
+    min: integer().notNull().default(0),
+    max: integer().notNull(),
+    /** How many of the cheapest chosen ones are free. */
+    includedFree: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.groupId] }),
+    index("product_option_groups_of_group").on(t.groupId),
+  ],
+);
+
+/** What a combo consists of: "Your chaat", one of these dishes. */
+export const comboParts = sqliteTable(
+  "combo_parts",
+  {
+    id: id(),
+    /** The combo. */
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    /** How many dishes the customer chooses. */
+    quantity: integer().notNull().default(1),
+    /** All dishes of this category; null if they are listed in `combo_part_dishes`. */
+    category: text(),
+    /** A dish that costs more than this pays the difference; null means none does. */
+    coveredPaise: integer(),
+  },
+  (t) => [index("combo_parts_of_product").on(t.productId, t.position)],
+);
+
+export const comboPartDishes = sqliteTable(
+  "combo_part_dishes",
+  {
+    partId: text()
+      .notNull()
+      .references(() => comboParts.id, { onDelete: "cascade" }),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.partId, t.productId] }),
+    index("combo_part_dishes_of_product").on(t.productId),
+  ],
+);

@@ -1,0 +1,192 @@
+/** Prices are in paise. Ids are fixed, so that a choice has the same id in every shop. */
+export type StarterGroup = {
+  id: string;
+  name: string;
+  kind: "one" | "several" | "quantities";
+  isSize?: true;
+  choices: { id: string; name: string; pricePaise?: number; isVeg?: false; isPreselected?: true }[];
+};
+
+/** How a dish uses a group. */
+export type StarterGroupUse = {
+  group: string;
+  isRequired?: true;
+  min?: number;
+  max: number;
+  includedFree?: number;
+};
+
+const spiceLevel: StarterGroup = {
+  id: "0192457d-0001-7000-8000-000000000000",
+  name: "Spice level",
+  kind: "one",
+  choices: [
+    { id: "0192457d-0001-7000-8000-000000000001", name: "Mild spice" },
+    { id: "0192457d-0001-7000-8000-000000000002", name: "Medium spice" },
+    { id: "0192457d-0001-7000-8000-000000000003", name: "Hot spice" },
+  ],
+};
+
+const water: StarterGroup = {
+  id: "0192457d-0002-7000-8000-000000000000",
+  name: "Water",
+  kind: "one",
+  choices: [
+    { id: "0192457d-0002-7000-8000-000000000001", name: "Sweet water" },
+    { id: "0192457d-0002-7000-8000-000000000002", name: "Tangy water" },
+  ],
+};
+
+const jain: StarterGroup = {
+  id: "0192457d-0003-7000-8000-000000000000",
+  name: "Jain",
+  kind: "several",
+  choices: [{ id: "0192457d-0003-7000-8000-000000000001", name: "Jain (no onion, no garlic)" }],
+};
+
+const puris: StarterGroup = {
+  id: "0192457d-0004-7000-8000-000000000000",
+  name: "Puris",
+  kind: "one",
+  isSize: true,
+  choices: [
+    { id: "0192457d-0004-7000-8000-000000000001", name: "3 puris", pricePaise: 4000 },
+    { id: "0192457d-0004-7000-8000-000000000002", name: "6 puris", pricePaise: 7500 },
+  ],
+};
+
+const plate: StarterGroup = {
+  id: "0192457d-0005-7000-8000-000000000000",
+  name: "Plate",
+  kind: "one",
+  isSize: true,
+  choices: [
+    { id: "0192457d-0005-7000-8000-000000000001", name: "Half plate", pricePaise: 3500 },
+    { id: "0192457d-0005-7000-8000-000000000002", name: "Full plate", pricePaise: 6500 },
+  ],
+};
+
+const pieces: StarterGroup = {
+  id: "0192457d-0006-7000-8000-000000000000",
+  name: "Pieces",
+  kind: "one",
+  isSize: true,
+  choices: [
+    { id: "0192457d-0006-7000-8000-000000000001", name: "2 pieces", pricePaise: 4000 },
+    { id: "0192457d-0006-7000-8000-000000000002", name: "4 pieces", pricePaise: 7500 },
+  ],
+};
+
+const chutneys: StarterGroup = {
+  id: "0192457d-0007-7000-8000-000000000000",
+  name: "Chutneys",
+  kind: "several",
+  choices: [
+    { id: "0192457d-0007-7000-8000-000000000001", name: "Mint chutney", pricePaise: 500 },
+    { id: "0192457d-0007-7000-8000-000000000002", name: "Tamarind chutney", pricePaise: 500 },
+    { id: "0192457d-0007-7000-8000-000000000003", name: "Garlic chutney", pricePaise: 500 },
+    { id: "0192457d-0007-7000-8000-000000000004", name: "Peanut chutney", pricePaise: 800 },
+  ],
+};
+
+const extras: StarterGroup = {
+  id: "0192457d-0008-7000-8000-000000000000",
+  name: "Extras",
+  kind: "quantities",
+  choices: [
+    { id: "0192457d-0008-7000-8000-000000000001", name: "Extra shev", pricePaise: 1000 },
+    { id: "0192457d-0008-7000-8000-000000000002", name: "Extra curd", pricePaise: 1500 },
+    { id: "0192457d-0008-7000-8000-000000000003", name: "Extra puris", pricePaise: 2000 },
+  ],
+};
+
+export const starterGroups = [spiceLevel, water, jain, puris, plate, pieces, chutneys, extras];
+
+const spiceAndJain: StarterGroupUse[] = [
+  { group: spiceLevel.id, max: 1 },
+  { group: jain.id, max: 1 },
+];
+
+/** What every dish of a category offers. */
+export const groupsOfCategory: Record<string, StarterGroupUse[]> = {
+  "pani-puri": [
+    { group: spiceLevel.id, max: 1 },
+    { group: water.id, max: 1 },
+    { group: jain.id, max: 1 },
+  ],
+  chaat: spiceAndJain,
+  snacks: spiceAndJain,
+};
+
+/** What the dishes in several sizes offer first. */
+export const groupsOfDish: Record<string, StarterGroupUse[]> = {
+  "0192457d-1001-7000-8000-000000000000": [{ group: puris.id, isRequired: true, min: 1, max: 1 }],
+  "0192457d-1002-7000-8000-000000000000": [
+    { group: plate.id, isRequired: true, min: 1, max: 1 },
+    { group: chutneys.id, max: 4, includedFree: 2 },
+    { group: extras.id, max: 5 },
+  ],
+  "0192457d-1003-7000-8000-000000000000": [{ group: pieces.id, isRequired: true, min: 1, max: 1 }],
+};
+
+export type StarterPart = {
+  id: string;
+  name: string;
+  quantity: number;
+  category?: string;
+  coveredPaise?: number;
+  dishes?: string[];
+};
+
+/** The parts of the starter menu's combos. */
+export const partsOfCombo: Record<string, StarterPart[]> = {
+  "0192457d-2001-7000-8000-000000000000": [
+    {
+      id: "0192457d-2001-7000-8000-000000000001",
+      name: "Pani puri",
+      quantity: 1,
+      dishes: ["0192457b-e340-7266-9f07-3b4d967778dc"],
+    },
+    {
+      id: "0192457d-2001-7000-8000-000000000002",
+      name: "Dahi puri",
+      quantity: 1,
+      dishes: ["0192457d-1003-7000-8000-000000000000"],
+    },
+  ],
+  "0192457d-2002-7000-8000-000000000000": [
+    {
+      id: "0192457d-2002-7000-8000-000000000001",
+      name: "Pani puri",
+      quantity: 5,
+      dishes: ["0192457d-1001-7000-8000-000000000000"],
+    },
+    {
+      id: "0192457d-2002-7000-8000-000000000002",
+      name: "Bhel",
+      quantity: 2,
+      dishes: ["0192457d-1002-7000-8000-000000000000"],
+    },
+  ],
+  "0192457d-2003-7000-8000-000000000000": [
+    {
+      id: "0192457d-2003-7000-8000-000000000001",
+      name: "Pani puri",
+      quantity: 1,
+      dishes: ["0192457b-e728-7af2-9f7d-f4013416e52f"],
+    },
+    {
+      id: "0192457d-2003-7000-8000-000000000002",
+      name: "Snack",
+      quantity: 1,
+      dishes: ["0192457c-1dd8-7fc3-afb2-12562fcbbafe"],
+    },
+    {
+      id: "0192457d-2003-7000-8000-000000000003",
+      name: "Your drink",
+      quantity: 1,
+      category: "beverages",
+      coveredPaise: 3500,
+    },
+  ],
+};
