@@ -78,24 +78,38 @@ const combos = db
   .orderBy(asc(products.position), asc(products.pricePaise), asc(products.id))
   .prepare();
 
-const popular = db
-  .select(dishColumns)
+const byPopularity = [
+  desc(products.isPopular),
+  desc(products.soldCount),
+  desc(sql`${products.ratingTotal} * 1.0 / max(${products.ratingCount}, 1)`),
+  asc(products.name),
+];
+
+const popularIds = db
+  .select({ id: products.id })
   .from(products)
   .where(
     and(
       isNull(products.deletedAt),
       eq(products.isAvailable, true),
+      eq(products.kind, "dish"),
       isOrderable,
       sql`${products.id} not in (select value from json_each(${sql.placeholder("except")}))`,
     ),
   )
-  .orderBy(
-    desc(products.isPopular),
-    desc(products.soldCount),
-    desc(sql`${products.ratingTotal} * 1.0 / max(${products.ratingCount}, 1)`),
-    asc(products.name),
-  )
+  .orderBy(...byPopularity)
   .limit(sql.placeholder("limit"))
+  .prepare();
+
+const byIds = db
+  .select(dishColumns)
+  .from(products)
+  .where(
+    and(
+      sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`,
+      isNull(products.deletedAt),
+    ),
+  )
   .prepare();
 
 type DishList = { items: Dish[]; pagination: Paging };
@@ -186,9 +200,20 @@ export function listCombos(): Dish[] {
   return combos.all(time).map((row) => toDish(row, time.at));
 }
 
-/** Dishes that can be ordered now: popular ones first, then by sales, then by rating. */
+/** By id; unavailable dishes are missing. */
+export function findDishes(ids: string[], time: ServingTime = servingTime()): Map<string, Dish> {
+  const rows = byIds.all({ ids: JSON.stringify(ids), ...time });
+  const available = rows.filter(({ isAvailable }) => isAvailable);
+  return new Map(available.map((row) => [row.id, toDish(row, time.at)]));
+}
+
+/** Dishes that can be ordered now, without combos: popular ones first, then by sales, then by rating. */
 export function popularDishes(limit: number, except: string[] = []): Dish[] {
   const time = servingTime();
-  const rows = popular.all({ limit, except: JSON.stringify(except), ...time });
-  return rows.map((row) => toDish(row, time.at));
+  // In two steps, because sorting would compute all columns of every dish.
+  const ids = popularIds
+    .all({ limit, except: JSON.stringify(except), ...time })
+    .map(({ id }) => id);
+  const dishes = findDishes(ids, time);
+  return ids.flatMap((id) => dishes.get(id) ?? []);
 }

@@ -3,9 +3,8 @@ import { db } from "#db/client.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import type { Dish } from "../menu/dish.ts";
-import { findDish } from "../menu/queries.server.ts";
+import { findDishes } from "../menu/queries.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
-import { servingTime } from "../menu/serving-time.server.ts";
 import { type ConfiguredDish, configureDish, nothingToChoose } from "../options/configure-dish.ts";
 import { type Customizations, customizationOptions } from "../options/customizations.ts";
 import { type Demand, demandsOf, suppliesOf } from "../options/demand.ts";
@@ -117,13 +116,12 @@ function takeSupplies(demands: Demand[], quantity: number): Demand | undefined {
  * those of `configureDish`.
  */
 export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
-  const time = servingTime();
-  const dishes = wanted.map(({ productId }) => findDish(productId, null, time));
-  const offers = offersOf(dishes.filter((dish) => dish !== undefined));
+  const dishes = findDishes(wanted.map(({ productId }) => productId));
+  const offers = offersOf([...dishes.values()]);
   const items: ReservedItem[] = [];
-  for (const [index, item] of wanted.entries()) {
-    const { path, quantity, specialInstructions, selection, customizations = {} } = item;
-    const dish = dishes[index];
+  for (const item of wanted) {
+    const { productId, path, quantity, specialInstructions, selection, customizations = {} } = item;
+    const dish = dishes.get(productId);
     const problem = unavailable(dish, `${path}.product`);
     if (!dish || problem) return problem ?? refused("conflict", "", path);
     const offer = offers.get(dish.id) ?? nothingToChoose;
