@@ -119,6 +119,8 @@ export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
   const dishes = findDishes(wanted.map(({ productId }) => productId));
   const offers = offersOf([...dishes.values()]);
   const items: ReservedItem[] = [];
+  /** By the items before, by the id of the dish or choice. */
+  const taken = new Map<string, number>();
   for (const item of wanted) {
     const { productId, path, quantity, specialInstructions, selection, customizations = {} } = item;
     const dish = dishes.get(productId);
@@ -137,8 +139,11 @@ export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
     const demands = demandsOf(dish, configured.value);
     const scarce = takeSupplies(demands, quantity);
     if (scarce) {
-      const left = suppliesOf(dish, offer).get(scarce.id) ?? 0;
+      const left = (suppliesOf(dish, offer).get(scarce.id) ?? 0) - (taken.get(scarce.id) ?? 0);
       return tooFew(scarce.name, left, scarce.quantity * quantity, `${path}.product`);
+    }
+    for (const demand of demands) {
+      taken.set(demand.id, (taken.get(demand.id) ?? 0) + demand.quantity * quantity);
     }
     if (dish.kind === "combo") countCombo.run({ id: dish.id, quantity });
     items.push({ dish, quantity, specialInstructions, configured: configured.value });
