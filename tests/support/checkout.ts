@@ -19,7 +19,7 @@ export async function putInCart(
   fields: FormFields = {},
 ): Promise<void> {
   const reply = await visitor.postForm("/cart/lines", {
-    productId: dish.id,
+    product: dish.id,
     quantity: "1",
     ...fields,
   });

@@ -11,13 +11,13 @@ import { loginInput } from "#app/domain/accounts/schema.ts";
 import { formatAuditValue } from "#app/domain/audit/audit-field-format.ts";
 import { isFeaturedImage } from "#app/domain/blog/featured-image.ts";
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
-import { slugOf } from "#app/domain/slug.ts";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { oneLine } from "#app/domain/emails/email.ts";
 import { base64OfDataImage } from "#app/domain/images/data-image.ts";
 import { isProductImage } from "#app/domain/menu/product-image.ts";
 import { upiIdPattern } from "#app/domain/orders/upi-link.ts";
 import { splitTags } from "#app/domain/reviews/tags.ts";
+import { slugOf } from "#app/domain/slug.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { escapeXml } from "#app/domain/xml.ts";
 import { isPlainName } from "#app/http/form/form-action.server.ts";
@@ -115,7 +115,7 @@ const functions: [name: string, work: Work, start: string, repeated: string, end
   ["fullTextQuery", fullTextQuery, "+", " 1", "a"],
   ["splitTags", (tag) => splitTags([tag]), "a", " ", "a"],
   ["uniqueWords", (word) => uniqueWords([word]), "a", " ", "a"],
-  ["slugOf", slugOf, "a", "-'", "a"],
+  ["slugOf", (name) => slugOf(name, "dish"), "a", "-'", "a"],
   ["readTimeMinutes", readTimeMinutes, "", "a ", ""],
   ["base64OfDataImage", base64OfDataImage, "data:image/", "a", ";base64"],
   ["base64OfDataImage, content", base64OfDataImage, "data:image/png;base64,", "A", "==="],

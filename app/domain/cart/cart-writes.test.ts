@@ -1,28 +1,26 @@
 import "#tests/support/temporary-database.ts";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";
 import { newToken } from "../accounts/sessions.server.ts";
+import { fillStarterMenu } from "../menu/fill-starter-menu.server.ts";
+import { starterChoiceIds } from "../options/customizations.ts";
+import { noSelection, type Selection } from "../options/selection.ts";
 import { addLine } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
-import { clearCart, customizeLine, setQuantity } from "./change-line.server.ts";
+import { clearCart, editLine, setQuantity } from "./change-line.server.ts";
 import { mergeCarts } from "./merge-carts.server.ts";
 import { findCartId, removeExpiredGuestCarts } from "./own-cart.server.ts";
 import { cartOf } from "./queries.server.ts";
 
-let dishes = 0;
+const database: ChangeableDatabase = {
+  change: (sql, ...parameters) => sqlite.prepare(sql).run(...parameters),
+};
 
-function anyDish({ stock = 1000, pricePaise = 10_000, category = "pani-puri" } = {}) {
-  dishes += 1;
-  const id = `dish-${dishes}`;
-  const name = `Puri ${dishes}`;
-  sqlite
-    .prepare(
-      `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
-        updated_at) values (?, ?, ?, 'Crisp.', ?, '/puri.svg', '[]', ?, 0, 0)`,
-    )
-    .run(id, name, category, pricePaise, stock);
-  return { id, name };
-}
+// For the option groups of its dishes.
+beforeAll(fillStarterMenu);
+
+const anyDish = (overrides?: Partial<Dish>) => addDish(database, overrides);
 
 function anyCustomer(): CartOwner & { userId: string } {
   const userId = newToken();
@@ -34,13 +32,18 @@ function anyCustomer(): CartOwner & { userId: string } {
   return { userId, token: null };
 }
 
-const plain = { quantity: 1, specialInstructions: "" };
+const chosen = (...choices: (keyof typeof starterChoiceIds)[]): Selection => ({
+  options: Object.fromEntries(choices.map((choice) => [starterChoiceIds[choice], 1])),
+  parts: [],
+});
+
+const plain = { quantity: 1, specialInstructions: "", selection: noSelection };
 
 function linesOf(owner: CartOwner) {
-  return cartOf(owner).lines.map(({ name, quantity, customizations, specialInstructions }) => ({
+  return cartOf(owner).lines.map(({ name, quantity, choices, specialInstructions }) => ({
     name,
     quantity,
-    customizations,
+    choices,
     specialInstructions,
   }));
 }
@@ -51,20 +54,20 @@ beforeEach(() => {
 });
 
 describe("adding a dish", () => {
-  test("again with identical customizations raises the quantity of its line item", () => {
+  test("again with identical choices raises the quantity of its line item", () => {
     const { id, name } = anyDish();
-    addLine(owner, { ...plain, productId: id, spiceLevel: "hot", jain: true });
-    addLine(owner, { ...plain, productId: id, jain: true, spiceLevel: "hot", quantity: 2 });
+    addLine(owner, { ...plain, productId: id, selection: chosen("hot", "jain") });
+    addLine(owner, { ...plain, productId: id, selection: chosen("jain", "hot"), quantity: 2 });
     expect(linesOf(owner)).toMatchObject([{ name, quantity: 3 }]);
   });
 
-  test("with other customizations appends a line item", () => {
+  test("with other choices appends a line item", () => {
     const { id } = anyDish();
     addLine(owner, { ...plain, productId: id });
-    addLine(owner, { ...plain, productId: id, water: "sweet" });
+    addLine(owner, { ...plain, productId: id, selection: chosen("sweet") });
     expect(linesOf(owner)).toMatchObject([
-      { quantity: 1, customizations: {} },
-      { quantity: 1, customizations: { water: "sweet" } },
+      { quantity: 1, choices: [] },
+      { quantity: 1, choices: ["Sweet water"] },
     ]);
   });
 
@@ -77,7 +80,9 @@ describe("adding a dish", () => {
     const { id, name } = anyDish({ stock: 3 });
     addLine(owner, { ...plain, productId: id, quantity: 2 });
     const before = linesOf(owner);
-    expect(addLine(owner, { ...plain, productId: id, quantity: 2, water: "tangy" })).toMatchObject({
+    expect(
+      addLine(owner, { ...plain, productId: id, quantity: 2, selection: chosen("tangy") }),
+    ).toMatchObject({
       code: "out_of_stock",
       message: `Only 3 of ${name} left.`,
     });
@@ -167,12 +172,18 @@ describe("changing a line item", () => {
 
   test("so that it becomes identical to another merges the two, including notes", () => {
     const { id, name } = anyDish();
-    addLine(owner, { ...plain, productId: id, spiceLevel: "hot", specialInstructions: "Crisp" });
+    addLine(owner, {
+      ...plain,
+      productId: id,
+      selection: chosen("hot"),
+      specialInstructions: "Crisp",
+    });
     addLine(owner, { ...plain, productId: id, quantity: 2 });
     const second = cartOf(owner).lines[1];
     expect(
-      customizeLine(owner, second?.id ?? "", {
-        spiceLevel: "hot",
+      editLine(owner, second?.id ?? "", {
+        quantity: 2,
+        selection: chosen("hot"),
         specialInstructions: "Pack apart",
       }),
     ).toMatchObject({ value: { name } });
@@ -180,7 +191,7 @@ describe("changing a line item", () => {
       {
         name,
         quantity: 3,
-        customizations: { spiceLevel: "hot" },
+        choices: ["Hot spice"],
         specialInstructions: "Crisp; Pack apart",
       },
     ]);
@@ -192,7 +203,7 @@ describe("changing a line item", () => {
     const stranger = anyCustomer();
     expect(setQuantity(stranger, id, 5)).toMatchObject({ code: "not_found" });
     expect(setQuantity(stranger, id, 0)).toMatchObject({ code: "not_found" });
-    expect(customizeLine(stranger, id, { specialInstructions: "mine" })).toMatchObject({
+    expect(editLine(stranger, id, { ...plain, specialInstructions: "mine" })).toMatchObject({
       code: "not_found",
     });
     expect(onlyLine()).toMatchObject({ quantity: 1, specialInstructions: "" });
@@ -200,12 +211,12 @@ describe("changing a line item", () => {
 
   test("so that the merged quantity exceeds 99 is refused and changes nothing", () => {
     const { id } = anyDish();
-    addLine(owner, { ...plain, productId: id, quantity: 60, spiceLevel: "hot" });
+    addLine(owner, { ...plain, productId: id, quantity: 60, selection: chosen("hot") });
     addLine(owner, { ...plain, productId: id, quantity: 40 });
     const before = linesOf(owner);
     const second = cartOf(owner).lines[1]?.id ?? "";
     expect(
-      customizeLine(owner, second, { spiceLevel: "hot", specialInstructions: "" }),
+      editLine(owner, second, { quantity: 40, selection: chosen("hot"), specialInstructions: "" }),
     ).toMatchObject({ code: "validation", message: expect.stringContaining("at most 99") });
     expect(linesOf(owner)).toEqual(before);
     expect(before).toHaveLength(2);
@@ -214,14 +225,14 @@ describe("changing a line item", () => {
   test("so that the joined notes are too long is refused and changes nothing", () => {
     const { id } = anyDish();
     const [hot, other] = ["h".repeat(150), "o".repeat(150)] as const;
-    addLine(owner, { ...plain, productId: id, spiceLevel: "hot", specialInstructions: hot });
+    addLine(owner, { ...plain, productId: id, selection: chosen("hot"), specialInstructions: hot });
     addLine(owner, { ...plain, productId: id, specialInstructions: other });
     const before = linesOf(owner);
     const second = cartOf(owner).lines[1]?.id ?? "";
-    const wanted = { spiceLevel: "hot", specialInstructions: other } as const;
-    expect(customizeLine(owner, second, wanted)).toMatchObject({ code: "validation" });
+    const wanted = { quantity: 1, selection: chosen("hot"), specialInstructions: other };
+    expect(editLine(owner, second, wanted)).toMatchObject({ code: "validation" });
     expect(linesOf(owner)).toEqual(before);
-    expect(customizeLine(owner, second, { ...wanted, specialInstructions: "short" }).ok).toBe(true);
+    expect(editLine(owner, second, { ...wanted, specialInstructions: "short" }).ok).toBe(true);
     expect(linesOf(owner)).toMatchObject([{ specialInstructions: `${hot}; short` }]);
   });
 
@@ -242,19 +253,19 @@ describe("a guest's cart at login", () => {
     return token;
   }
 
-  test("is merged with the account's where dish and customizations are the same", () => {
+  test("is merged with the account's where dish and choices are the same", () => {
     const account = anyCustomer();
     const [same, other] = [anyDish(), anyDish()];
-    addLine(account, { ...plain, productId: same.id, quantity: 2, water: "sweet" });
+    addLine(account, { ...plain, productId: same.id, quantity: 2, selection: chosen("sweet") });
     const token = guestWith(
-      { ...plain, productId: same.id, quantity: 3, water: "sweet" },
+      { ...plain, productId: same.id, quantity: 3, selection: chosen("sweet") },
       { ...plain, productId: same.id },
       { ...plain, productId: other.id },
     );
     mergeCarts(token, account.userId);
     expect(linesOf(account)).toMatchObject([
-      { name: same.name, quantity: 5, customizations: { water: "sweet" } },
-      { name: same.name, quantity: 1, customizations: {} },
+      { name: same.name, quantity: 5, choices: ["Sweet water"] },
+      { name: same.name, quantity: 1, choices: [] },
       { name: other.name, quantity: 1 },
     ]);
     expect(linesOf({ userId: null, token })).toEqual([]);

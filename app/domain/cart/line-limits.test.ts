@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_LINE_QUANTITY, quantityProblem, tooManyOfDish } from "./line-limits.ts";
 
-const dahiPuri = { name: "Dahi Puri", stock: 5, soldOut: false };
+const dahiPuri = { name: "Dahi Puri", portionsLeft: 5, soldOut: false };
 
 describe("the quantity of a dish in a cart", () => {
   test("may be the whole stock", () => {
@@ -34,7 +34,7 @@ describe("the quantity of a dish in a cart", () => {
     [MAX_LINE_QUANTITY, null],
     [MAX_LINE_QUANTITY + 1, tooManyOfDish],
   ])("is at most 99 in one line item: %i", (inLine, message) => {
-    const bhel = { name: "Bhel", stock: 1000, soldOut: false };
+    const bhel = { name: "Bhel", portionsLeft: 1000, soldOut: false };
     const found = quantityProblem(bhel, { inLine, inCart: inLine });
     expect(found?.message ?? null).toBe(message);
   });

@@ -26,10 +26,10 @@ function dishWith(image: string, { deletedAt = null as number | null } = {}): st
   const id = `dish-${rowCount}`;
   sqlite
     .prepare(
-      `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
-        updated_at, deleted_at) values (?, ?, 'chaat', 'Crisp.', 100, ?, '[]', 1, 0, 0, ?)`,
+      `insert into products (id, slug, name, category, description, price_paise, image, ingredients, stock, created_at,
+        updated_at, deleted_at) values (?, ?, ?, 'chaat', 'Crisp.', 100, ?, '[]', 1, 0, 0, ?)`,
     )
-    .run(id, `Puri ${rowCount}`, image, deletedAt);
+    .run(id, id, `Puri ${rowCount}`, image, deletedAt);
   return id;
 }
 

@@ -19,11 +19,12 @@ type Row = {
 function put(row: Row) {
   sqlite
     .prepare(
-      `insert into products (id, name, category, description, price_paise, image, is_popular, is_available, ingredients,
+      `insert into products (id, slug, name, category, description, price_paise, image, is_popular, is_available, ingredients,
         stock, sold_count, sold_out_until, deleted_at, created_at, updated_at)
-        values (?, ?, ?, ?, ?, '/x.svg', ?, ?, '["Chickpeas"]', ?, ?, ?, ?, 0, 0)`,
+        values (?, ?, ?, ?, ?, ?, '/x.svg', ?, ?, '["Chickpeas"]', ?, ?, ?, ?, 0, 0)`,
     )
     .run(
+      row.name,
       row.name,
       row.name,
       row.category ?? "chaat",

@@ -7,14 +7,14 @@ const later = new Date(at.getTime() + 1);
 
 describe("a dish", () => {
   test.each([
-    ["none is left of", { stock: 0, soldOutUntil: null }, true],
-    ["less than none is left of", { stock: -1, soldOutUntil: null }, true],
-    ["one is left of", { stock: 1, soldOutUntil: null }, false],
-    ["that is marked until later", { stock: 9, soldOutUntil: later }, true],
-    ["that was marked until now", { stock: 9, soldOutUntil: at }, false],
-    ["that was marked until now, with none left,", { stock: 0, soldOutUntil: at }, true],
+    ["none is left of", { portionsLeft: 0, soldOutUntil: null }, true],
+    ["less than none is left of", { portionsLeft: -1, soldOutUntil: null }, true],
+    ["one is left of", { portionsLeft: 1, soldOutUntil: null }, false],
+    ["that is marked until later", { portionsLeft: 9, soldOutUntil: later }, true],
+    ["that was marked until now", { portionsLeft: 9, soldOutUntil: at }, false],
+    ["that was marked until now, with none left,", { portionsLeft: 0, soldOutUntil: at }, true],
   ])("%s is sold out: %j is %s", (_, supply, soldOut) => {
-    expect(isSoldOut(supply, at)).toBe(soldOut);
+    expect(isSoldOut(supply, at.getTime())).toBe(soldOut);
   });
 });
 
