@@ -106,10 +106,10 @@ ALTER TABLE `products` ADD `allergens` text DEFAULT '[]' NOT NULL;--> statement-
 ALTER TABLE `products` ADD `sale_days` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `products` ADD `sale_from_minutes` integer;--> statement-breakpoint
 ALTER TABLE `products` ADD `sale_until_minutes` integer;--> statement-breakpoint
--- Names that are not plain ASCII keep their id in the URL until they are renamed.
+-- Dishes whose names are not plain ASCII or not unique have their id in the URL until they are renamed.
 UPDATE `products` SET `slug` = CASE WHEN `name` GLOB '*[^A-Za-z0-9 ]*' THEN `id` ELSE lower(replace(trim(`name`), ' ', '-')) END;
 --> statement-breakpoint
-UPDATE `products` SET `slug` = `slug` || '-' || `seq` WHERE EXISTS (
+UPDATE `products` SET `slug` = `id` WHERE EXISTS (
 	SELECT 1 FROM `products` `other` WHERE `other`.`slug` = `products`.`slug` AND `other`.`seq` < `products`.`seq`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `products_slug` ON `products` (`slug`);
@@ -167,7 +167,7 @@ SELECT `column1`, `id`, `column3`, `column4`, `column5` FROM (VALUES
 ) JOIN `option_groups` ON `id` = `column2`;
 --> statement-breakpoint
 INSERT OR IGNORE INTO `products` (`id`, `slug`, `kind`, `name`, `name_devanagari`, `other_names`, `category`, `description`, `price_paise`, `image`, `is_veg`, `is_spicy`, `ingredients`, `stock`, `created_at`, `updated_at`)
-SELECT `column1`, `column2`, `column3`, `column4`, `column5`, `column6`, `column7`, `column8`, `column9`, `column10`, 1, `column11`, `column12`, `column13`, `created_at`, `created_at` FROM (VALUES
+SELECT `column1`, CASE WHEN `column2` IN (SELECT `slug` FROM `products`) THEN `column1` ELSE `column2` END, `column3`, `column4`, `column5`, `column6`, `column7`, `column8`, `column9`, `column10`, 1, `column11`, `column12`, `column13`, `created_at`, `created_at` FROM (VALUES
 	('0192457d-1001-7000-8000-000000000000', 'gadi-pani-puri', 'dish', 'Gadi Pani Puri', 'गाडी पाणी पुरी', 'panipuri, golgappa, gol gappa, half plate, small plate, पानी पूरी, गोलगप्पा', 'pani-puri', 'Pani puri as our cart on the corner serves it: crisp puris, warm ragda and sharp green pani, three or six at a time.', 4000, '/illustrations/dishes/classic-pani-puri.svg', 0, '["Crisp semolina puris","White pea ragda","Mint and coriander pani","Black salt"]', 300),
 	('0192457d-1002-7000-8000-000000000000', 'mix-bhel', 'dish', 'Mix Bhel', 'मिक्स भेळ', 'bhelpuri, mixed bhel, half bhel, भेल, मिक्स भेल', 'chaat', 'Puffed rice, farsan and shev tossed to order, half or full plate, with two chutneys of your choice.', 3500, '/illustrations/dishes/bhel-puri.svg', 0, '["Puffed rice","Farsan","Nylon shev","Onion","Tomato","Coriander"]', 200),
 	('0192457d-1003-7000-8000-000000000000', 'dahi-puri-bites', 'dish', 'Dahi Puri Bites', 'छोटी दही पुरी', 'dahipuri, dahi poori, curd puri, half dahi puri, दही पूरी', 'pani-puri', 'A taste of our dahi puri: small puris with cool curd, tamarind chutney and fine shev, two or four pieces.', 4000, '/illustrations/dishes/dahi-puri.svg', 0, '["Crisp semolina puris","Whisked curd","Tamarind chutney","Nylon shev"]', 200),

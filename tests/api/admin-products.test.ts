@@ -226,7 +226,7 @@ describe("'Sold out today'", () => {
     const refused = await customer.postForm("/checkout", checkout);
     expect(refused.status).toBe(409);
     expect(visibleText(refused.text)).toContain(advice);
-    const added = await customer.postForm("/cart/lines", { productId: dish.id, quantity: "1" });
+    const added = await customer.postForm("/cart/lines", { product: dish.id, quantity: "1" });
     expect(await toastAfter(customer, added)).toContain(`${dish.name} is sold out for now.`);
     const apiReply = await person.api.post("/api/orders", orderOf([dish]));
     expect(apiReply.status).toBe(409);

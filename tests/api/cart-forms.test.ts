@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { starterGroupIds } from "#app/domain/options/customizations.ts";
+import { PLAIN, serializeSelection } from "#app/domain/options/selection.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { starterFields, starterSelection } from "#tests/support/options.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
@@ -9,7 +12,7 @@ const shop = runningShop();
 
 function add(visitor: FormVisitor, dish: Pick<Dish, "id">, fields: Record<string, string> = {}) {
   return visitor.postForm("/cart/lines", {
-    productId: dish.id,
+    product: dish.id,
     quantity: "1",
     returnTo: "/cart",
     ...fields,
@@ -90,15 +93,15 @@ describe("adding to the cart", () => {
     expect(storedLine(await onlyLine(visitor))).toMatchObject({ quantity: 3 });
   });
 
-  test("adds a second line for different customizations", async () => {
+  test("adds a second line for different choices, in whatever order they were selected", async () => {
     const visitor = shop.visitor();
     const dish = addDish(shop.database);
     await add(visitor, dish);
-    await add(visitor, dish, { spiceLevel: "hot", jain: "on" });
+    await add(visitor, dish, starterFields("hot", "jain"));
     const lines = (await lineIds(visitor)).map(storedLine);
-    expect(lines.map((line) => line.customizations)).toEqual([
-      "{}",
-      '{"spiceLevel":"hot","jain":true}',
+    expect(lines.map((line) => line.selection)).toEqual([
+      PLAIN,
+      serializeSelection(starterSelection("hot", "jain")),
     ]);
   });
 
@@ -208,7 +211,7 @@ describe("taking one portion away on a card", () => {
     const visitor = shop.visitor();
     const dish = addDish(shop.database);
     await add(visitor, dish, { quantity: "2" });
-    await add(visitor, dish, { spiceLevel: "hot" });
+    await add(visitor, dish, starterFields("hot"));
     const [usual = "", hot = ""] = await lineIds(visitor);
 
     const reply = await take(visitor, dish);
@@ -327,35 +330,33 @@ describe("customizing a line", () => {
     const lineId = await onlyLine(visitor);
     expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
     const page = await visitor.get(`/cart/lines/${lineId}`);
-    expect(page.form(`/cart/lines/${lineId}`)).toMatchObject({
-      spiceLevel: "",
-      water: "",
+    const { spiceLevel, water } = starterGroupIds;
+    expect(page.form(`/cart/lines/${lineId}`)).toEqual({
+      [`options.${spiceLevel}`]: "",
+      [`options.${water}`]: "",
+      quantity: "1",
       specialInstructions: "",
     });
-    const reply = await visitor.postForm(`/cart/lines/${lineId}`, {
-      spiceLevel: "hot",
-      water: "tangy",
-      jain: "on",
+    const filled = {
+      ...starterFields("hot", "tangy", "jain"),
+      quantity: "2",
       specialInstructions: "Pack the water apart",
-    });
+    };
+    const reply = await visitor.postForm(`/cart/lines/${lineId}`, filled);
     expect(reply).toMatchObject({ status: 303, location: "/cart" });
     const cart = visibleText((await visitor.follow(reply)).text);
     expect(cart).toContain("Customized Hot spice · Tangy water · Jain (no onion, no garlic)");
     expect(cart).toContain("Pack the water apart");
+    expect(storedLine(lineId)).toMatchObject({ quantity: 2 });
     const again = await visitor.get(`/cart/lines/${lineId}`);
-    expect(again.form(`/cart/lines/${lineId}`)).toEqual({
-      spiceLevel: "hot",
-      water: "tangy",
-      jain: "on",
-      specialInstructions: "Pack the water apart",
-    });
+    expect(again.form(`/cart/lines/${lineId}`)).toEqual(filled);
   });
 
   test.each([
     ["pani-puri", ["Spice level", "Water", "Jain (no onion, no garlic)"]],
     ["chaat", ["Spice level", "Jain (no onion, no garlic)"]],
     ["beverages", []],
-  ])("offers the category's customizations: %s", async (category, expected) => {
+  ])("offers the dish's option groups: %s", async (category, expected) => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database, { category, description: "Plain." }));
     const page = visibleText((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
@@ -364,13 +365,22 @@ describe("customizing a line", () => {
     expect(page).toContain("Special instructions");
   });
 
-  test("ignores customizations that the dish does not offer", async () => {
+  test("refuses choices that the dish does not offer, which the form did not show", async () => {
     const visitor = shop.visitor();
-    await add(visitor, addDish(shop.database, { category: "desserts" }));
+    const dish = addDish(shop.database, { category: "desserts" });
+    await add(visitor, dish);
     const lineId = await onlyLine(visitor);
-    await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot", jain: "on" });
-    expect(storedLine(lineId)).toMatchObject({ customizations: "{}" });
+    const refused = await visitor.postForm(`/cart/lines/${lineId}`, {
+      quantity: "1",
+      ...starterFields("hot", "jain"),
+    });
+    expect(refused.status).toBe(400);
+    const message = `A choice for ${dish.name} is no longer offered. Choose again.`;
+    expect(visibleText(refused.text)).toContain(message);
+    expect(storedLine(lineId)).toMatchObject({ selection: PLAIN });
     expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
+    expect(await toastAfter(visitor, await add(visitor, dish, starterFields("hot")))).toBe(message);
+    expect(await lineIds(visitor)).toEqual([lineId]);
   });
 
   test("accepts 200 characters of instructions and refuses 201, keeping the input", async () => {
@@ -383,7 +393,7 @@ describe("customizing a line", () => {
     expect(storedLine(lineId)).toMatchObject({ special_instructions: fits });
     const refused = await visitor.postForm(path, {
       specialInstructions: `${fits}क`,
-      spiceLevel: "mild",
+      ...starterFields("mild"),
     });
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain(
@@ -391,18 +401,18 @@ describe("customizing a line", () => {
     );
     expect(refused.form(path)).toMatchObject({
       specialInstructions: `${fits}क`,
-      spiceLevel: "mild",
+      ...starterFields("mild"),
     });
-    expect(storedLine(lineId)).toMatchObject({ special_instructions: fits, customizations: "{}" });
+    expect(storedLine(lineId)).toMatchObject({ special_instructions: fits, selection: PLAIN });
   });
 
   test("refuses instructions too long to merge with the same dish's line, keeping the input", async () => {
     const visitor = shop.visitor();
     const dish = addDish(shop.database);
-    await add(visitor, dish, { spiceLevel: "hot", specialInstructions: "h".repeat(150) });
+    await add(visitor, dish, { ...starterFields("hot"), specialInstructions: "h".repeat(150) });
     await add(visitor, dish);
     const path = `/cart/lines/${(await lineIds(visitor))[1]}`;
-    const typed = { spiceLevel: "hot", specialInstructions: "o".repeat(150) };
+    const typed = { ...starterFields("hot"), specialInstructions: "o".repeat(150) };
     const refused = await visitor.postForm(path, typed);
     expect(refused.status).toBe(400);
     expect(visibleText(refused.text)).toContain("longer than 200 characters together");
@@ -411,16 +421,21 @@ describe("customizing a line", () => {
   });
 
   test.each([
-    ["spiceLevel", "volcanic", "Choose mild, medium or hot"],
-    ["water", "sea", "Choose sweet or tangy water"],
-  ])("refuses an unknown choice: %s=%s", async (field, value, message) => {
+    ["spiceLevel", "volcanic"],
+    ["water", "sea"],
+  ] as const)("refuses an unknown choice: %s=%s", async (group, choice) => {
     const visitor = shop.visitor();
-    await add(visitor, addDish(shop.database));
-    const refused = await visitor.postForm(`/cart/lines/${await onlyLine(visitor)}`, {
-      [field]: value,
+    const dish = addDish(shop.database);
+    await add(visitor, dish);
+    const lineId = await onlyLine(visitor);
+    const refused = await visitor.postForm(`/cart/lines/${lineId}`, {
+      [`options.${starterGroupIds[group]}`]: choice,
     });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(message);
+    expect(visibleText(refused.text)).toContain(
+      `A choice for ${dish.name} is no longer offered. Choose again.`,
+    );
+    expect(storedLine(lineId)).toMatchObject({ selection: PLAIN });
   });
 
   test.each([
@@ -498,7 +513,7 @@ describe("another visitor's cart", () => {
     const guest = shop.visitor();
     for (const visitor of [stranger, guest]) {
       expect((await visitor.get(`/cart/lines/${lineId}`)).status).toBe(404);
-      const customized = await visitor.postForm(`/cart/lines/${lineId}`, { spiceLevel: "hot" });
+      const customized = await visitor.postForm(`/cart/lines/${lineId}`, starterFields("hot"));
       expect(customized.status).toBe(404);
       for (const [path, fields] of [
         [`/cart/lines/${lineId}/quantity`, { quantity: "9" }],
@@ -522,9 +537,9 @@ describe("a form from another site", () => {
     const lineId = await onlyLine(visitor);
     const before = storedLine(lineId);
     const forms = [
-      ["/cart/lines", { productId: dish.id, quantity: "1" }],
+      ["/cart/lines", { product: dish.id, quantity: "1" }],
       ["/cart/portions/removal", { productId: dish.id }],
-      [`/cart/lines/${lineId}`, { spiceLevel: "hot" }],
+      [`/cart/lines/${lineId}`, starterFields("hot")],
       [`/cart/lines/${lineId}/quantity`, { quantity: "9" }],
       [`/cart/lines/${lineId}/removal`, {}],
       ["/cart/clearance", {}],
@@ -593,9 +608,9 @@ describe("logging in", () => {
     const [same, guestOnly] = [addDish(shop.database), addDish(shop.database)];
     const laptop = shop.visitor();
     await laptop.signInAs(priya);
-    await add(laptop, same, { quantity: "2", spiceLevel: "hot" });
+    await add(laptop, same, { quantity: "2", ...starterFields("hot") });
     const phone = shop.visitor();
-    await add(phone, same, { quantity: "3", spiceLevel: "hot" });
+    await add(phone, same, { quantity: "3", ...starterFields("hot") });
     await add(phone, same);
     await add(phone, guestOnly);
     const { email, password } = priya;
@@ -604,10 +619,10 @@ describe("logging in", () => {
       "Welcome back! We added the 5 dishes from this device to your cart.",
     );
     const lines = (await lineIds(phone)).map(storedLine);
-    expect(lines.map((line) => [line.product_id, line.quantity, line.customizations])).toEqual([
-      [same.id, 5, '{"spiceLevel":"hot"}'],
-      [same.id, 1, "{}"],
-      [guestOnly.id, 1, "{}"],
+    expect(lines.map((line) => [line.product_id, line.quantity, line.selection])).toEqual([
+      [same.id, 5, serializeSelection(starterSelection("hot"))],
+      [same.id, 1, PLAIN],
+      [guestOnly.id, 1, PLAIN],
     ]);
     expect(phone.cookies()).not.toHaveProperty("cart");
     expect(await lineIds(laptop)).toEqual(await lineIds(phone));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { starterChoiceIds } from "#app/domain/options/customizations.ts";
 import {
   checkOutByForm,
   customerWith,
@@ -9,6 +10,7 @@ import {
 } from "#tests/support/checkout.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormFields } from "#tests/support/form.ts";
+import { starterFields } from "#tests/support/options.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
@@ -259,8 +261,7 @@ describe("an order", () => {
     const dish = addDish(shop.database, { stock: 5, pricePaise: 6050 });
     await putInCart(visitor, dish, {
       quantity: "2",
-      spiceLevel: "hot",
-      jain: "on",
+      ...starterFields("hot", "jain"),
       specialInstructions: "Less oil",
     });
 
@@ -298,21 +299,25 @@ describe("an order", () => {
         total_paise: 15100,
       },
     ]);
-    expect(
-      shop.database.rows(
-        "select i.* from order_items i join orders o on o.id = i.order_id where o.user_id = ?",
-        user.id,
-      ),
-    ).toMatchObject([
+    const items = shop.database.rows(
+      "select i.* from order_items i join orders o on o.id = i.order_id where o.user_id = ?",
+      user.id,
+    );
+    expect(items).toMatchObject([
       {
         product_id: dish.id,
         name: dish.name,
         quantity: 2,
         price_paise: 6050,
         total_paise: 12100,
-        customizations: '{"spiceLevel":"hot","jain":true}',
         special_instructions: "Less oil",
       },
+    ]);
+    const sold = { isSize: false, pricePaise: 0, quantity: 1 };
+    const { hot, jain } = starterChoiceIds;
+    expect(JSON.parse(String(items[0]?.options))).toEqual([
+      { ...sold, choiceId: hot, group: "Spice level", name: "Hot spice" },
+      { ...sold, choiceId: jain, group: "Jain", name: "Jain (no onion, no garlic)" },
     ]);
     expect(stockOf(dish.id)).toBe(3);
     expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");

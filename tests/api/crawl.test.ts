@@ -170,8 +170,8 @@ describe("metadata for search engines and browsers", () => {
     expect(empty.text).toContain(`<link rel="canonical" href="${shop.server.baseUrl}/cart"/>`);
     expect(empty.text).not.toContain("noindex");
 
-    const productId = addDish(shop.database).id;
-    await visitor.postForm("/cart/lines", { productId, quantity: "1" });
+    const product = addDish(shop.database).id;
+    await visitor.postForm("/cart/lines", { product, quantity: "1" });
 
     const filled = await visitor.get("/cart");
     expect(filled.text).toContain('<meta name="robots" content="noindex"/>');

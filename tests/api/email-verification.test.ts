@@ -79,7 +79,7 @@ describe("to an address that is not verified", () => {
     const attacker = await registerCustomer(shop.api, { name: BAIT });
     const visitor = await signedIn(attacker);
     const dish = addDish(shop.database);
-    await visitor.postForm("/cart/lines", { productId: dish.id });
+    await visitor.postForm("/cart/lines", { product: dish.id });
     const typed = { email: stranger, firstName: BAIT, specialInstructions: BAIT };
     const fields = { ...(await filledCheckout(visitor)), ...typed };
     const placed = await visitor.postForm("/checkout", fields);

@@ -22,7 +22,7 @@ let admin: FormVisitor;
 beforeAll(async () => {
   admin = shop.visitor();
   await admin.signInAs(firstAdmin);
-  await admin.postForm("/cart/lines", { productId: addDish(shop.database).id });
+  await admin.postForm("/cart/lines", { product: addDish(shop.database).id });
 });
 
 test.each([

@@ -113,7 +113,7 @@ test("a full disk refuses a checkout, keeps cart and input, and accepts the same
 test("a full disk refuses a guest's form with a page that says nothing was changed", async () => {
   const dish = addDish(shop.database);
   const visitor = shop.visitor();
-  const fields = { productId: dish.id, quantity: "1" };
+  const fields = { product: dish.id, quantity: "1" };
 
   fillDisk(shop.server);
   const refused = await visitor.postForm("/cart/lines", fields);

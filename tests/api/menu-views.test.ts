@@ -121,7 +121,7 @@ describe("the form around the dishes", () => {
       const visitor = shop.visitor();
       const dish = addDish(shop.database, { name: "Returning Bhel", category: "chaat" });
       const page = await visitor.get(`/menu${view}`);
-      const fields = { ...page.form("/cart/lines"), productId: dish.id };
+      const fields = { ...page.form("/cart/lines"), product: dish.id };
 
       const added = await visitor.postForm("/cart/lines", fields);
 
@@ -136,7 +136,7 @@ describe("the form around the dishes", () => {
     const page = await guest.get("/menu?q=hearted");
     const button = page.text.match(/<button[^>]*aria-label="Add to wishlist: Hearted Bhel"[^>]*>/);
     expect(button?.[0]).toContain('formaction="/wishlist/dishes"');
-    const fields = { ...page.form("/cart/lines"), productId: dish.id };
+    const fields = { ...page.form("/cart/lines"), product: dish.id };
 
     const refused = await guest.postForm("/wishlist/dishes", fields);
 

@@ -9,6 +9,7 @@ import {
 import { addDish } from "#tests/support/dishes.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
+import { starterFields } from "#tests/support/options.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
@@ -205,7 +206,7 @@ async function lineInCart() {
 async function addFrom(returnTo: string) {
   const dish = addDish(shop.database);
   const visitor = shop.visitor();
-  const reply = await visitor.postForm("/cart/lines", { productId: dish.id, returnTo });
+  const reply = await visitor.postForm("/cart/lines", { product: dish.id, returnTo });
   return { visitor, reply, dish };
 }
 
@@ -316,7 +317,7 @@ describe("the texts of a page", () => {
     ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
   ])("are shown: %s", async (path, texts) => {
     const { visitor } = await customerWith(shop, []);
-    await putInCart(visitor, addDish(shop.database), { spiceLevel: "hot" });
+    await putInCart(visitor, addDish(shop.database), starterFields("hot"));
 
     const page = visibleText((await visitor.get(path)).text);
 
@@ -382,7 +383,7 @@ describe("after an error, the page says what failed without internal details", (
     const { visitor, user } = await customerWith(shop, [addDish(shop.database)]);
     await checkOutByForm(visitor);
     shop.database.change(
-      `update order_items set customizations = '{' where order_id in (select id from orders where user_id = ?)`,
+      `update order_items set options = '{' where order_id in (select id from orders where user_id = ?)`,
       user.id,
     );
 

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { serializeSelection } from "#app/domain/options/selection.ts";
 import { checkOutByForm, customerWith, putInCart } from "#tests/support/checkout.ts";
 import { addDish } from "#tests/support/dishes.ts";
+import { starterFields, starterSelection } from "#tests/support/options.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -27,7 +29,7 @@ function statusOf(orderNumber: string) {
 
 function linesOf(userId: string) {
   return shop.database.rows(
-    `select l.product_id, l.quantity, l.customizations, l.special_instructions from cart_lines l
+    `select l.product_id, l.quantity, l.selection, l.special_instructions from cart_lines l
      join carts c on c.id = l.cart_id where c.user_id = ? order by l.id`,
     userId,
   );
@@ -123,7 +125,7 @@ describe("the confirmation", () => {
     const { visitor } = await customerWith(shop, []);
     await putInCart(visitor, dish, {
       quantity: "2",
-      water: "tangy",
+      ...starterFields("tangy"),
       specialInstructions: "<script>alert(1)</script>",
     });
     const orderNumber = await checkOutByForm(visitor, {
@@ -417,10 +419,14 @@ describe("cancelling", () => {
 });
 
 describe("reordering", () => {
-  test("adds all dishes with their customizations at today's prices", async () => {
+  test("adds all dishes with their choices at today's prices", async () => {
     const dish = addDish(shop.database, { pricePaise: 4000 });
     const { visitor, user } = await customerWith(shop, []);
-    const fields = { quantity: "2", spiceLevel: "mild", jain: "on", specialInstructions: "No sev" };
+    const fields = {
+      quantity: "2",
+      ...starterFields("mild", "jain"),
+      specialInstructions: "No sev",
+    };
     await putInCart(visitor, dish, fields);
     const orderNumber = await checkOutByForm(visitor);
     expect(linesOf(user.id)).toEqual([]);
@@ -437,7 +443,7 @@ describe("reordering", () => {
       {
         product_id: dish.id,
         quantity: 2,
-        customizations: '{"spiceLevel":"mild","jain":true}',
+        selection: serializeSelection(starterSelection("mild", "jain")),
         special_instructions: "No sev",
       },
     ]);
@@ -480,7 +486,7 @@ describe("reordering", () => {
       { id: scarce.id, quantity: 4 },
     ]);
     await putInCart(visitor, plenty, { quantity: "95" });
-    await putInCart(visitor, scarce, { quantity: "5", spiceLevel: "hot" });
+    await putInCart(visitor, scarce, { quantity: "5", ...starterFields("hot") });
 
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 

@@ -116,7 +116,7 @@ test("an IP address can start three hundred carts per hour, and existing carts s
   const behindProxy = { headers: { "x-forwarded-for": "203.0.113.7" } };
   const dish = addDish(proxied.database, { stock: 10_000 });
   const add = (visitor: FormVisitor) =>
-    visitor.postForm("/cart/lines", { productId: dish.id }, behindProxy);
+    visitor.postForm("/cart/lines", { product: dish.id }, behindProxy);
   const carts = () => proxied.database.value("select count(*) from carts");
   const first = proxied.visitor();
   await repeat(300, () => add(carts() === 0 ? first : proxied.visitor()));

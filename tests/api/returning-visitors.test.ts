@@ -81,7 +81,7 @@ describe("a customer who returns on another day", () => {
 describe("a guest who returns on another day", () => {
   test("gets the cart cookie for another half year, and the stored cart is extended", async () => {
     const guest = shop.visitor();
-    await guest.postForm("/cart/lines", { productId: addDish(shop.database).id });
+    await guest.postForm("/cart/lines", { product: addDish(shop.database).id });
     const cart = guest.cookies().cart ?? "";
     shop.database.change("update carts set updated_at = 0");
     const reply = await shop.visitor().get("/menu", { cookie: `cart=${agedCookie(cart, 170)}` });
@@ -92,7 +92,7 @@ describe("a guest who returns on another day", () => {
 
   test("gets no cookie for a deleted cart", async () => {
     const guest = shop.visitor();
-    await guest.postForm("/cart/lines", { productId: addDish(shop.database).id });
+    await guest.postForm("/cart/lines", { product: addDish(shop.database).id });
     const cart = guest.cookies().cart ?? "";
     shop.database.change("delete from carts");
     const reply = await shop.visitor().get("/menu", { cookie: `cart=${agedCookie(cart, 2)}` });

@@ -117,7 +117,7 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
   const visitor = proxied.visitor();
   const slug = proxied.database.value("select slug from posts where status = 'published'");
   const product = proxied.database.value("select id from products where stock > 5");
-  const cart = { productId: String(product) };
+  const cart = { product: String(product) };
   proxied.database.change(
     `insert into second_factors (user_id, secret, created_at, confirmed_at)
      select id, 'A234567', 1, 1 from users where role = 'admin'`,

@@ -1,6 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { starterChoiceIds, starterGroupIds } from "#app/domain/options/customizations.ts";
 import type { OptionKind } from "#app/domain/options/option-group.ts";
+import type { Selection } from "#app/domain/options/selection.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "./dishes.ts";
+
+type StarterChoice = keyof typeof starterChoiceIds;
+
+export function starterSelection(...choices: StarterChoice[]): Selection {
+  return {
+    options: Object.fromEntries(choices.map((choice) => [starterChoiceIds[choice], 1])),
+    parts: [],
+  };
+}
+
+/** The fields with which a form chooses these. */
+export function starterFields(...choices: StarterChoice[]): Record<string, string> {
+  const groups = Object.values(starterGroupIds);
+  return Object.fromEntries(
+    choices.map((choice) => {
+      const id = starterChoiceIds[choice];
+      const group = groups.find((one) => one.slice(0, 13) === id.slice(0, 13));
+      return [`options.${group}`, id];
+    }),
+  );
+}
 
 type NewChoice = {
   name?: string;

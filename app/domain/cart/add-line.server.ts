@@ -2,6 +2,7 @@ import { write } from "#db/client.server.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
+import { soldOutText } from "../options/combo-part.ts";
 import { configureDish } from "../options/configure-dish.ts";
 import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { offerOf } from "../options/queries.server.ts";
@@ -25,9 +26,9 @@ export function selectionProblem(
   selection: Selection,
   quantity: number,
 ): Problem | null {
-  if (dish.soldOut) return problem("out_of_stock", `${dish.name} is sold out for now.`);
-  if (dish.isOffHours) return problem("conflict", `${dish.name}: ${saleHoursText(dish) ?? ""}.`);
   const offer = offerOf(dish);
+  if (dish.soldOut) return problem("out_of_stock", soldOutText(dish.name, offer.parts));
+  if (dish.isOffHours) return problem("conflict", `${dish.name}: ${saleHoursText(dish) ?? ""}.`);
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return configured;
   const demands = demandsOf(dish, configured.value).filter(({ id }) => id !== dish.id);

@@ -2,10 +2,10 @@ import "#tests/support/temporary-database.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";
+import { starterSelection } from "#tests/support/options.ts";
 import { newToken } from "../accounts/sessions.server.ts";
 import { fillStarterMenu } from "../menu/fill-starter-menu.server.ts";
-import { starterChoiceIds } from "../options/customizations.ts";
-import { noSelection, type Selection } from "../options/selection.ts";
+import { noSelection } from "../options/selection.ts";
 import { addLine } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { clearCart, editLine, setQuantity } from "./change-line.server.ts";
@@ -32,11 +32,6 @@ function anyCustomer(): CartOwner & { userId: string } {
   return { userId, token: null };
 }
 
-const chosen = (...choices: (keyof typeof starterChoiceIds)[]): Selection => ({
-  options: Object.fromEntries(choices.map((choice) => [starterChoiceIds[choice], 1])),
-  parts: [],
-});
-
 const plain = { quantity: 1, specialInstructions: "", selection: noSelection };
 
 function linesOf(owner: CartOwner) {
@@ -56,15 +51,20 @@ beforeEach(() => {
 describe("adding a dish", () => {
   test("again with identical choices raises the quantity of its line item", () => {
     const { id, name } = anyDish();
-    addLine(owner, { ...plain, productId: id, selection: chosen("hot", "jain") });
-    addLine(owner, { ...plain, productId: id, selection: chosen("jain", "hot"), quantity: 2 });
+    addLine(owner, { ...plain, productId: id, selection: starterSelection("hot", "jain") });
+    addLine(owner, {
+      ...plain,
+      productId: id,
+      selection: starterSelection("jain", "hot"),
+      quantity: 2,
+    });
     expect(linesOf(owner)).toMatchObject([{ name, quantity: 3 }]);
   });
 
   test("with other choices appends a line item", () => {
     const { id } = anyDish();
     addLine(owner, { ...plain, productId: id });
-    addLine(owner, { ...plain, productId: id, selection: chosen("sweet") });
+    addLine(owner, { ...plain, productId: id, selection: starterSelection("sweet") });
     expect(linesOf(owner)).toMatchObject([
       { quantity: 1, choices: [] },
       { quantity: 1, choices: ["Sweet water"] },
@@ -81,7 +81,12 @@ describe("adding a dish", () => {
     addLine(owner, { ...plain, productId: id, quantity: 2 });
     const before = linesOf(owner);
     expect(
-      addLine(owner, { ...plain, productId: id, quantity: 2, selection: chosen("tangy") }),
+      addLine(owner, {
+        ...plain,
+        productId: id,
+        quantity: 2,
+        selection: starterSelection("tangy"),
+      }),
     ).toMatchObject({
       code: "out_of_stock",
       message: `Only 3 of ${name} left.`,
@@ -175,7 +180,7 @@ describe("changing a line item", () => {
     addLine(owner, {
       ...plain,
       productId: id,
-      selection: chosen("hot"),
+      selection: starterSelection("hot"),
       specialInstructions: "Crisp",
     });
     addLine(owner, { ...plain, productId: id, quantity: 2 });
@@ -183,7 +188,7 @@ describe("changing a line item", () => {
     expect(
       editLine(owner, second?.id ?? "", {
         quantity: 2,
-        selection: chosen("hot"),
+        selection: starterSelection("hot"),
         specialInstructions: "Pack apart",
       }),
     ).toMatchObject({ value: { name } });
@@ -211,12 +216,16 @@ describe("changing a line item", () => {
 
   test("so that the merged quantity exceeds 99 is refused and changes nothing", () => {
     const { id } = anyDish();
-    addLine(owner, { ...plain, productId: id, quantity: 60, selection: chosen("hot") });
+    addLine(owner, { ...plain, productId: id, quantity: 60, selection: starterSelection("hot") });
     addLine(owner, { ...plain, productId: id, quantity: 40 });
     const before = linesOf(owner);
     const second = cartOf(owner).lines[1]?.id ?? "";
     expect(
-      editLine(owner, second, { quantity: 40, selection: chosen("hot"), specialInstructions: "" }),
+      editLine(owner, second, {
+        quantity: 40,
+        selection: starterSelection("hot"),
+        specialInstructions: "",
+      }),
     ).toMatchObject({ code: "validation", message: expect.stringContaining("at most 99") });
     expect(linesOf(owner)).toEqual(before);
     expect(before).toHaveLength(2);
@@ -225,11 +234,16 @@ describe("changing a line item", () => {
   test("so that the joined notes are too long is refused and changes nothing", () => {
     const { id } = anyDish();
     const [hot, other] = ["h".repeat(150), "o".repeat(150)] as const;
-    addLine(owner, { ...plain, productId: id, selection: chosen("hot"), specialInstructions: hot });
+    addLine(owner, {
+      ...plain,
+      productId: id,
+      selection: starterSelection("hot"),
+      specialInstructions: hot,
+    });
     addLine(owner, { ...plain, productId: id, specialInstructions: other });
     const before = linesOf(owner);
     const second = cartOf(owner).lines[1]?.id ?? "";
-    const wanted = { quantity: 1, selection: chosen("hot"), specialInstructions: other };
+    const wanted = { quantity: 1, selection: starterSelection("hot"), specialInstructions: other };
     expect(editLine(owner, second, wanted)).toMatchObject({ code: "validation" });
     expect(linesOf(owner)).toEqual(before);
     expect(editLine(owner, second, { ...wanted, specialInstructions: "short" }).ok).toBe(true);
@@ -256,9 +270,14 @@ describe("a guest's cart at login", () => {
   test("is merged with the account's where dish and choices are the same", () => {
     const account = anyCustomer();
     const [same, other] = [anyDish(), anyDish()];
-    addLine(account, { ...plain, productId: same.id, quantity: 2, selection: chosen("sweet") });
+    addLine(account, {
+      ...plain,
+      productId: same.id,
+      quantity: 2,
+      selection: starterSelection("sweet"),
+    });
     const token = guestWith(
-      { ...plain, productId: same.id, quantity: 3, selection: chosen("sweet") },
+      { ...plain, productId: same.id, quantity: 3, selection: starterSelection("sweet") },
       { ...plain, productId: same.id },
       { ...plain, productId: other.id },
     );

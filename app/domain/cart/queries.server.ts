@@ -6,6 +6,7 @@ import { isOffHours, portionsLeft } from "../menu/dish-state.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { isSoldOut } from "../menu/sold-out.ts";
+import { soldOutText } from "../options/combo-part.ts";
 import { configureDish, nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { describeChoices } from "../options/describe-choices.ts";
@@ -71,7 +72,7 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     return { configured, ...state("unavailable", advice) };
   }
   if (isSoldOut(row, at)) {
-    const advice = `${name} is sold out for now. Remove it to order the rest.`;
+    const advice = `${soldOutText(name, offer.parts)} Remove it to order the rest.`;
     return { configured, ...state("sold_out", advice) };
   }
   if (row.isOffHours) {

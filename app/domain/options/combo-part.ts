@@ -34,6 +34,21 @@ export function surchargePaise(
   return Math.max(0, chosenPricePaise - (coveredPaise ?? dish.pricePaise));
 }
 
+/** The first part that too few dishes are left for. */
+export function missingPart(parts: ComboPart[]): ComboPart | undefined {
+  return parts.find(({ quantity, dishes }) => {
+    const left = dishes.map(({ stock, soldOut }) => (soldOut ? 0 : stock));
+    return left.reduce((sum, portions) => sum + portions, 0) < quantity;
+  });
+}
+
+/** Says which part is missing, if it is a combo. */
+export function soldOutText(name: string, parts: ComboPart[]): string {
+  const missing = missingPart(parts);
+  const reason = missing ? `: too little is left for ${missing.name}` : "";
+  return `${name} is sold out for now${reason}.`;
+}
+
 /** What the cheapest dishes of the parts would cost without the combo. */
 export function separatePricePaise(parts: ComboPart[]): number {
   return parts.reduce((sum, { quantity, coveredPaise, dishes }) => {

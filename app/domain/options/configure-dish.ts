@@ -81,6 +81,7 @@ function isSamePart(a: ConfiguredPart, b: ConfiguredPart): boolean {
   return (
     a.partName === b.partName &&
     a.dish.id === b.dish.id &&
+    a.pricePaise === b.pricePaise &&
     JSON.stringify(a.options) === JSON.stringify(b.options)
   );
 }

@@ -5,7 +5,13 @@ import { products } from "#db/schema/products.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDishes } from "../menu/queries.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
-import { type ConfiguredDish, configureDish, nothingToChoose } from "../options/configure-dish.ts";
+import { soldOutText } from "../options/combo-part.ts";
+import {
+  type ConfiguredDish,
+  configureDish,
+  nothingToChoose,
+  type Offer,
+} from "../options/configure-dish.ts";
 import { type Customizations, customizationOptions } from "../options/customizations.ts";
 import { type Demand, demandsOf, suppliesOf } from "../options/demand.ts";
 import type { SoldOption } from "../options/option-group.ts";
@@ -86,16 +92,19 @@ function tooFew(name: string, left: number, wanted: number, path: string): Probl
   const msg =
     left > 0
       ? `Only ${left} of ${name} left, and you asked for ${wanted}. Lower the quantity and order again.`
-      : `${name} is sold out for now. Remove it and order the rest.`;
+      : `${soldOutText(name, [])} Remove it and order the rest.`;
   return refused("out_of_stock", msg, path);
 }
 
-function unavailable(dish: Dish | undefined, path: string): Problem | null {
+function unavailable(dish: Dish | undefined, { parts }: Offer, path: string): Problem | null {
   if (!dish) {
     const msg = "A dish in this order is no longer on the menu. Remove it and order the rest.";
     return refused("conflict", msg, path);
   }
-  if (dish.soldOut) return tooFew(dish.name, 0, 0, path);
+  if (dish.soldOut) {
+    const msg = `${soldOutText(dish.name, parts)} Remove it and order the rest.`;
+    return refused("out_of_stock", msg, path);
+  }
   if (dish.isOffHours) {
     const hours = saleHoursText(dish) ?? "Not sold at this time";
     return refused("conflict", `${dish.name}: ${hours}. Remove it and order the rest.`, path);
@@ -124,9 +133,9 @@ export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
   for (const item of wanted) {
     const { productId, path, quantity, specialInstructions, selection, customizations = {} } = item;
     const dish = dishes.get(productId);
-    const problem = unavailable(dish, `${path}.product`);
+    const offer = offers.get(productId) ?? nothingToChoose;
+    const problem = unavailable(dish, offer, `${path}.product`);
     if (!dish || problem) return problem ?? refused("conflict", "", path);
-    const offer = offers.get(dish.id) ?? nothingToChoose;
     const options = { ...customizationOptions(customizations, offer.groups), ...selection.options };
     const configured = configureDish(dish, offer, { ...selection, options });
     if (!configured.ok) {
