@@ -36,7 +36,7 @@ type NewChoice = {
   stock?: number | null;
 };
 
-type NewGroup = {
+export type NewGroup = {
   name?: string;
   kind?: OptionKind;
   isSize?: boolean;

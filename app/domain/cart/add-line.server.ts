@@ -32,9 +32,9 @@ export function selectionProblem(
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return configured;
   const demands = demandsOf(dish, configured.value).filter(({ id }) => id !== dish.id);
-  const { portions, scarce } = portionsFrom(suppliesOf(dish, offer), demands);
+  const { portions, scarce, left } = portionsFrom(suppliesOf(dish, offer), demands);
   if (portions >= quantity) return null;
-  return problem("out_of_stock", `Only ${portions} of ${scarce} left.`);
+  return problem("out_of_stock", `Only ${left} of ${scarce} left.`);
 }
 
 /**

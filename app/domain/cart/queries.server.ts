@@ -58,6 +58,14 @@ export function cartOf(owner: CartOwner): Cart {
 type LineRow = ReturnType<typeof lines.all>[number];
 type LineState = Pick<CartLine, "problem" | "advice" | "stock">;
 
+function tooFewAdvice(scarce: string, left: number, portions: number): string {
+  if (left === 0) {
+    return `All that is left of ${scarce} is in your cart already. Remove this one to order the rest.`;
+  }
+  const step = portions === 0 ? "Choose less of it" : "Lower the quantity";
+  return `Only ${left} of ${scarce} left. ${step} to order.`;
+}
+
 /** What can be ordered of a line item, after those before it have taken what they need from the supplies. */
 function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at: number) {
   const { productId: id, name, kind, quantity } = row;
@@ -84,13 +92,9 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     if (!supplies.has(supplyId)) supplies.set(supplyId, left);
   }
   const demands = demandsOf({ id, name, kind }, configured.value);
-  const { portions, scarce } = portionsFrom(supplies, demands);
+  const { portions, scarce, left } = portionsFrom(supplies, demands);
   if (portions < quantity) {
-    const advice =
-      portions === 0
-        ? `All that is left of ${scarce} is in your cart already. Remove this one to order the rest.`
-        : `Only ${portions} of ${scarce} left. Lower the quantity to order.`;
-    return { configured, ...state("too_few", advice, portions) };
+    return { configured, ...state("too_few", tooFewAdvice(scarce, left, portions), portions) };
   }
   for (const demand of demands) {
     const left = supplies.get(demand.id);

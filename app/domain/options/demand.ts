@@ -55,18 +55,16 @@ export function suppliesOf(
   ]);
 }
 
-/** How many portions the supplies allow, and what limits them. */
+/** How many portions the supplies allow, what limits them, and how much is left of it. */
 export function portionsFrom(
   supplies: Map<string, number>,
   demands: Demand[],
-): { portions: number; scarce: string } {
-  let least = { portions: Number.POSITIVE_INFINITY, scarce: "" };
+): { portions: number; scarce: string; left: number } {
+  let least = { portions: Number.POSITIVE_INFINITY, scarce: "", left: Number.POSITIVE_INFINITY };
   for (const { id, name, quantity } of demands) {
-    const portions = Math.max(
-      0,
-      Math.floor((supplies.get(id) ?? Number.POSITIVE_INFINITY) / quantity),
-    );
-    if (portions < least.portions) least = { portions, scarce: name };
+    const left = Math.max(0, supplies.get(id) ?? Number.POSITIVE_INFINITY);
+    const portions = Math.floor(left / quantity);
+    if (portions < least.portions) least = { portions, scarce: name, left };
   }
   return least;
 }
