@@ -44,6 +44,16 @@ async function filledForm(path: string, fields: FormFields = {}): Promise<[strin
   return [path, { ...page.form(path), ...fields }];
 }
 
+async function newChoice() {
+  const name = `Sauces ${crypto.randomUUID()}`;
+  await visitor.postForm("/admin/options/add", { name, kind: "one", "choices[0].name": "Mint" });
+  const { id, group_id: groupId } = shop.database.row(
+    "select choice.id, group_id from option_choices choice join option_groups on option_groups.id = group_id where option_groups.name = ?",
+    name,
+  );
+  return { id: String(id), groupId: String(groupId) };
+}
+
 type Form = () => Promise<[url: string, fields: FormFields]>;
 
 const forms: Record<string, Form> = {
@@ -69,6 +79,23 @@ const forms: Record<string, Form> = {
     const id = dish();
     await visitor.postForm(`/admin/products/${id}/sold-out`);
     return [`/admin/products/${id}/sold-out/removal`, {}];
+  },
+  "/admin/options/add": () =>
+    filledForm("/admin/options/add", { name: "Sauces", "choices[0].name": "Mint" }),
+  "/admin/options/:groupId": async () =>
+    filledForm(`/admin/options/${(await newChoice()).groupId}`, { name: "Dips" }),
+  "/admin/options/:groupId/removal": async () => [
+    `/admin/options/${(await newChoice()).groupId}/removal`,
+    {},
+  ],
+  "/admin/options/choices/:choiceId/sold-out": async () => [
+    `/admin/options/choices/${(await newChoice()).id}/sold-out`,
+    {},
+  ],
+  "/admin/options/choices/:choiceId/sold-out/removal": async () => {
+    const { id } = await newChoice();
+    await visitor.postForm(`/admin/options/choices/${id}/sold-out`);
+    return [`/admin/options/choices/${id}/sold-out/removal`, {}];
   },
   "/admin/blogs/add": () =>
     filledForm("/admin/blogs/add", {

@@ -4,6 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/blog.ts";
 import { events } from "#db/schema/events.ts";
 import { contactMessages } from "#db/schema/messages.ts";
+import { optionGroups } from "#db/schema/options.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -16,6 +17,11 @@ const existing = {
     .select({ id: products.id })
     .from(products)
     .where(and(sql`${products.id} in ${among}`, isNull(products.deletedAt)))
+    .prepare(),
+  option: db
+    .select({ id: optionGroups.id })
+    .from(optionGroups)
+    .where(sql`${optionGroups.id} in ${among}`)
     .prepare(),
   event: db.select({ id: events.id }).from(events).where(sql`${events.id} in ${among}`).prepare(),
   post: db.select({ id: posts.id }).from(posts).where(sql`${posts.id} in ${among}`).prepare(),
@@ -39,6 +45,7 @@ function isKnown(kind: string): kind is keyof typeof existing {
 const subjectUrl: Record<keyof typeof existing, (id: string) => string> = {
   order: (id) => `/admin/orders?order=${id}`,
   product: (id) => `/admin/products/edit/${id}`,
+  option: (id) => `/admin/options/${id}`,
   event: (id) => `/admin/events?event=${id}`,
   post: (id) => `/admin/blogs/edit/${id}`,
   review: (id) => `/admin/reviews?review=${id}`,

@@ -2,6 +2,7 @@
 export const auditKinds = {
   order: "Order",
   product: "Dish",
+  option: "Options",
   event: "Event",
   post: "Blog post",
   review: "Review",

@@ -1,4 +1,11 @@
-export type OptionKind = "one" | "several" | "quantities";
+export const optionKinds = ["one", "several", "quantities"] as const;
+export type OptionKind = (typeof optionKinds)[number];
+
+export const optionKindLabels: Record<OptionKind, string> = {
+  one: "One choice",
+  several: "Several choices",
+  quantities: "Several, each with a quantity",
+};
 
 export type Choice = {
   id: string;

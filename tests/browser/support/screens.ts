@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { starterGroupIds } from "#app/domain/options/customizations.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
@@ -132,6 +133,10 @@ export const allScreens: Screen[] = [
     "product-add": "/admin/products/add",
     "product-edit": ({ dish }) => `/admin/products/edit/${dish}`,
     "product-removal": ({ dish }) => `/admin/products/${dish}/removal`,
+    options: "/admin/options",
+    "option-add": "/admin/options/add",
+    "option-edit": `/admin/options/${starterGroupIds.spiceLevel}`,
+    "option-removal": `/admin/options/${starterGroupIds.spiceLevel}/removal`,
     blogs: "/admin/blogs",
     "blog-add": "/admin/blogs/add",
     "blog-edit": ({ post }) => `/admin/blogs/edit/${post.id}`,
@@ -180,6 +185,7 @@ export const allScreens: Screen[] = [
     },
   },
   rejected("admin", "product-add", "/admin/products/add", /Add Product/),
+  rejected("admin", "option-add", "/admin/options/add", "Add Options"),
   rejected("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];
 

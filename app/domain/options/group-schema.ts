@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { rupeesToPaise } from "../money.ts";
+import { optionalText, requiredText } from "../text.ts";
+import { typedAmount } from "../typed-amount.ts";
+import { optionKinds } from "./option-group.ts";
+import { optionLimits } from "./option-limits.ts";
+import { groupProblem } from "./option-settings.ts";
+
+const atMost = (most: number) => most.toLocaleString("en-IN");
+const checkbox = z.boolean("Must be true or false").default(false);
+
+/** In rupees, with paise at most. */
+export function typedPrice(what: string) {
+  const { priceRupees } = optionLimits;
+  return typedAmount(
+    z
+      .number({ error: `${what} must be a number` })
+      .min(0, `${what} cannot be negative`)
+      .max(priceRupees, `${what} must be at most ₹${atMost(priceRupees)}`)
+      .transform(rupeesToPaise)
+      .optional(),
+  );
+}
+
+export function typedCount(what: string, { min, max }: { min: number; max: number }) {
+  const range = `${what} must be a whole number from ${min} to ${atMost(max)}`;
+  return typedAmount(
+    z.number({ error: range }).int(range).min(min, range).max(max, range).optional(),
+  );
+}
+
+const stock = typedCount("Stock", { min: 0, max: optionLimits.stock });
+
+const choiceRow = z.object({
+  /** Of a choice that exists. */
+  id: z.string().max(100).optional(),
+  name: optionalText(optionLimits.choiceName),
+  price: typedPrice("Price"),
+  isVeg: checkbox,
+  isHidden: checkbox,
+  isPreselected: checkbox,
+  stock,
+  /** The stock that the form showed: left alone, orders placed meanwhile keep counting. */
+  shownStock: stock.catch(undefined),
+});
+
+/** Rows left empty are ignored. */
+export const groupForm = z
+  .object({
+    name: requiredText("Enter the name of the options, such as Chutneys", {
+      max: optionLimits.groupName,
+    }),
+    kind: z.enum(optionKinds, { error: "Choose how customers choose" }),
+    isSize: checkbox,
+    choices: z
+      .array(choiceRow, "Must be a list")
+      .max(optionLimits.choices, `There can be at most ${optionLimits.choices} choices`)
+      .default([]),
+  })
+  .transform((typed, context) => {
+    const rows = typed.choices.flatMap(({ price, ...row }, index) =>
+      row.name === "" && price === undefined && row.stock === undefined
+        ? []
+        : [{ ...row, index, pricePaise: price ?? 0, stock: row.stock ?? null }],
+    );
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message, input: undefined });
+    for (const { name, index } of rows) {
+      if (name === "") refuse(["choices", index, "name"], "Enter the name of this choice");
+    }
+    const group = { ...typed, choices: rows };
+    const wrong = rows.every(({ name }) => name !== "") ? groupProblem(group) : null;
+    if (wrong) {
+      const [, at, field] = /^choices\[(\d+)\]\.(\w+)$/.exec(wrong.path) ?? [];
+      const row = rows[Number(at)]?.index ?? 0;
+      refuse(field ? ["choices", row, field] : [wrong.path], wrong.msg);
+    }
+    return group;
+  });
+
+export type GroupFields = z.input<typeof groupForm>;
+export type SavedGroup = z.output<typeof groupForm>;

@@ -1,0 +1,45 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { optionChoices, productOptionGroups } from "#db/schema/options.ts";
+import { products } from "#db/schema/products.ts";
+import { now } from "../clock.ts";
+
+/** A dish that uses a group, also if it is inactive. */
+export type UsingDish = { id: string; name: string; kind: "dish" | "combo" };
+
+const uses = db
+  .select({
+    groupId: productOptionGroups.groupId,
+    dish: { id: products.id, name: products.name, kind: products.kind },
+  })
+  .from(productOptionGroups)
+  .innerJoin(
+    products,
+    and(eq(products.id, productOptionGroups.productId), isNull(products.deletedAt)),
+  )
+  .orderBy(asc(products.name))
+  .prepare();
+
+/** By group; one that no dish uses is missing. */
+export function dishesByGroup(): Map<string, UsingDish[]> {
+  const found = new Map<string, UsingDish[]>();
+  for (const { groupId, dish } of uses.all()) {
+    found.set(groupId, [...(found.get(groupId) ?? []), dish]);
+  }
+  return found;
+}
+
+export function dishesUsing(groupId: string): UsingDish[] {
+  return dishesByGroup().get(groupId) ?? [];
+}
+
+const marked = db
+  .select({ id: optionChoices.id, until: optionChoices.soldOutUntil })
+  .from(optionChoices)
+  .where(sql`${optionChoices.soldOutUntil} > ${sql.placeholder("at")}`)
+  .prepare();
+
+/** The choices that are marked as sold out today, whatever their stock. */
+export function choicesMarkedSoldOut(): Set<string> {
+  return new Set(marked.all({ at: now().getTime() }).map(({ id }) => id));
+}

@@ -1,0 +1,99 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { optionChoices, optionGroups } from "#db/schema/options.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { auditGroup } from "./group-audit.server.ts";
+import type { SavedGroup } from "./group-schema.ts";
+import { dishesUsing, type UsingDish } from "./group-uses.server.ts";
+import type { OptionGroup } from "./option-group.ts";
+import { dishOptionsProblem, groupProblem, settingsRefused } from "./option-settings.ts";
+import { findOptionGroup, offersOf } from "./queries.server.ts";
+import { setSizePrices } from "./size-price.server.ts";
+
+export const noSuchGroup = problem("not_found", "These options no longer exist");
+
+/** The first dish that could not be ordered with the group as it would be. */
+function problemOfDishes(id: string, input: SavedGroup, dishes: UsingDish[]): string | null {
+  const offers = offersOf(dishes);
+  for (const dish of dishes) {
+    const used = (offers.get(dish.id)?.groups ?? []).map((group) => ({
+      group: group.id === id ? input : group,
+      rules: group,
+    }));
+    const wrong = dishOptionsProblem(dish.name, used);
+    if (wrong) return wrong.msg;
+  }
+  return null;
+}
+
+function writeGroup(id: string, { name, kind, isSize, choices }: SavedGroup, before?: OptionGroup) {
+  const at = now();
+  const fields = { name, kind, isSize, updatedAt: at };
+  db.insert(optionGroups)
+    .values({ id, ...fields, createdAt: at })
+    .onConflictDoUpdate({ target: optionGroups.id, set: fields })
+    .run();
+  const rows = choices.map((typed, position) => {
+    const known = before?.choices.find((choice) => choice.id === typed.id);
+    const isLeftAlone = typed.stock === (typed.shownStock ?? null);
+    return {
+      id: known?.id ?? newId(),
+      groupId: id,
+      position,
+      name: typed.name,
+      pricePaise: typed.pricePaise,
+      isVeg: typed.isVeg,
+      isHidden: typed.isHidden,
+      isPreselected: typed.isPreselected,
+      stock: known && isLeftAlone ? known.stock : typed.stock,
+    };
+  });
+  const ids = rows.map((row) => row.id);
+  db.delete(optionChoices)
+    .where(and(eq(optionChoices.groupId, id), notInArray(optionChoices.id, ids)))
+    .run();
+  for (const { id: choiceId, ...row } of rows) {
+    db.insert(optionChoices)
+      .values({ id: choiceId, ...row })
+      .onConflictDoUpdate({ target: optionChoices.id, set: row })
+      .run();
+  }
+}
+
+/**
+ * Adds a group (`id` is null; a known key returns the group it made first) or changes one. Problems: `forbidden`,
+ * `not_found`, `validation`, also if a dish that uses it could not be ordered any more; `key_reused`.
+ */
+export function saveOptionGroup(
+  actor: User,
+  id: string | null,
+  input: SavedGroup,
+  once: IdempotencyKey | null = null,
+): Result<OptionGroup> {
+  if (actor.role !== "admin") return adminOnly;
+  const wrong = groupProblem(input);
+  if (wrong) return settingsRefused(wrong);
+  return write(() => {
+    const earlier = once ? resultOfKey(actor.id, "option", once) : ok(null);
+    if (!earlier.ok) return earlier;
+    const known = earlier.value ?? id;
+    const before = known === null ? undefined : findOptionGroup(known);
+    if (known !== null && !before) return noSuchGroup;
+    if (before && earlier.value) return ok(before);
+    const groupId = before?.id ?? newId();
+    const dishes = dishesUsing(groupId);
+    const unusable = problemOfDishes(groupId, input, dishes);
+    if (unusable) return problem("validation", unusable);
+    writeGroup(groupId, input, before);
+    setSizePrices(dishes.map((dish) => dish.id));
+    if (once) rememberKey(actor.id, "option", once, groupId);
+    const group = findOptionGroup(groupId);
+    if (!group) throw new Error("Options just saved could not be read");
+    auditGroup(actor, before ? "changed" : "added", before ?? null, group);
+    return ok(group);
+  });
+}

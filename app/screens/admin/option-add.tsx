@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { newGroup } from "#app/domain/options/group-fields.ts";
+import { groupForm } from "#app/domain/options/group-schema.ts";
+import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { GroupForm } from "#app/ui/options/group-form.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { optionAction } from "./option-action.server.ts";
+
+const PATH = "/admin/options/add";
+
+export const meta: MetaFunction = () => pageMeta("Add Options");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return { ...(await openForm(request, PATH, groupForm, newGroup)), key: newToken() };
+}
+
+export const action = optionAction((actor, group, { form }) =>
+  saveOptionGroup(actor, null, group, formKey(form, "optionKey")),
+);
+
+export default function AddOptions() {
+  const { key, ...form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page
+      title="Add Options"
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[{ label: "Options", to: "/admin/options" }, { label: "Add Options" }]}
+        />
+      }
+    >
+      <GroupForm
+        key={actionData?.version}
+        action={PATH}
+        submitLabel="Add Options"
+        {...form}
+        actionData={actionData}
+        hiddenFields={{ optionKey: key }}
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to save options" />;
+}

@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/node";
+import { markChoiceSoldOut } from "#app/domain/options/sell-out-choice.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect("/admin/options");
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const returnTo = returnPath(form, "/admin/options");
+    const { user } = await adminVisitor(request, { returnTo });
+    const marked = markChoiceSoldOut(user, params.choiceId ?? "");
+    return replyInPlace(
+      form,
+      returnTo,
+      marked.ok
+        ? { type: "success", message: `${marked.value.name} is sold out today` }
+        : { type: "error", message: marked.message },
+    );
+  },
+  { failure: "Failed to save options" },
+);

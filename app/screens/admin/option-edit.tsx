@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { groupFields } from "#app/domain/options/group-fields.ts";
+import { groupForm } from "#app/domain/options/group-schema.ts";
+import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
+import { findOptionGroup } from "#app/domain/options/queries.server.ts";
+import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { GroupForm } from "#app/ui/options/group-form.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { optionAction } from "./option-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta("Edit Options");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const group = findOptionGroup(params.groupId ?? "");
+  if (!group) throw new Response(NOT_FOUND, { status: 404 });
+  const path = `/admin/options/${group.id}`;
+  return {
+    ...(await openForm(request, path, groupForm, groupFields(group))),
+    name: group.name,
+    path,
+    dishes: dishesUsing(group.id).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+export const action = optionAction((actor, group, { params }) =>
+  saveOptionGroup(actor, params.groupId ?? "", group),
+);
+
+export default function EditOptions() {
+  const { name, path, dishes, ...form } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <Page
+      title="Edit Options"
+      intro={name}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[{ label: "Options", to: "/admin/options" }, { label: "Edit Options" }]}
+        />
+      }
+    >
+      <p className="muted">
+        {dishes.length === 0
+          ? "No dish uses them yet: attach them in the form of a dish."
+          : "Used by "}
+        {dishes.map((dish, index) => (
+          <span key={dish.id}>
+            {index > 0 && ", "}
+            <Link to={`/admin/products/edit/${dish.id}`}>{dish.name}</Link>
+          </span>
+        ))}
+      </p>
+      <GroupForm
+        key={actionData?.version}
+        action={path}
+        submitLabel="Save Options"
+        {...form}
+        actionData={actionData}
+        secondaryButton={
+          <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+            Delete
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to load options" />;
+}

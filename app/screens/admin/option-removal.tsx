@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
+import { findOptionGroup } from "#app/domain/options/queries.server.ts";
+import { removeOptionGroup } from "#app/domain/options/remove-option-group.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to delete options";
+
+export const meta: MetaFunction = () => pageMeta("Delete options");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const group = findOptionGroup(params.groupId ?? "");
+  if (!group) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name, isSize } = group;
+  return { id, name, isSize, dishes: dishesUsing(id).map((dish) => dish.name) };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await adminVisitor(request, { returnTo: url.pathname });
+    const removed = removeOptionGroup(user, params.groupId ?? "");
+    return redirectWithToast(
+      "/admin/options",
+      removed.ok
+        ? { type: "success", message: `${removed.value.name} deleted` }
+        : { type: "error", message: FAILED, description: removed.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function OptionRemoval() {
+  const { id, name, isSize, dishes } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Delete options" variant="narrow">
+      <RemovalForm label="Delete" cancelLabel="Keep the options" returnTo={`/admin/options/${id}`}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {dishes.length === 0 ? (
+          <p>No dish uses them. Past orders keep what was chosen.</p>
+        ) : (
+          <>
+            <p>These dishes are then sold without them; past orders keep what was chosen.</p>
+            <ul className="bullets">
+              {dishes.map((dish) => (
+                <li key={dish}>{dish}</li>
+              ))}
+            </ul>
+            {isSize && <p>They keep the price of their smallest size: check their prices.</p>}
+          </>
+        )}
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

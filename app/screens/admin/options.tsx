@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { groupRow } from "#app/domain/options/group-row.ts";
+import { choicesMarkedSoldOut, dishesByGroup } from "#app/domain/options/group-uses.server.ts";
+import { listOptionGroups } from "#app/domain/options/queries.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { GroupList } from "#app/ui/options/group-list.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction = () => pageMeta("Options", "What customers can choose.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const [uses, marked] = [dishesByGroup(), choicesMarkedSoldOut()];
+  const groups = listOptionGroups().map((group) =>
+    groupRow(group, uses.get(group.id) ?? [], marked),
+  );
+  return { groups };
+}
+
+export default function Options() {
+  const { groups } = useLoaderData<typeof loader>();
+  const add = (
+    <ButtonLink to="/admin/options/add" icon="plus">
+      Add Options
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title="Options"
+      intro="Sizes, chutneys, extras: what customers choose. Each dish says which ones it uses."
+      before={
+        <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: "Options" }]} />
+      }
+      actions={groups.length > 0 && add}
+    >
+      {groups.length === 0 ? (
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title="No options yet"
+          action={add}
+        >
+          Add what customers can choose, such as half or full plate, and attach it to dishes.
+        </EmptyState>
+      ) : (
+        <GroupList groups={groups} />
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Options">
+      <LoadFailure message="Failed to load options" />
+    </Page>
+  );
+}

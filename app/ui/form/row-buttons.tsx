@@ -1,0 +1,72 @@
+import { ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
+import { Button } from "../button.tsx";
+
+type RowButtonsProps = {
+  /** Where the form is sent; the answer opens at the list. */
+  action: string;
+  /** The name of the list in the form, and the id of the element around it. */
+  list: string;
+  index: number;
+  count: number;
+  /** For screen readers: "Mint chutney". */
+  label: string;
+};
+
+const changeProps = (action: string, list: string) =>
+  ({
+    type: "submit",
+    name: ROW_CHANGE,
+    formNoValidate: true,
+    formAction: `${action}#${list}`,
+  }) as const;
+
+/** Submit buttons that move or remove a row of the form; see `applyRowChange`. */
+export function RowButtons({ action, list, index, count, label }: RowButtonsProps) {
+  const props = changeProps(action, list);
+  const row = `${list}[${index}]`;
+  return (
+    <span className="row-buttons">
+      <Button
+        {...props}
+        value={rowChange("up", row)}
+        variant="icon"
+        icon="arrow-up"
+        disabled={index === 0}
+        aria-label={`Move ${label} up`}
+      />
+      <Button
+        {...props}
+        value={rowChange("down", row)}
+        variant="icon"
+        icon="arrow-up"
+        className="turned"
+        disabled={index === count - 1}
+        aria-label={`Move ${label} down`}
+      />
+      <Button
+        {...props}
+        value={rowChange("remove", row)}
+        variant="icon"
+        icon="trash"
+        aria-label={`Remove ${label}`}
+      />
+    </span>
+  );
+}
+
+type AddRowButtonProps = Pick<RowButtonsProps, "action" | "list"> & { children: string };
+
+export function AddRowButton({ action, list, children }: AddRowButtonProps) {
+  return (
+    <div>
+      <Button
+        {...changeProps(action, list)}
+        value={rowChange("add", list)}
+        variant="secondary"
+        icon="plus"
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import type { GroupRow } from "#app/domain/options/group-row.ts";
+import { Badge } from "../badge.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Icon } from "../icon.tsx";
+import { Price } from "../price.tsx";
+
+export function GroupList({ groups }: { groups: GroupRow[] }) {
+  return (
+    <ul className="option-groups">
+      {groups.map((group) => (
+        <li key={group.id} id={`group-${group.id}`} className="card">
+          <h2>
+            <Link to={`/admin/options/${group.id}`} aria-label={`Edit ${group.name}`}>
+              {group.name}
+              <Icon name="edit" />
+            </Link>
+          </h2>
+          <p className="muted small">
+            {group.isSize ? "Size" : group.kind} ·{" "}
+            {group.dishes.length === 0 ? "no dish uses it" : `used by ${usedBy(group.dishes)}`}
+          </p>
+          <ul className="plain-list option-choices">
+            {group.choices.map((choice) => (
+              <ChoiceRow key={choice.id} choice={choice} group={group} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHOWN_DISHES = 3;
+
+function usedBy(dishes: string[]): string {
+  if (dishes.length > SHOWN_DISHES) return `${dishes.length} dishes`;
+  return dishes.join(", ");
+}
+
+type ChoiceRowProps = { choice: GroupRow["choices"][number]; group: GroupRow };
+
+function ChoiceRow({ choice, group }: ChoiceRowProps) {
+  const { id, name, pricePaise, stock, isMarked } = choice;
+  const label = isMarked ? "Available again" : "Sold out today";
+  return (
+    <li>
+      <span className="option-choice">
+        {name}
+        <span className="muted small">
+          {pricePaise > 0 ? (
+            <>
+              {!group.isSize && "+"}
+              <Price paise={pricePaise} />
+            </>
+          ) : (
+            "free"
+          )}
+          {stock !== null && ` · ${stock} left`}
+        </span>
+        {!choice.isVeg && <Badge tone="bad">Non-veg</Badge>}
+        {choice.isHidden && <Badge>Hidden</Badge>}
+        {choice.soldOut && <Badge tone="bad">Sold out</Badge>}
+      </span>
+      <PostButton
+        action={`/admin/options/choices/${id}/sold-out${isMarked ? "/removal" : ""}`}
+        fields={{ returnTo: `/admin/options#group-${group.id}` }}
+        label={label}
+        ariaLabel={`${label}: ${name}, ${group.name}`}
+        variant={isMarked ? "primary" : "secondary"}
+        size="small"
+      />
+    </li>
+  );
+}
