@@ -38,7 +38,13 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
   const show = useCallback((added: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
-    setShown((before) => [...before, { ...added, id }].slice(-MAX_TOASTS));
+    setShown((before) => {
+      const others = before.filter(
+        ({ message, description }) =>
+          message !== added.message || description !== added.description,
+      );
+      return [...others, { ...added, id }].slice(-MAX_TOASTS);
+    });
   }, []);
 
   useEffect(() => (isShared ? onToast(show) : undefined), [isShared, show]);
@@ -48,6 +54,15 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     last.current = toast;
     if (toast) show(toast);
   }, [toast, show]);
+
+  // A modal dialog covers everything but what is in the top layer, where the last one shown is the highest.
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover || shown.length === 0) return;
+    element.popover = "manual";
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [shown]);
 
   const dismiss = (id: number) => setShown((before) => before.filter((item) => item.id !== id));
 

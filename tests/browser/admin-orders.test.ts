@@ -74,14 +74,13 @@ test("an admin searches for an order and moves it to the next statuses in its ca
   });
 });
 
-test("four open orders fit on a phone's first screen", { tag: "@no-js-mobile @js-mobile" }, async ({
-  page,
-  shop,
-}) => {
+test("four open orders fit on a phone's first screen, which keeps its place after a step", {
+  tag: "@no-js-mobile @js-mobile",
+}, async ({ page, shop, javaScriptEnabled }) => {
   const dishes = ["Classic Pani Puri", "Dahi Batata Sev Puri", "Pune Special Misal Pav"].map(
     (name) => addDish(shop.database, { name }),
   );
-  for (let placed = 0; placed < 4; placed += 1) {
+  for (let placed = 0; placed < 6; placed += 1) {
     await placeOrder(customer.api, [], {
       items: dishes.map(({ id }) => ({
         product: id,
@@ -107,11 +106,22 @@ test("four open orders fit on a phone's first screen", { tag: "@no-js-mobile @js
   expect(boxes[3]?.bottom).toBeLessThanOrEqual(740);
   const step = await card(page, "CP-").first().getByRole("button").boundingBox();
   expect(step?.height).toBeGreaterThanOrEqual(44);
+  if (!javaScriptEnabled) return;
+
+  const last = cards.last().getByRole("button");
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await last.click();
+  await expect(toast(page, "Order status updated successfully")).toBeVisible();
+  await expect(last).toHaveText("Out for Delivery");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test("the order details open over the list, offer its actions and close to the same filters", async ({
   page,
   shop,
+  javaScriptEnabled,
 }) => {
   const dish = addDish(shop.database, { pricePaise: 9050, stock: 7 });
   const order = await placeOrder(customer.api, [{ ...dish, quantity: 2 }], {
@@ -126,6 +136,7 @@ test("the order details open over the list, offer its actions and close to the s
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`[?&]order=${order.id}$`));
     await expect(dialog.getByText("₹211.00")).toBeVisible();
+    await expect(dialog.getByText(/^due \w+ \d+, \d+:\d\d [AP]M$/)).toBeVisible();
     await expect(dialog.getByRole("link", { name: "+91 98220 12345" })).toHaveAttribute(
       "href",
       "tel:+919822012345",
@@ -139,6 +150,9 @@ test("the order details open over the list, offer its actions and close to the s
 
     await dialog.getByRole("button", { name: "Mark as paid" }).click();
     await expect(history).toContainText("Marked as paid");
+    // A toast outside the top layer is behind the dialog.
+    const covering = page.locator(".toasts:popover-open").filter({ hasText: "marked as paid" });
+    if (javaScriptEnabled) await expect(covering).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
 
     await dialog.getByRole("link", { name: "Cancel order" }).click();

@@ -81,6 +81,16 @@ test("open order details stay open while new orders arrive", async ({
   await expect(page.getByRole("article", { name: `Bill ${order.orderNumber}` })).toBeVisible();
 });
 
+test("an admin who has lost the connection is told so", { tag: "@js-mobile" }, async ({ page }) => {
+  // A stream that ends at once, and a browser that waits before it asks again.
+  const endedStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
+  await page.route("/admin/orders/stream", (route) => route.fulfill(endedStream));
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+
+  await expect(newsOn(page)).toContainText("No connection: new orders are not shown");
+});
+
 test("a form keeps what was typed while new orders and bookings are announced, until they are acknowledged", {
   tag: "@js-desktop",
 }, async ({ page, shop, context }) => {

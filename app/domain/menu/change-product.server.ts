@@ -46,7 +46,9 @@ function change(
 }
 
 export function setStock(actor: User, id: string, stock: number): Result<Dish> {
-  return change(actor, id, "restocked", (at) => updateStock.run({ id, stock, at: at.getTime() }));
+  return change(actor, id, "stock_changed", (at) =>
+    updateStock.run({ id, stock, at: at.getTime() }),
+  );
 }
 
 /** Until the next opening after today, see `soldOutUntil`. */

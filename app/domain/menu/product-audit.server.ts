@@ -29,7 +29,7 @@ function auditedFields(dish: Dish): AuditFields {
 export type ProductAction =
   | "added"
   | "changed"
-  | "restocked"
+  | "stock_changed"
   | "sold_out"
   | "available_again"
   | "removed";

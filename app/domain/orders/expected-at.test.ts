@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectedAt, waitingTime } from "./expected-at.ts";
+import { expectedAt, formatExpected, waitingTime } from "./expected-at.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
 const order = { createdAt: at("18:00"), dueAt: null };
@@ -27,4 +27,9 @@ test("an order for the next opening waits from then on", () => {
   expect(expectedAt(early)).toEqual(at("15:20"));
   expect(waitingTime(early, at("14:59"))).toEqual({ waitedMinutes: null, urgency: "calm" });
   expect(waitingTime(early, at("15:12"))).toEqual({ waitedMinutes: 12, urgency: "soon" });
+});
+
+test("an order that was forgotten overnight names the day it was due", () => {
+  expect(formatExpected(delivery, at("18:05"))).toBe("6:45 PM");
+  expect(formatExpected(delivery, new Date("2026-11-22T15:00:00+05:30"))).toBe("Nov 21");
 });

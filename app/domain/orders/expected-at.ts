@@ -1,3 +1,4 @@
+import { dayInPune, formatShortDate, formatTime } from "../clock.ts";
 import { shop } from "../shop.ts";
 import type { Order } from "./order.ts";
 
@@ -16,6 +17,12 @@ function startsAt({ dueAt, createdAt }: Timed): Date {
 export function expectedAt(order: Timed): Date {
   const promisedMinutes = shop.promisedMinutes[order.deliveryType];
   return new Date(startsAt(order).getTime() + promisedMinutes * MINUTE_MS);
+}
+
+/** The time, or the day if that is not today: `6:45 PM`, `Nov 21`. */
+export function formatExpected(order: Timed, at: Date): string {
+  const expected = expectedAt(order);
+  return dayInPune(expected) === dayInPune(at) ? formatTime(expected) : formatShortDate(expected);
 }
 
 export type Urgency = "calm" | "soon" | "late";

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { describeChoices, optionNames } from "../options/describe-choices.ts";
-import { expectedAt, waitingTime } from "./expected-at.ts";
+import { expectedAt, formatExpected, waitingTime } from "./expected-at.ts";
 import {
   isUnpaidUpi,
   type Order,
@@ -76,6 +76,7 @@ export function orderTicket(order: Order) {
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
     dueAt: rest.dueAt && formatShortDateTime(rest.dueAt),
+    expectedAt: formatShortDateTime(expectedAt(order)),
     customerName: rest.customerName,
     email: rest.email,
     phone: rest.phone,
@@ -111,7 +112,7 @@ export type OrderTicket = ReturnType<typeof orderTicket>;
 /** An order in the admin's list; `waiting` is null once it is delivered or cancelled. */
 export function orderCard(order: Order, at: Date) {
   const ticket = orderTicket(order);
-  const waiting = { ...waitingTime(order, at), expectedAt: formatTime(expectedAt(order)) };
+  const waiting = { ...waitingTime(order, at), expectedAt: formatExpected(order, at) };
   return {
     ...ticket,
     shortNumber: shortOrderNumber(order.orderNumber),

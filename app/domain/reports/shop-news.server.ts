@@ -1,17 +1,37 @@
+import { desc, eq } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { events } from "#db/schema/events.ts";
+import { orders } from "#db/schema/orders.ts";
 import { eventStats } from "../catering/queries.server.ts";
 import { orderEventVersion } from "../orders/order-events.server.ts";
 import { orderCounts } from "../orders/order-lists.server.ts";
 import type { ShopNews } from "./shop-news.ts";
 
+/** More than that in one go are announced as this many. */
+const MOST_ANNOUNCED = 99;
+
+const newestPending = (table: typeof orders | typeof events) =>
+  db
+    .select({ seq: table.seq })
+    .from(table)
+    .where(eq(table.status, "pending"))
+    .orderBy(desc(table.seq))
+    .limit(MOST_ANNOUNCED)
+    .prepare();
+
+const newestOrders = newestPending(orders);
+const newestBookings = newestPending(events);
+
 export function shopNews(): ShopNews {
-  const orders = orderCounts();
-  const { totalEvents, pendingEvents } = eventStats();
   return {
     version: orderEventVersion(),
     orders: {
-      total: Object.values(orders).reduce((sum, count) => sum + count, 0),
-      pending: orders.pending ?? 0,
+      pending: orderCounts().pending ?? 0,
+      newest: newestOrders.all().map(({ seq }) => seq),
     },
-    bookings: { total: totalEvents, pending: pendingEvents },
+    bookings: {
+      pending: eventStats().pendingEvents,
+      newest: newestBookings.all().map(({ seq }) => seq),
+    },
   };
 }

@@ -1,22 +1,26 @@
-type News = { total: number; pending: number };
+/** `newest` has the sequence numbers of the latest that are pending, newest first. */
+type News = { pending: number; newest: number[] };
 
-/** What came in: orders and bookings. `version` increases with every change of any of them. */
+/** What waits for an answer: orders and bookings. `version` increases with every change of any of them. */
 export type ShopNews = { version: number; orders: News; bookings: News };
 
-/** The totals of orders and bookings that an admin has taken note of. */
+/** The sequence numbers of the last order and booking that an admin has taken note of. */
 export type SeenNews = { orders: number; bookings: number };
 
-export function seenNews({ orders, bookings }: ShopNews): SeenNews {
-  return { orders: orders.total, bookings: bookings.total };
+export const NOTHING_SEEN: SeenNews = { orders: 0, bookings: 0 };
+
+export function seenNews({ orders, bookings }: ShopNews, before: SeenNews): SeenNews {
+  return {
+    orders: Math.max(before.orders, ...orders.newest),
+    bookings: Math.max(before.bookings, ...bookings.newest),
+  };
 }
 
 /** How many came in since. What is no longer pending has been taken care of by somebody. */
 export function unseenNews({ orders, bookings }: ShopNews, seen: SeenNews): SeenNews {
-  const unseen = ({ total, pending }: News, seenTotal: number) =>
-    Math.max(0, Math.min(total - seenTotal, pending));
   return {
-    orders: unseen(orders, seen.orders),
-    bookings: unseen(bookings, seen.bookings),
+    orders: orders.newest.filter((seq) => seq > seen.orders).length,
+    bookings: bookings.newest.filter((seq) => seq > seen.bookings).length,
   };
 }
 

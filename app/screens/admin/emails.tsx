@@ -61,7 +61,7 @@ export default function Emails() {
         }))}
       />
       {emails.length === 0 ? (
-        <NoEmails show={view.show} />
+        <NoEmails show={sendsEmails ? view.show : "off"} />
       ) : (
         <EmailTable emails={emails} returnTo={emailsList.url(view)} canSend={sendsEmails} />
       )}
@@ -84,14 +84,15 @@ export default function Emails() {
   );
 }
 
-const emptyStates: Record<EmailFilter, { title: string; text: string }> = {
+const emptyStates: Record<EmailFilter | "off", { title: string; text: string }> = {
+  off: { title: "No emails", text: "They are listed here once email is on." },
   all: { title: "No emails yet", text: "The first order or booking sends one." },
   waiting: { title: "No emails waiting", text: "All emails have been sent or tried." },
   sent: { title: "No emails sent", text: "Sent emails stay here for 30 days." },
   given_up: { title: "No failed emails", text: "Every email could be sent." },
 };
 
-function NoEmails({ show }: { show: EmailFilter }) {
+function NoEmails({ show }: { show: EmailFilter | "off" }) {
   return (
     <EmptyState illustration="/illustrations/empty-orders.svg" title={emptyStates[show].title}>
       {emptyStates[show].text}

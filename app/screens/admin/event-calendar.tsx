@@ -36,8 +36,8 @@ export default function Calendar() {
           <ButtonLink to="/admin/events" variant="secondary">
             All events
           </ButtonLink>
-          <ButtonLink to="/admin/events/calendar" variant="quiet">
-            This month
+          <ButtonLink to="/admin/events/calendar#today" variant="quiet">
+            Today
           </ButtonLink>
         </>
       }

@@ -10,7 +10,7 @@ export const openingAction = (path: string) =>
     save: changeOpening,
     successMessage: (settings) => {
       const { state, takesOrders, summary } = openingAt(now(), settings);
-      if (state === "paused") return `Orders are paused: ${summary.toLowerCase()}`;
+      if (state === "paused") return summary;
       if (!takesOrders) return "The shop is closed until you open it again";
       return "The shop takes orders again";
     },

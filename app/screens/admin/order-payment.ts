@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -18,11 +18,11 @@ export const action = formAction(
     const { user } = await adminVisitor(request, { returnTo });
     const paid = markOrderPaid(user, orderId);
     if (paid.ok)
-      return redirectWithToast(returnTo, { type: "success", message: "Order marked as paid" });
+      return replyInPlace(form, returnTo, { type: "success", message: "Order marked as paid" });
     if (paid.code === "already_in_status") {
-      return redirectWithToast(returnTo, { type: "info", message: paid.message });
+      return replyInPlace(form, returnTo, { type: "info", message: paid.message });
     }
-    return redirectWithToast(returnTo, {
+    return replyInPlace(form, returnTo, {
       type: "error",
       message: FAILED,
       description: paid.message,

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const FAILED = { type: "error", message: "Failed to update order status" } as const;
 
@@ -23,19 +23,19 @@ export const action = formAction(
       const description = Object.values(submission.error ?? {})
         .flat()
         .join(". ");
-      return redirectWithToast(returnTo, { ...FAILED, description });
+      return replyInPlace(form, returnTo, { ...FAILED, description });
     }
     const changed = changeOrderStatus(user, orderId, submission.value);
     if (changed.ok) {
-      return redirectWithToast(returnTo, {
+      return replyInPlace(form, returnTo, {
         type: "success",
         message: "Order status updated successfully",
       });
     }
     if (changed.code === "already_in_status") {
-      return redirectWithToast(returnTo, { type: "info", message: changed.message });
+      return replyInPlace(form, returnTo, { type: "info", message: changed.message });
     }
-    return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
+    return replyInPlace(form, returnTo, { ...FAILED, description: changed.message });
   },
   { failure: FAILED.message },
 );

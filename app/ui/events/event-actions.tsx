@@ -14,7 +14,7 @@ export function EventActions({ view }: { view: EventsView }) {
       >
         View Stats
       </ButtonLink>
-      <ButtonLink to="/admin/events/calendar" variant="secondary" icon="calendar">
+      <ButtonLink to="/admin/events/calendar#today" variant="secondary" icon="calendar">
         Calendar
       </ButtonLink>
       <a href={csvUrl(view)} className={buttonClass({ variant: "secondary" })} download>

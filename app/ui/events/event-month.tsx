@@ -32,6 +32,7 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
   const { events, more, guests } = day;
   return (
     <li
+      id={day.isToday ? "today" : undefined}
       className={classNames(
         "event-calendar-day",
         day.isToday && "event-calendar-today",

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
+import { EmailAddress } from "../email-address.tsx";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
@@ -30,7 +31,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         <span className="event-customer">
           {event.customerName}
           <span className="subtext">
-            <Email address={event.customerEmail} />
+            <EmailAddress address={event.customerEmail} />
           </span>
           <span className="subtext">{event.phone || NO_PHONE}</span>
         </span>
@@ -107,18 +108,6 @@ function EventName({ event, href }: { event: EventRow; href: string }) {
         </span>
       </span>
     </span>
-  );
-}
-
-/** Lets a long address break before its "@". */
-function Email({ address }: { address: string }) {
-  const [name, host] = address.split("@");
-  if (!host) return address;
-  return (
-    <>
-      {name}
-      <wbr />@{host}
-    </>
   );
 }
 

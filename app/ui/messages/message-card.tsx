@@ -1,6 +1,7 @@
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
+import { EmailAddress } from "../email-address.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 
@@ -30,7 +31,9 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           aria-label={`Reply to ${name} by email: ${message.email}`}
         >
           <Icon name="mail" />
-          <span className="wrap-anywhere">{message.email}</span>
+          <span className="wrap-anywhere">
+            <EmailAddress address={message.email} />
+          </span>
         </a>
         {message.phoneHref && (
           <a

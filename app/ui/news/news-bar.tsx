@@ -27,22 +27,25 @@ export function NewsBar({ news, liveness }: NewsBarProps) {
     : { orders: news.orders.pending, bookings: news.bookings.pending };
   return (
     <aside
-      className={classNames("news-bar", isRinging && "news-bar-ringing")}
+      className={classNames(
+        "news-bar",
+        isRinging && "news-bar-ringing",
+        liveness === "lost" && "news-bar-lost",
+      )}
       aria-label="New orders and bookings"
     >
       <p role="status" className="news-counts">
         <NewsLinks counts={shown} />
       </p>
       {isRinging && <Button onClick={acknowledge}>Got it</Button>}
-      <span className={classNames("news-liveness", isHydrated && `liveness-${liveness}`)}>
-        {isHydrated ? (
+      <span className="news-liveness news-without-script">{refreshMessage(refreshSeconds)}</span>
+      {livenessLabels[liveness] && (
+        <span className={`news-liveness liveness-${liveness}`}>
           <span className={liveness === "live" ? "visually-hidden-on-phone" : undefined}>
-            {livenessLabel(liveness)}
+            {livenessLabels[liveness]}
           </span>
-        ) : (
-          refreshMessage(refreshSeconds)
-        )}
-      </span>
+        </span>
+      )}
       {isHydrated && <SoundSwitch {...sound} />}
     </aside>
   );
@@ -93,10 +96,12 @@ function SoundSwitch({ state, toggle }: { state: SoundState; toggle: () => void 
   );
 }
 
-function livenessLabel(liveness: Liveness): string {
-  if (liveness === "live") return "Live";
-  return liveness === "connecting" ? "Connecting…" : `Checked every ${POLL_SECONDS} seconds`;
-}
+const livenessLabels: Record<Liveness, string> = {
+  starting: "",
+  live: "Live",
+  lost: "No connection: new orders are not shown",
+  polling: `Checked every ${POLL_SECONDS} seconds`,
+};
 
 function refreshMessage(seconds: number | null | undefined): string {
   return seconds

@@ -2,8 +2,8 @@ import { useMatches, useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 
-/** Whether the stream is connected; `polling` if it is not available. */
-export type Liveness = "connecting" | "live" | "polling";
+/** Whether the stream is connected; `lost` while the browser connects again, `polling` if it is not available. */
+export type Liveness = "starting" | "live" | "lost" | "polling";
 
 /** A screen that exports this as its `handle` reloads its data when orders or bookings change. */
 export const SHOWS_NEWS = { showsNews: true };
@@ -30,7 +30,7 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
   const [fetched, setFetched] = useState(loaded);
   const news = fetched.version > loaded.version ? fetched : loaded;
   const [latestVersion, setLatestVersion] = useState(0);
-  const [liveness, setLiveness] = useState<Liveness>("connecting");
+  const [liveness, setLiveness] = useState<Liveness>("starting");
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const showsNews = useMatches().some(({ handle }) => handle === SHOWS_NEWS);
@@ -51,7 +51,7 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
     );
     // The browser reconnects by itself, unless the connection was refused.
     stream.addEventListener("error", () =>
-      setLiveness(stream.readyState === EventSource.CLOSED ? "polling" : "connecting"),
+      setLiveness(stream.readyState === EventSource.CLOSED ? "polling" : "lost"),
     );
     return () => stream.close();
   }, []);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import {
+  NOTHING_SEEN,
   type SeenNews,
   type ShopNews,
   seenNews,
@@ -7,7 +8,6 @@ import {
 } from "#app/domain/reports/shop-news.ts";
 
 const STORAGE_KEY = "seen-news";
-const NOTHING: SeenNews = { orders: 0, bookings: 0 };
 
 function readSeen(): SeenNews | null {
   try {
@@ -30,8 +30,9 @@ export function useUnseenNews(news: ShopNews) {
   const [seen, setSeen] = useState<SeenNews | null>(null);
 
   const acknowledge = () => {
-    saveSeen(seenNews(news));
-    setSeen(seenNews(news));
+    const next = seenNews(news, seen ?? NOTHING_SEEN);
+    saveSeen(next);
+    setSeen(next);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the first page that is opened
@@ -46,5 +47,5 @@ export function useUnseenNews(news: ShopNews) {
     return () => removeEventListener("storage", followOtherTabs);
   }, []);
 
-  return { unseen: seen ? unseenNews(news, seen) : NOTHING, acknowledge };
+  return { unseen: seen ? unseenNews(news, seen) : { orders: 0, bookings: 0 }, acknowledge };
 }

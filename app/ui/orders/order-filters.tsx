@@ -70,7 +70,7 @@ export function OrderSegments({ view: { search, status }, filter, counts }: Orde
       {search && (
         <p className="row">
           Orders that match “{search}”
-          <ButtonLink to={allOrdersList.url({ status })} variant="quiet">
+          <ButtonLink to={allOrdersList.url({ status })} variant="quiet" size="small">
             Clear search
           </ButtonLink>
         </p>

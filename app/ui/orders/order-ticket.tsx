@@ -15,9 +15,10 @@ export function OrderTicket({ ticket, history }: { ticket: Ticket; history: Hist
       <p className="row">
         <StatusBadge status={ticket.status} />
         <strong>{ticket.deliveryType === "pickup" ? "Pickup" : "Delivery"}</strong>
-        <span className="muted">
-          {ticket.placedAt} · {ticket.placedOn}
-        </span>
+        {!ticket.isFinal && <strong>due {ticket.expectedAt}</strong>}
+      </p>
+      <p className="muted">
+        Placed {ticket.placedOn}, {ticket.placedAt}
       </p>
       {ticket.dueAt && <Notice tone="info" title={`For ${ticket.dueAt}`} />}
       {ticket.status === "delivered" && <Notice tone="good">Order has been delivered</Notice>}

@@ -13,7 +13,12 @@ export function ModeratedReviewCard({ review, returnTo }: ModeratedReviewCardPro
     <ReviewCard
       review={review}
       titleLevel={2}
-      actions={<ReviewActions review={review} returnTo={returnTo} />}
+      actions={
+        <>
+          {review.isHidden && <Badge tone="warn">Hidden</Badge>}
+          <ReviewActions review={review} returnTo={returnTo} />
+        </>
+      }
     />
   );
 }
@@ -25,7 +30,6 @@ function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
   const show = isHidden ? "Show" : "Hide";
   return (
     <div className="row">
-      {isHidden && <Badge tone="warn">Hidden</Badge>}
       <PostButton
         action={`${address}/feature`}
         fields={{ featured: isFeatured ? "no" : "yes", returnTo }}
@@ -33,6 +37,7 @@ function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
         ariaLabel={`${feature}: ${title}`}
         icon={isFeatured ? "star-filled" : "star"}
         variant="secondary"
+        size="small"
       />
       <PostButton
         action={`${address}/visibility`}
@@ -41,10 +46,12 @@ function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
         ariaLabel={`${show}: ${title}`}
         icon={isHidden ? "eye" : "eye-off"}
         variant="secondary"
+        size="small"
       />
       <ButtonLink
         to={`${address}/removal?${new URLSearchParams({ returnTo })}`}
         variant="quiet"
+        size="small"
         icon="trash"
         aria-label={`Delete ${title}`}
       >

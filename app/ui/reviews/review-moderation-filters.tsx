@@ -55,6 +55,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
         <Field
           meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
           label="Search"
+          hideLabel
           type="search"
           placeholder="Title, words or name"
           enterKeyHint="search"
@@ -62,6 +63,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
         <SelectField
           meta={plainMeta("rating", { id: ratingId, value: String(rating ?? "") })}
           label="Rating"
+          hideLabel
           options={ratings}
         />
       </FilterForm>
