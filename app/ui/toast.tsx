@@ -49,6 +49,15 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     if (toast) show(toast);
   }, [toast, show]);
 
+  useEffect(() => {
+    const element = region.current;
+    if (!element || shown.length === 0) return;
+    // In the top layer, a toast is not hidden by the dialog that opened with it.
+    element.popover = "manual";
+    element.showPopover?.();
+    return () => element.hidePopover?.();
+  }, [shown]);
+
   const dismiss = (id: number) => setShown((before) => before.filter((item) => item.id !== id));
 
   return (
