@@ -63,14 +63,16 @@ test("a guest logs in to add a dish to the wishlist, which also has liked review
   });
 
   await page.goto("/wishlist");
+  const tabs = page.getByRole("navigation", { name: "Wishlist" });
   await expectNoFullReload(page, async () => {
+    await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
+    await tabs.getByRole("link", { name: "Reviews" }).click();
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(page.getByText("Helpful to 1 person")).toBeVisible();
     await page.getByRole("button", { name: `Remove from wishlist: ${title}` }).click();
     await expect(page.getByText("Removed from wishlist")).toBeVisible();
     await expect(page.getByRole("heading", { name: "No liked reviews yet" })).toBeVisible();
 
-    const tabs = page.getByRole("navigation", { name: "Wishlist" });
     await tabs.getByRole("link", { name: "Dishes" }).click();
     await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
