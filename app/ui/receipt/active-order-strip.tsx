@@ -11,7 +11,7 @@ export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   if (!order) return null;
   const { orderNumber, shortNumber, status, expectedAt } = order;
   return (
-    <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip">
+    <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip" data-live>
       <span>
         <strong>Order {shortNumber}</strong>
         <StatusBadge status={status} />
