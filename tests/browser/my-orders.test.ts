@@ -117,6 +117,7 @@ test("order details open over the list, close again and offer to cancel the orde
     }
     await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
     await expect(page.getByText("Order cancelled successfully")).toBeVisible();
+    if (javaScriptEnabled) await expect(page.locator(".toasts:popover-open")).toBeVisible();
     await expect(dialog).toContainText("Cancelled by customer");
     await expect(dialog.getByRole("link", { name: "Cancel Order" })).toHaveCount(0);
   });
