@@ -3,6 +3,7 @@ import { starterGroupIds } from "#app/domain/options/customizations.ts";
 import { PLAIN, serializeSelection } from "#app/domain/options/selection.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { fieldsOfForm } from "#tests/support/form-fields.ts";
 import { starterFields, starterSelection } from "#tests/support/options.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -293,6 +294,34 @@ describe("removing and clearing", () => {
     const reply = await visitor.postForm(`/cart/lines/${first}/removal`);
     expect(await toastAfter(visitor, reply)).toBe("Item removed from cart");
     expect(await lineIds(visitor)).toEqual([second]);
+  });
+
+  test.each([
+    ["removed", "removal", {}],
+    ["set to 0", "quantity", { quantity: "0" }],
+  ])("offers to undo: a line that was %s comes back as it was", async (_, address, fields) => {
+    const visitor = shop.visitor();
+    const dish = addDish(shop.database, { category: "pani-puri" });
+    await add(visitor, dish, {
+      quantity: "3",
+      spiceLevel: "hot",
+      jain: "on",
+      specialInstructions: "less <salt>",
+    });
+    const before = storedLine(await onlyLine(visitor));
+    await visitor.postForm(`/cart/lines/${before.id}/${address}`, fields);
+    const { text } = await visitor.get("/cart");
+    expect(text).toContain(`${dish.name} removed`);
+    expect(text).toContain("Your cart is empty");
+
+    await visitor.postForm("/cart/lines", fieldsOfForm(text, "/cart/lines", "/cart"));
+    expect(storedLine(await onlyLine(visitor))).toMatchObject({
+      product_id: dish.id,
+      quantity: 3,
+      customizations: before.customizations,
+      special_instructions: "less <salt>",
+    });
+    expect((await visitor.get("/cart")).text).not.toContain("Undo");
   });
 
   test("reports a line that was removed before", async () => {

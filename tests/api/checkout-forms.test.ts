@@ -52,6 +52,16 @@ describe("a guest at checkout", () => {
     });
   });
 
+  test("finds the email typed at checkout in the login form", async () => {
+    const guest = shop.visitor();
+    await putInCart(guest, addDish(shop.database));
+    const email = "typed@example.in";
+    await guest.postForm("/checkout", { ...(await filledCheckout(guest)), email });
+
+    const login = await guest.get("/login?returnTo=%2Fcheckout");
+    expect(login.form("/login?returnTo=%2Fcheckout")).toMatchObject({ email, password: "" });
+  });
+
   test("is asked to log in on submit and keeps cart and input after registering", async () => {
     const guest = shop.visitor();
     const dish = addDish(shop.database);

@@ -46,6 +46,9 @@ test("a guest fills a cart, changes it and proceeds to checkout", async ({ page,
     await expect(page.getByText("Item removed from cart")).toBeVisible();
     await expect(line(page, chai)).toHaveCount(0);
     await expect(summary(page)).toContainText("Subtotal₹80");
+    await page.getByRole("button", { name: `Undo: put ${chai.name} back in the cart` }).click();
+    await expect(line(page, chai)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   });
 
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();

@@ -117,6 +117,7 @@ test("order details open over the list, close again and offer to cancel the orde
     }
     await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
     await expect(page.getByText("Order cancelled successfully")).toBeVisible();
+    if (javaScriptEnabled) await expect(page.locator(".toasts:popover-open")).toBeVisible();
     await expect(dialog).toContainText("Cancelled by customer");
     await expect(dialog.getByRole("link", { name: "Cancel Order" })).toHaveCount(0);
   });
@@ -129,6 +130,10 @@ test("open pages follow the kitchen, also after the network failed once", {
   const admin = await signInAdmin(shop.api);
   const order = await placeOrder(customer.api, [addDish(shop.database)]);
   const other = await context.newPage();
+  const menu = await context.newPage();
+  await menu.goto("/menu");
+  const strip = menu.getByRole("link", { name: "Follow this order" });
+  await expect(strip).toContainText("Pending");
   await page.goto(`/order-confirmation?order=${order.orderNumber}`);
   await other.goto("/my-orders");
   const steps = page.getByRole("list", { name: "What's Next" });
@@ -147,7 +152,11 @@ test("open pages follow the kitchen, also after the network failed once", {
     await expect(page).toHaveTitle("Offline");
     await advanceOrder(admin.api, order, ["preparing"]);
     await expect(steps).toContainText("Now: Preparing Your Order");
+    await menu.bringToFront();
+    await expect(strip).toContainText("Preparing");
     await advanceOrder(admin.api, order, ["out_for_delivery", "delivered"]);
+    await expect(strip).toHaveCount(0);
+    await page.bringToFront();
     await expect(steps).toContainText("Done: Delivered");
   });
   await other.bringToFront();

@@ -17,6 +17,7 @@ import {
   storedLines,
 } from "./lines.server.ts";
 import { findCartId } from "./own-cart.server.ts";
+import { type RemovedLine, removedLine } from "./removed-line.ts";
 
 const gone = problem("not_found", "That item is no longer in your cart.");
 
@@ -45,17 +46,20 @@ export function setQuantity(
   owner: CartOwner,
   lineId: string,
   quantity: number,
-): Result<{ name: string; removed: boolean }> {
+): Result<{ name: string; removed: RemovedLine | null }> {
   return write(() => {
     const own = ownLine(owner, lineId);
     if (!own) return gone;
     const { cartId, line } = own;
-    const removed = quantity <= 0;
     const refused = quantity > line.quantity ? raiseProblem(cartId, line, quantity) : null;
     if (refused) return refused;
-    if (removed) dropLine(cartId, lineId);
-    else changeLine(cartId, { ...line, quantity });
-    return ok({ name: line.name, removed });
+    if (quantity > 0) {
+      changeLine(cartId, { ...line, quantity });
+      return ok({ name: line.name, removed: null });
+    }
+    const position = storedLines(cartId).findIndex(({ id }) => id === lineId);
+    dropLine(cartId, lineId);
+    return ok({ name: line.name, removed: removedLine(line, position) });
   });
 }
 
@@ -66,7 +70,7 @@ export function setQuantity(
 export function takeOne(
   owner: CartOwner,
   productId: string,
-): Result<{ name: string; removed: boolean }> {
+): Result<{ name: string; removed: RemovedLine | null }> {
   return write(() => {
     const cartId = findCartId(owner);
     const lines = cartId ? storedLines(cartId).filter((line) => line.productId === productId) : [];

@@ -14,7 +14,10 @@ test.each([
   ["pari", "several words", ["pani", "puri"]],
   ["jaleb", "the correct beginning of a word", []],
   ["jlaeby", "two mistakes", []],
-  ["bel", "a short word", []],
+  ["bel", "a short word without a letter", ["bhel"]],
+  ["ber", "another short word", []],
+  ["be", "two letters", []],
+  ["vani", "a short word that begins differently", []],
 ])("%s, %s, may mean %j", (typed, _, meant) => {
   expect(similarWords(typed, known)).toEqual(meant);
 });

@@ -1,11 +1,15 @@
-/** Shorter words have too many neighbours. */
-const MIN_LENGTH = 4;
+/** Words of this length or less have too many neighbours, so they must begin with the same letter. */
+const SHORT_LENGTH = 4;
+/** And such words may only lack a letter. */
+const VERY_SHORT_LENGTH = 3;
 
 /** Whether the word begins with what was typed, but for one letter that is wrong, missing, too many or swapped. */
 function isOneLetterOff(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
   const [typedRest, rest] = [typed.slice(same), word.slice(same)];
+  if (typed.length <= SHORT_LENGTH && same === 0) return false;
+  if (typed.length <= VERY_SHORT_LENGTH) return rest.slice(1).startsWith(typedRest);
   const isSwapped = typedRest[0] === rest[1] && typedRest[1] === rest[0];
   return (
     rest.slice(1).startsWith(typedRest.slice(1)) ||
@@ -18,6 +22,6 @@ function isOneLetterOff(typed: string, word: string): boolean {
 /** The known words that may be meant by a typed one; none if a known word begins with it. */
 export function similarWords(typed: string, known: string[]): string[] {
   const word = typed.toLowerCase();
-  if (word.length < MIN_LENGTH || known.some((other) => other.startsWith(word))) return [];
+  if (word.length < VERY_SHORT_LENGTH || known.some((other) => other.startsWith(word))) return [];
   return known.filter((other) => isOneLetterOff(word, other));
 }

@@ -50,3 +50,22 @@ export function selectionOf({ options, parts }: SelectionInput): Selection {
     ),
   };
 }
+
+// Reading a form ignores which group a choice stands under.
+const ANY_GROUP = "group";
+
+function optionFields(name: string, options: ChosenOptions): [string, number][] {
+  return Object.entries(options).map(([id, quantity]) => [`${name}.${ANY_GROUP}.${id}`, quantity]);
+}
+
+/** The fields of a form that `selectionOf` reads as this selection. */
+export function selectionFields({ options, parts }: Selection): Record<string, string | number> {
+  const counts = new Map<string, number>();
+  const ofParts = parts.flatMap(({ part, product, options }): [string, string | number][] => {
+    const index = counts.get(part) ?? 0;
+    counts.set(part, index + 1);
+    const name = `parts.${part}[${index}]`;
+    return [[`${name}.product`, product], ...optionFields(`${name}.options`, options)];
+  });
+  return Object.fromEntries([...optionFields("options", options), ...ofParts]);
+}

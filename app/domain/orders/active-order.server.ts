@@ -6,6 +6,7 @@ import { formatShortDateTime, formatTime } from "../clock.ts";
 import type { ActiveOrder } from "./active-order.ts";
 import { expectedAt } from "./expected-at.ts";
 import { shortOrderNumber } from "./order-number.ts";
+import { ownOrdersVersion } from "./queries.server.ts";
 import { activeStatuses } from "./status.ts";
 
 const newestActive = db
@@ -33,5 +34,6 @@ export function activeOrderOf(customer: User | null): ActiveOrder | null {
     shortNumber: shortOrderNumber(orderNumber),
     status,
     expectedAt: order.dueAt ? formatShortDateTime(at) : formatTime(at),
+    version: ownOrdersVersion(customer),
   };
 }

@@ -6,4 +6,6 @@ export type ActiveOrder = {
   shortNumber: string;
   status: OrderStatus;
   expectedAt: string;
+  /** Of the customer's orders, for an open page to follow them. */
+  version: number;
 };

@@ -155,7 +155,7 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
       image: order.items[index]?.image ?? "",
     })),
     progress: orderProgress(order.status, order.deliveryType),
-    expectedAt: formatDateTime(expectedAt(order)),
+    expectedAt: formatShortDateTime(expectedAt(order)),
     payment,
     /** There is nobody to pay in advance. */
     isUpiOnReceipt: payment === null && isUnpaidUpi(order),

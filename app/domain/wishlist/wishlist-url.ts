@@ -3,9 +3,9 @@ import { listUrl, oneOf, pageNumber } from "../list-url.ts";
 export const WISHLIST_PAGE_SIZE = 50;
 
 export const wishlistTabs = [
+  { tab: "dishes", label: "Dishes" },
   { tab: "reviews", label: "Reviews" },
   { tab: "posts", label: "Blog Posts" },
-  { tab: "dishes", label: "Dishes" },
 ] as const;
 
 export type WishlistTab = (typeof wishlistTabs)[number]["tab"];

@@ -2,6 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { SESSION_COOKIE_DAYS } from "#app/domain/accounts/session-lifetime.ts";
 import { wasSessionOpenedBefore } from "#app/domain/accounts/sessions.server.ts";
 import { GUEST_CART_DAYS } from "#app/domain/cart/cart.ts";
+import { type RemovedLine, removedLineCookie } from "#app/domain/cart/removed-line.ts";
 import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { storedPreferences } from "#app/domain/preferences/schema.ts";
@@ -17,6 +18,7 @@ const session = createCookie("session", sessionSettings);
 const hostSession = createCookie("__Host-session", sessionSettings);
 const PREFIXED_SINCE = new Date("2026-12-01T00:00:00Z");
 const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
+const removedLine = createCookie("removed-line", { ...shared, maxAge: 60 });
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */
@@ -68,6 +70,16 @@ export async function readCartToken(request: Request): Promise<string | null> {
 /** The Set-Cookie header; a null token deletes the cookie. */
 export function cartCookie(token: string | null): Promise<string> {
   return tokenCookie(cart, token);
+}
+
+export async function readRemovedLine(request: Request): Promise<RemovedLine | null> {
+  const value: unknown = await removedLine.parse(request.headers.get("cookie"));
+  return removedLineCookie.nullable().catch(null).parse(value);
+}
+
+/** The Set-Cookie header; null deletes the cookie. */
+export function removedLineHeader(line: RemovedLine | null): Promise<string> {
+  return line ? removedLine.serialize(line) : removedLine.serialize("", { maxAge: 0 });
 }
 
 /** Missing or invalid preferences fall back to the defaults. */

@@ -1,8 +1,10 @@
 import { useForm } from "@conform-to/react";
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
+import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -14,7 +16,11 @@ export const meta: MetaFunction = () =>
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
-export const loader = signInLoader(loginInput);
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await signInLoader(loginInput)(args);
+  const { cartOwner } = await visitorOf(args.request);
+  return { ...page, prefill: { email: findUnsentCheckout(cartOwner).email } };
+}
 
 export const action = signInAction("login", {
   welcome: "Welcome back!",
@@ -22,11 +28,12 @@ export const action = signInAction("login", {
 });
 
 export default function Login() {
-  const { returnTo, constraint } = useLoaderData<typeof loader>();
+  const { returnTo, constraint, prefill } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<LoginInput>({
     id: "login",
     constraint,
+    defaultValue: prefill,
     lastResult: actionData?.result,
   });
   const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;

@@ -4,6 +4,7 @@ import { setQuantity } from "#app/domain/cart/change-line.server.ts";
 import { quantityInput } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { removedLineHeader } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
@@ -18,8 +19,10 @@ export const action = formAction(
     const changed = setQuantity(cartOwner, params.lineId ?? "", submission.value.quantity);
     if (!changed.ok)
       return replyInPlace(form, "/cart", { type: "error", message: changed.message });
-    if (!changed.value.removed) return replyInPlace(form, "/cart");
-    return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
+    const { removed } = changed.value;
+    if (!removed) return replyInPlace(form, "/cart");
+    const toast = { type: "success", message: "Item removed from cart" } as const;
+    return replyInPlace(form, "/cart", toast, [await removedLineHeader(removed)]);
   },
   { failure: "Failed to update your cart. Please try again." },
 );

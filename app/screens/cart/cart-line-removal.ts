@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { setQuantity } from "#app/domain/cart/change-line.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { removedLineHeader } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
@@ -12,7 +13,8 @@ export const action = formAction(
     const removed = setQuantity(cartOwner, params.lineId ?? "", 0);
     if (!removed.ok)
       return replyInPlace(form, "/cart", { type: "error", message: removed.message });
-    return replyInPlace(form, "/cart", { type: "success", message: "Item removed from cart" });
+    const toast = { type: "success", message: "Item removed from cart" } as const;
+    return replyInPlace(form, "/cart", toast, [await removedLineHeader(removed.value.removed)]);
   },
   { failure: "Failed to update your cart. Please try again." },
 );

@@ -8,7 +8,11 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
-import { cartCookie } from "#app/http/session/cookies.server.ts";
+import {
+  cartCookie,
+  readRemovedLine,
+  removedLineHeader,
+} from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 export const loader = () => redirect("/cart");
@@ -31,6 +35,7 @@ export const action = formAction(
     if (!added.ok) return replyInPlace(form, returnTo, { type: "error", message: added.message });
     const { name, inCart, newToken } = added.value;
     const cookies = newToken ? [await cartCookie(newToken)] : [];
+    if (await readRemovedLine(request)) cookies.push(await removedLineHeader(null));
     // The card's quantity already shows a second one.
     if (inCart > quantity) return replyInPlace(form, returnTo, undefined, cookies);
     const isMenu = /^\/menu([?#]|$)/.test(returnTo);

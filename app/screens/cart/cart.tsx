@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
+import { readRemovedLine } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,6 +15,7 @@ import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
 import { CartSummary } from "#app/ui/cart/cart-summary.tsx";
 import { ClearCartDialog } from "#app/ui/cart/clear-cart-dialog.tsx";
 import { Recommendations } from "#app/ui/cart/recommendations.tsx";
+import { UndoRemoval } from "#app/ui/cart/undo-removal.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
@@ -34,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const inCart = lines.map((line) => line.productId);
   return {
     lines,
+    removed: await readRemovedLine(request),
     totals,
     recommended: popularDishes(TOP_DISHES, inCart).map(dishCardData),
     origin: siteOrigin(request),
@@ -42,10 +46,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Cart() {
-  const { lines, totals, recommended, isClearing } = useLoaderData<typeof loader>();
+  const { lines, removed, totals, recommended, isClearing } = useLoaderData<typeof loader>();
   return (
     <Page title="Your Cart">
       <OpeningNotice beforeOpening={lines.length > 0} />
+      {removed && lines.length === 0 && <UndoRemoval line={removed} />}
       {lines.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-cart.svg"
@@ -65,9 +70,21 @@ export default function Cart() {
             }
           >
             <ul className="lines">
-              {lines.map((line) => (
-                <CartLineRow key={line.id} line={line} />
+              {lines.map((line, index) => (
+                <Fragment key={line.id}>
+                  {removed?.position === index && (
+                    <li>
+                      <UndoRemoval line={removed} />
+                    </li>
+                  )}
+                  <CartLineRow line={line} />
+                </Fragment>
               ))}
+              {removed && removed.position >= lines.length && (
+                <li>
+                  <UndoRemoval line={removed} />
+                </li>
+              )}
             </ul>
             <p>
               <ButtonLink to="/menu" variant="secondary" icon="plus">

@@ -29,10 +29,12 @@ const areas = [
   [
     "From Deccan Gymkhana",
     "Deccan, Shivajinagar, Model Colony, Erandwane, Prabhat Road, Law College Road, Kothrud as far as Karve Putala",
+    "411004, 411005, 411016, 411038",
   ],
   [
     "From Sadashiv Peth",
     "All the peths, Camp, Swargate, Parvati, Sahakarnagar, Lokmanya Nagar, Bibwewadi as far as the market yard",
+    "411001, 411002, 411009, 411011, 411030, 411037, 411042",
   ],
 ];
 
@@ -111,12 +113,13 @@ export default function Delivery() {
         intro="About six kilometres around each shop. Further out, order anyway: we call you before we cook."
       >
         <dl className="stack">
-          {areas.map(([from, places]) => (
+          {areas.map(([from, places, pincodes]) => (
             <div key={from}>
               <dt>
                 <strong>{from}</strong>
               </dt>
               <dd>{places}</dd>
+              <dd className="muted">Pincodes {pincodes}</dd>
             </div>
           ))}
         </dl>

@@ -60,7 +60,7 @@ export function CheckoutFields({ fields, addresses, payments }: CheckoutFieldsPr
         <TextAreaField
           meta={fields.address}
           label="Address"
-          hint="For pickup, we print it on the bill."
+          hint="House, street and landmark. For pickup, we print it on the bill."
           rows={2}
           autoComplete="street-address"
         />

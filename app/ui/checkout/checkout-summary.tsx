@@ -25,10 +25,12 @@ export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: Checkout
       rows={totalRows({ subtotalPaise, deliveryFeePaise })}
       totalPaise={subtotalPaise + deliveryFeePaise}
       notes={
-        <p className="row">
+        <p className="fact">
           <Icon name="clock" />
-          Estimated time: {shop.estimate[deliveryType]}
-          {dueAt && ` from ${formatShortDateTime(dueAt)}, when we open`}
+          <span>
+            Estimated time: {shop.estimate[deliveryType]}
+            {dueAt && ` from ${formatShortDateTime(dueAt)}, when we open`}
+          </span>
         </p>
       }
       action={

@@ -6,8 +6,8 @@ const { context, manifest, matches, loaderData, failureMessages } = JSON.parse(
 const routes = matches.map((/** @type {string} */ id) => manifest.routes[id]);
 const interactions = ["pointerdown", "pointermove", "touchstart", "scroll", "keydown", "focusin"];
 
-/** Pages with a refresh interval for browsers without JavaScript hydrate as soon as possible. */
-const refreshesItself = document.head.querySelector("noscript") !== null;
+/** Pages with a refresh interval for browsers without JavaScript, or a part that follows an order, hydrate at once. */
+const refreshesItself = document.querySelector("head noscript, [data-live]") !== null;
 const isAdmin = /^\/admin(\/|$)/.test(location.pathname);
 
 function savesData() {

@@ -32,7 +32,9 @@ export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
           placeholder="Your email"
           defaultValue={email}
         />
-        <SubmitButton pending={isSending(fetcher)}>Subscribe</SubmitButton>
+        <SubmitButton variant="secondary" pending={isSending(fetcher)}>
+          Subscribe
+        </SubmitButton>
       </span>
     </fetcher.Form>
   );

@@ -6,7 +6,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 /** Nothing leads away from an order or a login that has begun. */
-const pagesWithoutFooter = ["/checkout", "/login"];
+const pagesWithoutFooter = ["/checkout", "/login", "/register"];
 
 export function ShopLayout({ visitor, path, children }: LayoutProps & { children: ReactNode }) {
   const hasFooter = !pagesWithoutFooter.some((page) => currentPage(path, page, true));

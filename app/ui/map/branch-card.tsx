@@ -46,7 +46,8 @@ type BranchDetailsProps = Pick<BranchCardProps, "branch" | "own">;
 
 function BranchDetails({ branch, own }: BranchDetailsProps) {
   // Reviews are of the whole shop; a branch to come has none.
-  const { rating, reviews } = (branch.rating !== null && own) || branch;
+  const ofAll = branch.rating === null ? null : own;
+  const { rating, reviews } = ofAll ?? branch;
   return (
     <div className="place-details">
       <p className="muted">{branch.landmark}</p>
@@ -60,6 +61,7 @@ function BranchDetails({ branch, own }: BranchDetailsProps) {
       </p>
       <p>
         <Rating value={rating} count={reviews} />
+        {ofAll && <span className="muted"> for all our branches</span>}
       </p>
       <ul className="row">
         {branch.features.map((feature) => (

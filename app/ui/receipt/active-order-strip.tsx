@@ -3,17 +3,21 @@ import type { ActiveOrder } from "#app/domain/orders/active-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { StatusBadge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
+import { useOrderUpdates } from "./use-order-updates.ts";
 
 /** The customer's unfinished order on pages that are not about it. */
 export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
+  useOrderUpdates(order?.version ?? 0, order !== null);
   if (!order) return null;
   const { orderNumber, shortNumber, status, expectedAt } = order;
   return (
-    <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip">
-      <strong>Order {shortNumber}</strong>
-      <StatusBadge status={status} />
-      <span>by {expectedAt}</span>
-      <span className="visually-hidden">Follow this order</span>
+    <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip" data-live>
+      <span>
+        <strong>Order {shortNumber}</strong>
+        <StatusBadge status={status} />
+        <span>by {expectedAt}</span>
+        <span className="visually-hidden">Follow this order</span>
+      </span>
       <Icon name="chevron-right" />
     </Link>
   );

@@ -7,7 +7,7 @@ import { PostButton } from "../form/post-button.tsx";
 type OrderActionsProps = { receipt: OrderReceipt; size?: ButtonSize };
 
 export function OrderActions({ receipt, size }: OrderActionsProps) {
-  const { orderNumber, status, canCancel } = receipt;
+  const { orderNumber, status, canCancel, isFinal } = receipt;
   return (
     <>
       <PostButton
@@ -16,7 +16,7 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
         ariaLabel={`Reorder ${orderNumber}`}
         pendingLabel="Adding…"
         icon="refresh"
-        variant="secondary"
+        variant={isFinal ? "primary" : "secondary"}
         size={size}
       />
       {status === "delivered" && (

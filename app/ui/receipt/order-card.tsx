@@ -70,7 +70,12 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
 function OrderButtons({ receipt, detailsHref }: OrderCardProps) {
   return (
     <div className="row">
-      <ButtonLink to={detailsHref} size="small" preventScrollReset>
+      <ButtonLink
+        to={detailsHref}
+        variant={receipt.isFinal ? "secondary" : "primary"}
+        size="small"
+        preventScrollReset
+      >
         View Details
       </ButtonLink>
       <OrderActions receipt={receipt} size="small" />

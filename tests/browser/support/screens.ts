@@ -107,7 +107,7 @@ export const allScreens: Screen[] = [
     "event-cancellation": ({ event }) => `/my-events/${event.number}/cancellation`,
     booking: "/catering/book",
     wishlist: "/wishlist",
-    "wishlist-dishes": "/wishlist?tab=dishes",
+    "wishlist-reviews": "/wishlist?tab=reviews",
     "wishlist-posts": "/wishlist?tab=posts",
     "new-review": "/reviews/new",
     profile: "/profile",
