@@ -122,9 +122,11 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
     `insert into second_factors (user_id, secret, created_at, confirmed_at)
      select id, 'A234567', 1, 1 from users where role = 'admin'`,
   );
+  const newestLine = () => proxied.database.value("select max(id) from cart_lines");
   const replies = [
     await visitor.postForm("/preferences/theme", { theme: "dark" }, { headers }),
     await visitor.postForm("/cart/lines", cart, { headers }),
+    await visitor.postForm(`/cart/lines/${newestLine()}/removal`, {}, { headers }),
     await visitor.postForm("/wishlist/dishes", cart, { headers }),
     await visitor.get("/menu", headers),
     await visitor.get(`/blog/${slug}`, headers),
@@ -151,6 +153,7 @@ test("every cookie is Secure behind https, and none without", async () => {
     "flash",
     "passwordReset",
     "preferences",
+    "removedLine",
     "secondStep",
     "seenPosts",
     "wish",

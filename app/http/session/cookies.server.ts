@@ -18,7 +18,7 @@ const session = createCookie("session", sessionSettings);
 const hostSession = createCookie("__Host-session", sessionSettings);
 const PREFIXED_SINCE = new Date("2026-12-01T00:00:00Z");
 const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
-const removedLine = createCookie("removed-line", { ...shared, maxAge: 60 });
+const removedLine = createCookie("removedLine", { ...shared, maxAge: 60 });
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */

@@ -21,6 +21,11 @@ const cookies = [
     why: "Remembers a guest's cart",
     until: "180 days after your last visit, or until you log in",
   },
+  {
+    name: "removedLine",
+    why: "Only after you removed a dish from the cart: remembers it for Undo",
+    until: "1 minute, or until you add a dish",
+  },
   { name: "preferences", why: "Remembers light or dark, language and currency", until: "1 year" },
   {
     name: "flash",
