@@ -2,11 +2,14 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
+import { slugOf } from "#app/domain/slug.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/counters.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
+import { groupsOfCategory, groupsOfDish, partsOfCombo, starterGroups } from "./starter/options.ts";
 import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
@@ -290,6 +293,268 @@ test("dishes of the starter menu from before they had other names get them, and 
   ]);
   const found = "select rowid from products_fts where products_fts match 'jilbi'";
   expect(file.prepare(found).all()).toHaveLength(1);
+});
+
+describe("a shop from before dishes had options", () => {
+  const spice = "0192457d-0001-7000-8000-00000000000";
+  const water = "0192457d-0002-7000-8000-00000000000";
+  const jain = "0192457d-0003-7000-8000-00000000000";
+  const known = starterMenu.slice(0, -ADDED_DISHES);
+  const added = starterMenu.slice(-ADDED_DISHES);
+  type OldDish = { id: string; name: string; category: string };
+
+  function earlierShop(dishes: OldDish[]): Database.Database {
+    const file = new Database(":memory:");
+    migrateFile(file, migrationsBefore("dish_options"));
+    dropTriggers(file);
+    for (const { id, name, category } of dishes) {
+      file
+        .prepare(
+          `insert into products (id, name, category, description, price_paise, image, ingredients, stock, created_at,
+            updated_at) values (?, ?, ?, '', 1, '', '[]', 1, 7, 7)`,
+        )
+        .run(id, name, category);
+    }
+    return file;
+  }
+
+  test.each([
+    ["{}", "{}", []],
+    [
+      '{"spiceLevel":"hot","water":"tangy","jain":true}',
+      `{"options":{"${spice}3":1,"${water}2":1,"${jain}1":1}}`,
+      [
+        [`${spice}3`, "Spice level", "Hot spice"],
+        [`${water}2`, "Water", "Tangy water"],
+        [`${jain}1`, "Jain", "Jain (no onion, no garlic)"],
+      ],
+    ],
+    [
+      '{"spiceLevel":"mild"}',
+      `{"options":{"${spice}1":1}}`,
+      [[`${spice}1`, "Spice level", "Mild spice"]],
+    ],
+    [
+      '{"spiceLevel":"medium","water":"sweet"}',
+      `{"options":{"${spice}2":1,"${water}1":1}}`,
+      [
+        [`${spice}2`, "Spice level", "Medium spice"],
+        [`${water}1`, "Water", "Sweet water"],
+      ],
+    ],
+    [
+      '{"jain":true}',
+      `{"options":{"${jain}1":1}}`,
+      [[`${jain}1`, "Jain", "Jain (no onion, no garlic)"]],
+    ],
+  ])("keeps the wishes %s in carts and orders", (customizations, selection, options) => {
+    const file = earlierShop([{ id: "puri", name: "Puri", category: "pani-puri" }]);
+    file.exec("insert into carts (id, created_at, updated_at) values ('cart', 1, 1)");
+    file.exec(
+      `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
+        state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
+       values ('order', 'CP-1', 'pickup', 'cash', '', '', '', '', '', '', '', 2, 0, 2, 1, 1)`,
+    );
+    file
+      .prepare(
+        `insert into cart_lines (id, cart_id, product_id, quantity, customizations, special_instructions, created_at)
+         values ('line', 'cart', 'puri', 2, ?, 'Crisp', 1)`,
+      )
+      .run(customizations);
+    file
+      .prepare(
+        `insert into order_items (id, order_id, product_id, name, description, image, price_paise, quantity,
+          total_paise, customizations, special_instructions)
+         values ('item', 'order', 'puri', 'Puri', '', '', 1, 2, 2, ?, 'Crisp')`,
+      )
+      .run(customizations);
+
+    migrateFile(file, MIGRATIONS);
+
+    expect(file.prepare("select * from cart_lines").get()).toMatchObject({
+      quantity: 2,
+      selection,
+      special_instructions: "Crisp",
+    });
+    expect(serializeSelection(readSelection(selection))).toBe(selection);
+    const item = file.prepare<[], Row>("select * from order_items").get();
+    expect(item).toMatchObject({
+      total_paise: 2,
+      part_of: null,
+      part_name: "",
+      special_instructions: "Crisp",
+    });
+    expect(JSON.parse(String(item?.options))).toEqual(
+      options.map(([choiceId, group, name]) => ({
+        choiceId,
+        group,
+        name,
+        isSize: false,
+        pricePaise: 0,
+        quantity: 1,
+      })),
+    );
+    expect(disagreements(file)).toEqual([]);
+  });
+
+  test("gives every dish a slug of its own, like a new shop's where the name allows", () => {
+    const own = [
+      ["own-1", "Sev Puri"],
+      ["own-2", "Sev  Puri 2"],
+      ["own-3", "Sev Puri"],
+      ["own-4", "sev puri"],
+      ["own-5", "पाणी पुरी"],
+      ["own-6", "Chef's “Special”"],
+      ["own-7", "Sev Puri 3"],
+      ["own-8", "Combo Deal"],
+      ["own-9", "menu"],
+    ].map(([id = "", name = ""]) => ({ id, name, category: "chaat" }));
+    const file = earlierShop([...known, ...own]);
+
+    migrateFile(file, MIGRATIONS);
+
+    const slugs = new Map(
+      rowsOf(file)("select id, slug from products").map(({ id, slug }) => [id, slug]),
+    );
+    expect(own.map(({ id }) => slugs.get(id))).toEqual([
+      "sev-puri",
+      "sev--puri-2",
+      "own-3",
+      "own-4",
+      "own-5",
+      "own-6",
+      "sev-puri-3",
+      "combo-deal",
+      "menu",
+    ]);
+    const combo = added.find(({ name }) => name === "Combo Deal");
+    expect(slugs.get(combo?.id)).toBe(combo?.id);
+    for (const { id, name } of starterMenu.filter((dish) => dish !== combo)) {
+      const isPlain = /^[A-Za-z0-9 ]+$/.test(name);
+      expect(slugs.get(id)).toBe(isPlain ? slugOf(name, "dish") : id);
+    }
+    expect(disagreements(file)).toEqual([]);
+  });
+
+  test("gets the option groups, sized dishes and combos of a new shop", () => {
+    const file = earlierShop(known);
+
+    migrateFile(file, MIGRATIONS);
+
+    const rows = rowsOf(file);
+    expect(rows("select id, name, kind, is_size from option_groups order by id")).toEqual(
+      starterGroups.map(({ id, name, kind, isSize }) => ({
+        id,
+        name,
+        kind,
+        is_size: isSize ? 1 : 0,
+      })),
+    );
+    expect(
+      rows("select id, group_id, name, price_paise, stock from option_choices order by id"),
+    ).toEqual(
+      starterGroups.flatMap((group) =>
+        group.choices.map(({ id, name, pricePaise = 0 }) => ({
+          id,
+          group_id: group.id,
+          name,
+          price_paise: pricePaise,
+          stock: null,
+        })),
+      ),
+    );
+    expect(
+      rows(
+        `select id, slug, kind, name, name_devanagari, other_names, category, description, price_paise, image, is_veg,
+          is_spicy, is_popular, ingredients, stock, created_at from products where seq > ${known.length} order by seq`,
+      ),
+    ).toEqual(
+      added.map((dish) => ({
+        id: dish.id,
+        slug: slugOf(dish.name, "dish"),
+        kind: dish.kind ?? "dish",
+        name: dish.name,
+        name_devanagari: dish.nameDevanagari,
+        other_names: dish.otherNames,
+        category: dish.category,
+        description: dish.description,
+        price_paise: dish.pricePaise,
+        image: dish.image,
+        is_veg: Number(dish.isVeg),
+        is_spicy: Number(dish.isSpicy),
+        is_popular: Number(dish.isPopular),
+        ingredients: JSON.stringify(dish.ingredients),
+        stock: dish.stock,
+        created_at: 7,
+      })),
+    );
+    for (const { id, kind, category } of starterMenu) {
+      const uses =
+        kind === "combo"
+          ? []
+          : [...(groupsOfDish[id] ?? []), ...(groupsOfCategory[category] ?? [])];
+      expect(
+        file
+          .prepare(
+            `select group_id, is_required, min, max, included_free from product_option_groups
+             where product_id = ? order by position`,
+          )
+          .all(id),
+      ).toEqual(
+        uses.map(({ group, isRequired, min = 0, max, includedFree = 0 }) => ({
+          group_id: group,
+          is_required: isRequired ? 1 : 0,
+          min,
+          max,
+          included_free: includedFree,
+        })),
+      );
+      const parts = partsOfCombo[id] ?? [];
+      expect(parts.length > 0).toBe(kind === "combo");
+      const dishesOf = file
+        .prepare("select product_id from combo_part_dishes where part_id = ?")
+        .pluck();
+      const found = file
+        .prepare<[string], Row>(
+          "select id, name, quantity, category, covered_paise from combo_parts where product_id = ? order by position",
+        )
+        .all(id);
+      expect(found.map((part) => ({ ...part, dishes: dishesOf.all(part.id) }))).toEqual(
+        parts.map(({ id, name, quantity, category = null, coveredPaise = null, dishes = [] }) => ({
+          id,
+          name,
+          quantity,
+          category,
+          covered_paise: coveredPaise,
+          dishes,
+        })),
+      );
+    }
+    expect(rows("select rowid from products_fts where products_fts match 'bhelpuri'")).not.toEqual(
+      [],
+    );
+    expect(disagreements(file)).toEqual([]);
+  });
+
+  test("with a menu of its own gets only the free choices, and an empty one nothing", () => {
+    const own = earlierShop([{ id: "own", name: "Own Puri", category: "pani-puri" }]);
+    const empty = earlierShop([]);
+
+    migrateFile(own, MIGRATIONS);
+    migrateFile(empty, MIGRATIONS);
+
+    expect(rowsOf(own)("select name from option_groups order by id")).toEqual([
+      { name: "Spice level" },
+      { name: "Water" },
+      { name: "Jain" },
+    ]);
+    expect(rowsOf(own)("select name from products")).toEqual([{ name: "Own Puri" }]);
+    expect(rowsOf(own)("select count(*) as used from product_option_groups")).toEqual([
+      { used: 3 },
+    ]);
+    expect(rowsOf(empty)("select * from option_groups, products")).toEqual([]);
+    expect(rowsOf(empty)("select * from products")).toEqual([]);
+  });
 });
 
 test("a migration that leaves broken references is refused, also at the next start", () => {

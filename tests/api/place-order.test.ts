@@ -66,6 +66,12 @@ test("an order is placed with all its details", async () => {
         quantity: 2,
         total: 121,
         customizations: { spiceLevel: "hot", water: "tangy", jain: true },
+        options: [
+          { group: "Spice level", name: "Hot spice", price: 0, quantity: 1 },
+          { group: "Water", name: "Tangy water", price: 0, quantity: 1 },
+          { group: "Jain", name: "Jain (no onion, no garlic)", price: 0, quantity: 1 },
+        ],
+        parts: [],
         specialInstructions: "Less oil",
         product: {
           _id: puri.id,
@@ -74,7 +80,13 @@ test("an order is placed with all its details", async () => {
           image: "/illustrations/dishes/classic-pani-puri.svg",
         },
       },
-      expect.objectContaining({ name: lassi.name, price: 40, total: 40, customizations: {} }),
+      expect.objectContaining({
+        name: lassi.name,
+        price: 40,
+        total: 40,
+        customizations: {},
+        options: [],
+      }),
     ],
     subtotal: 161,
     deliveryFee: 30,
@@ -355,6 +367,55 @@ describe("the payload", () => {
       { items: [{ ...item, customizations: { jain: "yes" } }] },
       "items[0].customizations.jain",
       "Must be true or false",
+    ],
+    [{ items: [{ ...item, options: "hot" }] }, "items[0].options", "Options must be a list"],
+    [{ items: [{ ...item, options: ["hot"] }] }, "items[0].options[0]", "Must be an object"],
+    [{ items: [{ ...item, options: [{}] }] }, "items[0].options[0].choice", "Choice is required"],
+    [
+      { items: [{ ...item, options: [{ choice: "x".repeat(65) }] }] },
+      "items[0].options[0].choice",
+      "Must be at most 64 characters",
+    ],
+    [
+      { items: [{ ...item, options: [{ choice: "hot", quantity: 0 }] }] },
+      "items[0].options[0].quantity",
+      "Quantity must be at least 1",
+    ],
+    [
+      { items: [{ ...item, options: [{ choice: "hot", quantity: "2" }] }] },
+      "items[0].options[0].quantity",
+      notWhole,
+    ],
+    [
+      { items: [{ ...item, options: [{ choice: "hot", quantity: 100 }] }] },
+      "items[0].options[0].quantity",
+      "Quantity must be at most 99",
+    ],
+    [
+      { items: [{ ...item, options: Array(101).fill({ choice: "hot" }) }] },
+      "items[0].options",
+      "Choose at most 100 options",
+    ],
+    [{ items: [{ ...item, parts: {} }] }, "items[0].parts", "Parts must be a list"],
+    [
+      { items: [{ ...item, parts: [{ product: "x" }] }] },
+      "items[0].parts[0].part",
+      "Part is required",
+    ],
+    [
+      { items: [{ ...item, parts: [{ part: "x" }] }] },
+      "items[0].parts[0].product",
+      "Product is required",
+    ],
+    [
+      { items: [{ ...item, parts: [{ part: "x", product: "y", options: [{}] }] }] },
+      "items[0].parts[0].options[0].choice",
+      "Choice is required",
+    ],
+    [
+      { items: [{ ...item, parts: Array(51).fill({ part: "x", product: "y" }) }] },
+      "items[0].parts",
+      "Choose at most 50 dishes",
     ],
     [{ deliveryAddress: "Pune" }, "deliveryAddress", "Delivery address is required"],
     [

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
+import { starterChoiceIds, starterGroupIds } from "#app/domain/options/customizations.ts";
 import type { Paging } from "#app/domain/paging.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -27,6 +28,15 @@ function uniqueWord(): string {
   return `W${crypto.randomUUID().replaceAll("-", "")}`;
 }
 
+const optional = { isSize: false, required: false, min: 0, max: 1, includedFree: 0 };
+const freeChoice = (id: string, name: string) => ({
+  id,
+  name,
+  price: 0,
+  isVeg: true,
+  available: true,
+});
+
 describe("the menu", () => {
   test("lists a dish with its price in rupees, both ids and its times in UTC", async () => {
     const word = uniqueWord();
@@ -40,6 +50,8 @@ describe("the menu", () => {
         _id: dish.id,
         id: dish.id,
         name: dish.name,
+        slug: dish.slug,
+        kind: "dish",
         category: "pani-puri",
         description: dish.description,
         price: 80.5,
@@ -53,6 +65,38 @@ describe("the menu", () => {
         soldOut: false,
         stock: 7,
         ingredients: ["Puri", "Tamarind"],
+        allergens: [],
+        optionGroups: [
+          {
+            id: starterGroupIds.spiceLevel,
+            name: "Spice level",
+            kind: "one",
+            ...optional,
+            choices: [
+              freeChoice(starterChoiceIds.mild, "Mild spice"),
+              freeChoice(starterChoiceIds.medium, "Medium spice"),
+              freeChoice(starterChoiceIds.hot, "Hot spice"),
+            ],
+          },
+          {
+            id: starterGroupIds.water,
+            name: "Water",
+            kind: "one",
+            ...optional,
+            choices: [
+              freeChoice(starterChoiceIds.sweet, "Sweet water"),
+              freeChoice(starterChoiceIds.tangy, "Tangy water"),
+            ],
+          },
+          {
+            id: starterGroupIds.jain,
+            name: "Jain",
+            kind: "several",
+            ...optional,
+            choices: [freeChoice(starterChoiceIds.jain, "Jain (no onion, no garlic)")],
+          },
+        ],
+        parts: [],
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         updatedAt: expect.stringMatching(/Z$/),
       },

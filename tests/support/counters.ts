@@ -61,6 +61,13 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
         or total_paise <> subtotal_paise + delivery_fee_paise
     union all select 'item whose price does not add up', id from order_items
       where total_paise <> price_paise * quantity
+    union all select 'dish of a combo in another order', part.id from order_items part
+      join order_items combo on combo.id = part.part_of where combo.order_id <> part.order_id
+    union all select 'combo without its dishes', order_items.id from order_items
+      join products on products.id = product_id
+      where kind = 'combo' and not exists (select 1 from order_items part where part.part_of = order_items.id)
+    union all select 'more taken than there was', id from products where stock < 0
+    union all select 'more taken than there was', id from option_choices where stock < 0
     union all select 'order whose last change is another status', id from orders
       where status <> coalesce((select to_value from order_changes
         where order_id = orders.id and kind = 'status' order by id desc limit 1), 'pending')

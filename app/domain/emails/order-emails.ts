@@ -1,15 +1,18 @@
 import { formatDateTime } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
+import { itemChoices } from "../orders/order-ticket.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 
 function itemList(order: Order): string {
-  const dishes = order.items.map(
-    (item) => `${item.quantity} × ${oneLine(item.name)}: ${formatRupees(item.totalPaise)}`,
-  );
+  const dishes = order.items.flatMap((item) => {
+    const choices = itemChoices(item).map(oneLine).join(" · ");
+    const dish = `${item.quantity} × ${oneLine(item.name)}: ${formatRupees(item.totalPaise)}`;
+    return choices ? [dish, `  ${choices}`] : [dish];
+  });
   const fee =
     order.deliveryFeePaise > 0 ? [`Delivery fee: ${formatRupees(order.deliveryFeePaise)}`] : [];
   return [...dishes, ...fee, `Total: ${formatRupees(order.totalPaise)}`].join("\n");

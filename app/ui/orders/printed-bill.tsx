@@ -43,6 +43,9 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
             <tr key={item.id}>
               <th scope="row">
                 {item.name}
+                {item.choices.map((choice) => (
+                  <span key={choice}>{choice}</span>
+                ))}
                 <span>
                   {item.quantity} × {formatRupeesWithPaise(item.pricePaise)}
                 </span>
