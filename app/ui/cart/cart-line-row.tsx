@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
+import { dishUrl } from "#app/domain/menu/dish.ts";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
@@ -16,7 +17,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
     <li className={canBeOrdered ? "line cart-line" : "line cart-line sold-out"}>
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={dishUrl(line)}>{name}</Link>
+        </h3>
         <p className="brief">{line.description}</p>
         {choices.length > 0 && (
           <p className="small">
@@ -41,8 +44,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
       <div className="line-end">
         {canBeOrdered && (
           <>
-            <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Customize ${name}`}>
-              Customize
+            <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Edit ${name}`}>
+              Edit
             </Link>
             <QuantityForm
               action={`/cart/lines/${id}/quantity`}
