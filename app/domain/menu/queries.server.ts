@@ -86,6 +86,13 @@ const byPopularity = [
   asc(products.name),
 ];
 
+const pages = db
+  .select({ slug: products.slug, updatedAt: products.updatedAt })
+  .from(products)
+  .where(and(eq(products.isAvailable, true), isNull(products.deletedAt)))
+  .orderBy(asc(products.slug))
+  .prepare();
+
 const removed = db
   .select({ name: products.name, category: products.category })
   .from(products)
@@ -219,6 +226,11 @@ export function findDishes(ids: string[], time: ServingTime = servingTime()): Ma
   const rows = byIds.all({ ids: JSON.stringify(ids), ...time });
   const available = rows.filter(({ isAvailable }) => isAvailable);
   return new Map(available.map((row) => [row.id, toDish(row, time.at)]));
+}
+
+/** For crawlers. */
+export function dishPages(): { slug: string; updatedAt: Date }[] {
+  return pages.all();
 }
 
 /** A dish that is gone for good, found by its last slug or its id. */

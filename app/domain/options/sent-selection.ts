@@ -54,9 +54,10 @@ export function withoutRepetition({ options, parts }: Selection): Selection {
   const sorted = parts.toSorted((a, b) => count(b) - count(a));
   return {
     options,
-    parts: sorted.map((portion) => {
-      const first = sorted.find(({ part }) => part === portion.part);
-      const isRepeated = portion !== first && first && key(portion) === key(first);
+    parts: sorted.map((portion, index) => {
+      const first = sorted.findIndex(({ part }) => part === portion.part);
+      const isRepeated =
+        index > first && sorted.findIndex((one) => key(one) === key(portion)) === first;
       return isRepeated ? { ...portion, product: LIKE_FIRST, options: {} } : portion;
     }),
   };

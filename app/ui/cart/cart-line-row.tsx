@@ -42,18 +42,18 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <p className="muted">Not included</p>
       )}
       <div className="line-end">
+        {(canBeOrdered || problem === "choices") && (
+          <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Edit ${name}`}>
+            Edit
+          </Link>
+        )}
         {canBeOrdered && (
-          <>
-            <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Edit ${name}`}>
-              Edit
-            </Link>
-            <QuantityForm
-              action={`/cart/lines/${id}/quantity`}
-              quantity={quantity}
-              max={Math.min(MAX_LINE_QUANTITY, stock)}
-              itemName={name}
-            />
-          </>
+          <QuantityForm
+            action={`/cart/lines/${id}/quantity`}
+            quantity={quantity}
+            max={Math.min(MAX_LINE_QUANTITY, stock)}
+            itemName={name}
+          />
         )}
         <PostButton
           action={`/cart/lines/${id}/removal`}

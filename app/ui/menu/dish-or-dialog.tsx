@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
 import type { DishCardData, DishPageData } from "#app/domain/menu/dish.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
-import { comboContents, missingPart } from "#app/domain/options/combo-part.ts";
+import { comboContents, soldOutText } from "#app/domain/options/combo-part.ts";
 import type { Offer } from "#app/domain/options/configure-dish.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
@@ -55,16 +55,7 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
       </Notice>
     );
   }
-  if (dish.soldOut) {
-    const missing = missingPart(offer.parts);
-    return (
-      <Notice tone="warn" title="Sold out for now">
-        {missing
-          ? `${missing.name} is sold out.`
-          : "We make more every day, so come back tomorrow."}
-      </Notice>
-    );
-  }
+  if (dish.soldOut) return <Notice tone="warn">{soldOutText(dish.name, offer.parts)}</Notice>;
   return (
     <DishForm
       // Empty again after what it contained has been added.
