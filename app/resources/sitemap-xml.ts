@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
+import { dishUrl } from "#app/domain/menu/dish.ts";
+import { dishPages } from "#app/domain/menu/queries.server.ts";
 import { publicPages } from "#app/domain/shop/public-pages.ts";
 import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -12,11 +14,16 @@ const maxPosts = 10_000;
 export function loader({ request }: LoaderFunctionArgs) {
   const pages = publicPages.flatMap((group) => group.pages.map(({ path }) => ({ path })));
   const categoryPages = categories.map(({ id }) => ({ path: `/menu?category=${id}` }));
+  const dishes = dishPages().map(({ slug, updatedAt }) => ({
+    path: dishUrl({ slug }),
+    changedAt: updatedAt,
+  }));
   const posts = publishedUrls(maxPosts).map(({ slug, updatedAt }) => ({
     path: postUrl(slug),
     changedAt: updatedAt,
   }));
-  return new Response(sitemapXml(siteOrigin(request), [...pages, ...categoryPages, ...posts]), {
+  const all = [...pages, ...categoryPages, ...dishes, ...posts];
+  return new Response(sitemapXml(siteOrigin(request), all), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

@@ -1,6 +1,7 @@
+import { Link } from "@remix-run/react";
 import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
-import type { DishCardData } from "#app/domain/menu/dish.ts";
+import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import { shop } from "#app/domain/shop.ts";
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -20,6 +21,8 @@ type DishCardProps = {
   isEager: boolean;
   /** Across the whole list. */
   isLarge: boolean;
+  /** Over the page with the card, instead of the page of the dish. */
+  opensDialog: boolean;
   /** In the cart. */
   quantity: number;
   /** Undefined for a card without a heart. */
@@ -60,11 +63,14 @@ const heartClass = buttonClass({ variant: "icon", className: "heart" });
 
 /** The buttons submit the form around the list. No hooks here: a menu has dozens of cards. */
 export function DishCard(props: DishCardProps) {
-  const { dish, titleLevel, isEager, isLarge, quantity, heartAction, isHeartPending } = props;
+  const { dish, titleLevel, isEager, isLarge, opensDialog, quantity, heartAction, isHeartPending } =
+    props;
   const { id, name, soldOut } = dish;
   const isOnWishlist = heartAction === REMOVE_HEART;
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
+  const url = dishUrl(dish);
+  const lastClass = quantity > 0 ? stepClass : addClass;
   return (
     <article
       className={classNames("dish card", isLarge && "dish-large", soldOut && "sold-out")}
@@ -74,15 +80,22 @@ export function DishCard(props: DishCardProps) {
         {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
         <div className="dish-name">
           {dish.isVeg && vegMark}
-          <Heading>{name}</Heading>
+          <Heading>
+            {/* Loads faster than a router link per card renders. */}
+            <a href={url}>{name}</a>
+          </Heading>
           {dish.isSpicy && spicyMark}
         </div>
         <details>
           <summary>{dish.description}</summary>
           {dish.ingredients && <p>Ingredients: {dish.ingredients}</p>}
+          {dish.allergens && <p>Allergens: {dish.allergens}</p>}
         </details>
         <p className="dish-meta">
-          <Price paise={dish.pricePaise} large />
+          <span>
+            {dish.isSized && "from "}
+            <Price paise={dish.pricePaise} large />
+          </span>
           <Rating value={dish.rating} count={dish.reviewCount} />
           <span>
             {icons.clock}
@@ -115,8 +128,8 @@ export function DishCard(props: DishCardProps) {
             {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
           </button>
         )}
-        {soldOut ? (
-          <span className="dish-sold-out">Sold out</span>
+        {dish.saleHours || soldOut ? (
+          <span className="dish-sold-out">{dish.saleHours ?? "Sold out"}</span>
         ) : (
           // The last button stays the same element, so that it keeps the focus.
           <span className={quantity > 0 ? "dish-quantity quantity" : "dish-quantity"}>
@@ -133,15 +146,26 @@ export function DishCard(props: DishCardProps) {
               </button>
             )}
             {quantity > 0 && <output aria-label={`Quantity of ${name}`}>{quantity}</output>}
-            <button
-              type="submit"
-              name="product"
-              value={id}
-              className={quantity > 0 ? stepClass : addClass}
-              aria-label={`Add to Cart: ${name}`}
-            >
-              {quantity > 0 ? icons.plus : addLabel}
-            </button>
+            {dish.needsChoices ? (
+              <Link
+                to={url}
+                className={lastClass}
+                aria-label={`Choose: ${name}`}
+                preventScrollReset={opensDialog}
+              >
+                {quantity > 0 ? icons.plus : "Choose"}
+              </Link>
+            ) : (
+              <button
+                type="submit"
+                name="product"
+                value={id}
+                className={lastClass}
+                aria-label={`Add to Cart: ${name}`}
+              >
+                {quantity > 0 ? icons.plus : addLabel}
+              </button>
+            )}
           </span>
         )}
       </div>

@@ -17,6 +17,8 @@ type DishCardsProps = {
   eagerCards?: number;
   /** The id of the dish that is shown across the whole list. */
   largeDish?: string;
+  /** A dialog over this page offers the choices of a dish. */
+  opensDialog?: boolean;
   /** Above the dish with this id. */
   headings?: Record<string, ReactNode>;
   className?: string;
@@ -30,6 +32,7 @@ export function DishCards({
   eagerCards = 0,
   largeDish,
   headings,
+  opensDialog = false,
   className,
 }: DishCardsProps) {
   const { quantityOf, isHeartPending, submitInPlace } = useDishForm();
@@ -51,6 +54,7 @@ export function DishCards({
               titleLevel={titleLevel}
               isEager={index < eagerCards}
               isLarge={id === largeDish}
+              opensDialog={opensDialog}
               quantity={quantityOf(id)}
               heartAction={hearted && (hearted.includes(id) ? REMOVE_HEART : ADD_HEART)}
               isHeartPending={isHeartPending(id)}

@@ -1,33 +1,34 @@
-import type { ElementType, ReactNode } from "react";
+import { dishUrl } from "#app/domain/menu/dish.ts";
+import type { SpecialOffer } from "#app/domain/menu/special-offer.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { ButtonLink } from "./button.tsx";
 
-type OfferCardProps = {
-  name: string;
-  portions: { text: string }[];
-  priceRupees: number;
-  saveRupees: number;
-  titleLevel?: 2 | 3;
-  action?: ReactNode;
-};
-
-export function OfferCard({
-  name,
-  portions,
-  priceRupees,
-  saveRupees,
-  titleLevel = 3,
-  action,
-}: OfferCardProps) {
-  const Heading: ElementType = `h${titleLevel}`;
+export function OfferCard({ offer }: { offer: SpecialOffer }) {
+  const { id, name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
+  const url = dishUrl(offer);
   return (
-    <article className="offer">
-      <Heading>{name}</Heading>
-      <p>{portions.map(({ text }) => text).join(" + ")}</p>
-      <p className="offer-price">
-        <strong>{formatRupees(priceRupees * 100)}</strong>
-        <span>Save {formatRupees(saveRupees * 100)}</span>
-      </p>
-      {action}
+    <article className={soldOut ? "offer sold-out" : "offer"} id={`dish-${id}`}>
+      <div>
+        <h3>
+          <a href={url}>{name}</a>
+        </h3>
+        <p>{contents.join(" + ")}</p>
+        <p className="offer-price">
+          <strong>{formatRupees(pricePaise)}</strong>
+          {savePaise > 0 && <span>Save {formatRupees(savePaise)}</span>}
+        </p>
+      </div>
+      <img src={image} alt="" width={160} height={160} loading="lazy" decoding="async" />
+      {saleHours || soldOut ? (
+        <p>
+          <strong>{saleHours ?? "Sold out"}</strong>
+          {!saleHours && offer.missingPart && `: no ${offer.missingPart} left`}
+        </p>
+      ) : (
+        <ButtonLink to={url} preventScrollReset aria-label={`Choose: ${name}`}>
+          Choose
+        </ButtonLink>
+      )}
     </article>
   );
 }

@@ -12,6 +12,7 @@ export type StarterDish = {
   isSpicy: boolean;
   isPopular: boolean;
   ingredients: string[];
+  allergens: string[];
   stock: number;
 };
 
@@ -38,6 +39,7 @@ export const starterMenu: StarterDish[] = [
       "Boondi",
       "Black salt",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 200,
   },
   {
@@ -61,6 +63,7 @@ export const starterMenu: StarterDish[] = [
       "Ginger",
       "Black salt",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 180,
   },
   {
@@ -84,6 +87,7 @@ export const starterMenu: StarterDish[] = [
       "Nylon shev",
       "Pomegranate",
     ],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 150,
   },
   {
@@ -107,6 +111,7 @@ export const starterMenu: StarterDish[] = [
       "Boondi",
       "Roasted cumin",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 140,
   },
   {
@@ -130,6 +135,7 @@ export const starterMenu: StarterDish[] = [
       "Shev",
       "Chaat masala",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 140,
   },
   {
@@ -153,6 +159,7 @@ export const starterMenu: StarterDish[] = [
       "Turmeric",
       "Garam masala",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 120,
   },
   {
@@ -169,6 +176,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["30 crisp puris", "Mint pani", "Tamarind and date pani", "Ragada", "Boondi"],
+    allergens: ["Wheat (gluten)"],
     stock: 40,
   },
   {
@@ -192,6 +200,7 @@ export const starterMenu: StarterDish[] = [
       "Green and tamarind chutneys",
       "Nylon shev",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 150,
   },
   {
@@ -215,6 +224,7 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Pomegranate",
     ],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 130,
   },
   {
@@ -239,6 +249,7 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Coriander",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 180,
   },
   {
@@ -262,6 +273,7 @@ export const starterMenu: StarterDish[] = [
       "Shev",
       "Onion",
     ],
+    allergens: [],
     stock: 140,
   },
   {
@@ -278,6 +290,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Puffed rice", "Roasted peanuts", "Shev", "Onion", "Green chilli", "Lime"],
+    allergens: ["Peanuts"],
     stock: 160,
   },
   {
@@ -301,6 +314,7 @@ export const starterMenu: StarterDish[] = [
       "Onion",
       "Shev",
     ],
+    allergens: [],
     stock: 110,
   },
   {
@@ -324,6 +338,7 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Pomegranate",
     ],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 100,
   },
   {
@@ -346,6 +361,7 @@ export const starterMenu: StarterDish[] = [
       "Roasted cumin",
       "Red chilli powder",
     ],
+    allergens: ["Milk"],
     stock: 90,
   },
   {
@@ -368,6 +384,7 @@ export const starterMenu: StarterDish[] = [
       "Green chutney",
       "Fried green chilli",
     ],
+    allergens: ["Wheat (gluten)", "Peanuts", "Sesame", "Mustard"],
     stock: 200,
   },
   {
@@ -384,6 +401,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: true,
     isPopular: true,
     ingredients: ["Sprouted matki", "Red tarri", "Farsan", "Onion", "Lime", "Ladi pav"],
+    allergens: ["Wheat (gluten)", "Peanuts", "Sesame", "Mustard"],
     stock: 120,
   },
   {
@@ -400,6 +418,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: true,
     ingredients: ["Mashed vegetables", "Tomato", "Butter", "Pav bhaji masala", "Onion", "Ladi pav"],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 120,
   },
   {
@@ -423,6 +442,7 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Shev",
     ],
+    allergens: ["Wheat (gluten)", "Peanuts"],
     stock: 140,
   },
   {
@@ -439,6 +459,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Onion", "Gram flour", "Ajwain", "Green chilli", "Coriander"],
+    allergens: [],
     stock: 130,
   },
   {
@@ -455,6 +476,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Potato", "Gram flour", "Mustard seeds", "Green chilli", "Garlic", "Turmeric"],
+    allergens: ["Mustard"],
     stock: 150,
   },
   {
@@ -471,6 +493,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Sabudana", "Potato", "Roasted peanuts", "Green chilli", "Cumin", "Curd"],
+    allergens: ["Peanuts", "Milk"],
     stock: 100,
   },
   {
@@ -487,6 +510,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fresh coriander", "Gram flour", "Sesame", "Green chilli", "Turmeric"],
+    allergens: ["Sesame"],
     stock: 90,
   },
   {
@@ -511,6 +535,7 @@ export const starterMenu: StarterDish[] = [
       "Fresh coconut",
       "Lime",
     ],
+    allergens: ["Peanuts", "Mustard"],
     stock: 120,
   },
   {
@@ -527,6 +552,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fresh curd", "Sugar", "Malai", "Cardamom", "Pistachio"],
+    allergens: ["Milk", "Pistachio"],
     stock: 120,
   },
   {
@@ -543,6 +569,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: true,
     ingredients: ["Assam tea", "Full-cream milk", "Ginger", "Cardamom", "Sugar"],
+    allergens: ["Milk"],
     stock: 200,
   },
   {
@@ -559,6 +586,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Kokum", "Fresh coconut milk", "Green chilli", "Coriander", "Salt"],
+    allergens: [],
     stock: 90,
   },
   {
@@ -575,6 +603,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Sugarcane", "Ginger", "Lime", "Black salt"],
+    allergens: [],
     stock: 110,
   },
   {
@@ -591,6 +620,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fresh lime", "Soda water", "Mint", "Black salt", "Roasted cumin"],
+    allergens: [],
     stock: 140,
   },
   {
@@ -607,6 +637,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Kokum", "Sugar", "Roasted cumin", "Black salt", "Mint"],
+    allergens: [],
     stock: 100,
   },
   {
@@ -623,6 +654,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Buttermilk", "Ginger", "Coriander", "Roasted cumin", "Curry leaves"],
+    allergens: ["Milk"],
     stock: 140,
   },
   {
@@ -639,6 +671,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Reduced milk", "Sugar", "Cardamom", "Pistachio", "Saffron"],
+    allergens: ["Milk", "Pistachio"],
     stock: 90,
   },
   {
@@ -655,6 +688,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fermented batter", "Ghee", "Sugar syrup", "Saffron", "Pistachio"],
+    allergens: ["Wheat (gluten)", "Milk", "Pistachio"],
     stock: 100,
   },
   {
@@ -671,6 +705,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Khoya", "Sugar syrup", "Cardamom", "Rose water", "Pistachio"],
+    allergens: ["Wheat (gluten)", "Milk", "Pistachio"],
     stock: 110,
   },
   {
@@ -687,6 +722,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Hung curd", "Sugar", "Saffron", "Cardamom", "Pistachio", "Puri"],
+    allergens: ["Wheat (gluten)", "Milk", "Pistachio"],
     stock: 80,
   },
   {
@@ -703,6 +739,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: true,
     ingredients: ["Mango pulp", "Cold milk", "Mango and vanilla ice cream", "Pistachio", "Cherry"],
+    allergens: ["Milk", "Pistachio", "Sulphites"],
     stock: 80,
   },
   {
@@ -719,6 +756,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Chana dal", "Jaggery", "Wheat flour", "Nutmeg", "Ghee"],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 80,
   },
   {
@@ -735,6 +773,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Rice flour", "Fresh coconut", "Jaggery", "Cardamom", "Ghee"],
+    allergens: ["Milk"],
     stock: 60,
   },
   {
@@ -756,6 +795,7 @@ export const starterMenu: StarterDish[] = [
       "Mint and coriander pani",
       "Black salt",
     ],
+    allergens: ["Wheat (gluten)"],
     stock: 300,
   },
   {
@@ -772,6 +812,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Puffed rice", "Farsan", "Nylon shev", "Onion", "Tomato", "Coriander"],
+    allergens: ["Wheat (gluten)", "Peanuts"],
     stock: 200,
   },
   {
@@ -788,6 +829,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Crisp semolina puris", "Whisked curd", "Tamarind chutney", "Nylon shev"],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 200,
   },
   {
@@ -804,6 +846,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: [],
+    allergens: ["Wheat (gluten)", "Milk"],
     stock: 0,
   },
   {
@@ -821,6 +864,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: [],
+    allergens: ["Wheat (gluten)", "Peanuts"],
     stock: 0,
   },
   {
@@ -837,6 +881,13 @@ export const starterMenu: StarterDish[] = [
     isSpicy: true,
     isPopular: false,
     ingredients: [],
+    allergens: [
+      "Wheat (gluten)",
+      "Peanuts",
+      "Sesame",
+      "Mustard",
+      "Milk and pistachio in some drinks",
+    ],
     stock: 0,
   },
 ];

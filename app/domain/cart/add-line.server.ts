@@ -28,7 +28,9 @@ export function selectionProblem(
 ): Problem | null {
   const offer = offerOf(dish);
   if (dish.soldOut) return problem("out_of_stock", soldOutText(dish.name, offer.parts));
-  if (dish.isOffHours) return problem("conflict", `${dish.name}: ${saleHoursText(dish) ?? ""}.`);
+  if (dish.isOffHours) {
+    return problem("conflict", `${dish.name}: ${saleHoursText(dish.hours)}.`);
+  }
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return configured;
   const demands = demandsOf(dish, configured.value).filter(({ id }) => id !== dish.id);

@@ -67,8 +67,9 @@ export function isOrderable({ problem }: Pick<CartLine, "problem">): boolean {
 
 /** The line items as an order will show them. */
 export function checkoutLines(lines: CartLine[]) {
-  return lines.map(({ id, name, image, quantity, pricePaise, totalPaise, ...line }) => ({
+  return lines.map(({ id, slug, name, image, quantity, pricePaise, totalPaise, ...line }) => ({
     id,
+    slug,
     name,
     image,
     quantity,

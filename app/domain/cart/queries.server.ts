@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
+import { hoursColumns } from "../menu/dish-rows.server.ts";
 import { isOffHours, portionsLeft } from "../menu/dish-state.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
@@ -35,9 +36,7 @@ const lines = db
     soldOutUntil: products.soldOutUntil,
     isAvailable: products.isAvailable,
     deletedAt: products.deletedAt,
-    saleDays: products.saleDays,
-    saleFromMinutes: products.saleFromMinutes,
-    saleUntilMinutes: products.saleUntilMinutes,
+    hours: hoursColumns,
   })
   .from(cartLines)
   .innerJoin(products, eq(products.id, cartLines.productId))
@@ -84,8 +83,8 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     return { configured, ...state("sold_out", advice) };
   }
   if (row.isOffHours) {
-    const hours = saleHoursText(row) ?? "Not sold at this time";
-    return { configured, ...state("off_hours", `${name}: ${hours}. Remove it to order the rest.`) };
+    const advice = `${name}: ${saleHoursText(row.hours)}. Remove it to order the rest.`;
+    return { configured, ...state("off_hours", advice) };
   }
   if (!configured.ok) return { configured, ...state("choices", configured.message) };
   for (const [supplyId, left] of suppliesOf({ id, portionsLeft: row.portionsLeft }, offer)) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readSelection } from "../options/selection.ts";
-import { selectionFields } from "../options/selection-input.ts";
+import { selectionFields } from "../options/sent-selection.ts";
 
 /** A line item that was just removed from the cart, as its cookie remembers it. */
 export const removedLineCookie = z.object({

@@ -5,6 +5,22 @@ import { isOffHours, isSized, needsChoices, portionsLeft } from "./dish-state.se
 import type { MenuSort } from "./schema.ts";
 import { isSoldOut } from "./sold-out.ts";
 
+function orOfSection(own: SQL, ofSection: SQL): SQL {
+  return sql`coalesce(${own}, (
+    select ${ofSection} from menu_sections section where section.category = products.category))`;
+}
+
+/** Its own hours, else those of its section. */
+export const hoursColumns = {
+  saleDays: sql<string>`coalesce(${orOfSection(sql`nullif(products.sale_days, '')`, sql`sale_days`)}, '')`,
+  saleFromMinutes: orOfSection(sql`products.sale_from_minutes`, sql`sale_from_minutes`) as SQL<
+    number | null
+  >,
+  saleUntilMinutes: orOfSection(sql`products.sale_until_minutes`, sql`sale_until_minutes`) as SQL<
+    number | null
+  >,
+};
+
 /** With the placeholders of `ServingTime`. */
 export const dishColumns = {
   id: products.id,
@@ -28,6 +44,7 @@ export const dishColumns = {
   isSized: isSized.mapWith(Boolean),
   needsChoices: needsChoices.mapWith(Boolean),
   isOffHours: isOffHours().mapWith(Boolean),
+  hours: hoursColumns,
   saleDays: products.saleDays,
   saleFromMinutes: products.saleFromMinutes,
   saleUntilMinutes: products.saleUntilMinutes,

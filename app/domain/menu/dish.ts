@@ -1,6 +1,6 @@
 import { formatDateTime } from "../clock.ts";
 import { categories } from "./categories.ts";
-import { saleHoursText } from "./sale-hours.ts";
+import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 import { isMarkedSoldOut } from "./sold-out.ts";
 
 export type Dish = {
@@ -30,6 +30,8 @@ export type Dish = {
   needsChoices: boolean;
   /** Outside the hours at which it is sold. */
   isOffHours: boolean;
+  /** Its own, else those of its section. */
+  hours: SaleHours;
   saleDays: string;
   saleFromMinutes: number | null;
   saleUntilMinutes: number | null;
@@ -75,6 +77,7 @@ export type DishCardData = Pick<
 > & {
   /** Joined by commas. */
   ingredients: string;
+  allergens: string;
   /** When it is sold, if that is not now. */
   saleHours: string | null;
 };
@@ -89,6 +92,7 @@ export function dishCardData(dish: Dish): DishCardData {
     slug,
     description,
     ingredients: dish.ingredients.join(", "),
+    allergens: dish.allergens.join(", "),
     pricePaise,
     isSized,
     needsChoices,
@@ -99,8 +103,20 @@ export function dishCardData(dish: Dish): DishCardData {
     soldOut,
     rating,
     reviewCount,
-    saleHours: dish.isOffHours ? saleHoursText(dish) : null,
+    saleHours: dish.isOffHours ? saleHoursText(dish.hours) : null,
   };
+}
+
+/** What the page of a dish shows. */
+export type DishPageData = Omit<DishCardData, "ingredients" | "allergens"> &
+  Pick<Dish, "kind" | "ingredients" | "allergens" | "portionsLeft" | "isOffHours"> & {
+    hours: string | null;
+  };
+
+export function dishPageData(dish: Dish): DishPageData {
+  const { kind, ingredients, allergens, portionsLeft, isOffHours } = dish;
+  const hours = saleHoursText(dish.hours);
+  return { ...dishCardData(dish), kind, ingredients, allergens, portionsLeft, isOffHours, hours };
 }
 
 /** A dish in the admin's list; `category` is its name. */

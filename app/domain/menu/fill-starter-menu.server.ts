@@ -39,6 +39,7 @@ const insert = db
       "isSpicy",
       "isPopular",
       "ingredients",
+      "allergens",
       "stock",
     ),
     createdAt: sql.placeholder("at"),
@@ -58,7 +59,7 @@ export function fillStarterMenu(): void {
     }
     for (const { id, kind, category } of starterMenu) {
       if (kind === "combo") fillParts(id);
-      else useGroups(id, category);
+      else attachGroups(id, category);
     }
   });
 }
@@ -73,7 +74,7 @@ function fillGroups(at: Date): void {
   }
 }
 
-function useGroups(productId: string, category: string): void {
+function attachGroups(productId: string, category: string): void {
   const uses = [...(groupsOfDish[productId] ?? []), ...(groupsOfCategory[category] ?? [])];
   const rows = uses.map(({ group, ...rules }, position) => ({
     ...rules,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
@@ -15,11 +15,12 @@ import type { BoardView, MenuView } from "./schema.ts";
 import { type ServingTime, servingTime } from "./serving-time.server.ts";
 import { similarWords } from "./spelling.ts";
 
-type Filter = { from: "all" | "popular" | "category"; searching: boolean };
+type Filter = { from: "all" | "popular" | "category"; searching: boolean; withCombos: boolean };
 
-function matching({ from, searching }: Filter): SQL | undefined {
+function matching({ from, searching, withCombos }: Filter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
+    withCombos ? undefined : eq(products.kind, "dish"),
     from === "category" ? eq(products.category, sql.placeholder("category")) : undefined,
     from === "popular" ? eq(products.isPopular, true) : undefined,
     searching
@@ -85,6 +86,24 @@ const byPopularity = [
   asc(products.name),
 ];
 
+const pages = db
+  .select({ slug: products.slug, updatedAt: products.updatedAt })
+  .from(products)
+  .where(and(eq(products.isAvailable, true), isNull(products.deletedAt)))
+  .orderBy(asc(products.slug))
+  .prepare();
+
+const removed = db
+  .select({ name: products.name, category: products.category })
+  .from(products)
+  .where(
+    and(
+      or(eq(products.slug, sql.placeholder("slug")), eq(products.id, sql.placeholder("id"))),
+      isNotNull(products.deletedAt),
+    ),
+  )
+  .prepare();
+
 const popularIds = db
   .select({ id: products.id })
   .from(products)
@@ -97,7 +116,7 @@ const popularIds = db
       sql`${products.id} not in (select value from json_each(${sql.placeholder("except")}))`,
     ),
   )
-  .orderBy(...byPopularity)
+  .orderBy(desc(eq(products.category, sql.placeholder("category"))), ...byPopularity)
   .limit(sql.placeholder("limit"))
   .prepare();
 
@@ -136,6 +155,8 @@ function listMatching(view: BoardView, all: boolean, match: string | null): Dish
     all,
     from: category === null ? "all" : category === POPULAR ? "popular" : "category",
     searching: match !== null,
+    // On the board, they are the special offers below the dishes.
+    withCombos: match !== null || sort !== null,
   };
   const values = { category, match };
   const paging = { limit, offset: (page - 1) * limit };
@@ -159,7 +180,7 @@ export function listMenu(view: BoardView): DishList {
 
 /** Those of the whole menu, sold-out ones included. */
 export function countDishes(): number {
-  const wholeMenu = { all: false, from: "all", searching: false } as const;
+  const wholeMenu = { all: false, from: "all", searching: false, withCombos: false } as const;
   return dishCount(wholeMenu).get({})?.total ?? 0;
 }
 
@@ -207,12 +228,25 @@ export function findDishes(ids: string[], time: ServingTime = servingTime()): Ma
   return new Map(available.map((row) => [row.id, toDish(row, time.at)]));
 }
 
-/** Dishes that can be ordered now, without combos: popular ones first, then by sales, then by rating. */
-export function popularDishes(limit: number, except: string[] = []): Dish[] {
+/** For crawlers. */
+export function dishPages(): { slug: string; updatedAt: Date }[] {
+  return pages.all();
+}
+
+/** A dish that is gone for good, found by its last slug or its id. */
+export function removedDish(
+  slug: string,
+  id: string | undefined,
+): { name: string; category: string } | undefined {
+  return removed.get({ slug, id: id ?? "" });
+}
+
+/** Dishes that can be ordered now, without combos: those of the category first, then as `byPopularity`. */
+export function popularDishes(limit: number, except: string[] = [], category = ""): Dish[] {
   const time = servingTime();
   // In two steps, because sorting would compute all columns of every dish.
   const ids = popularIds
-    .all({ limit, except: JSON.stringify(except), ...time })
+    .all({ limit, except: JSON.stringify(except), category, ...time })
     .map(({ id }) => id);
   const dishes = findDishes(ids, time);
   return ids.flatMap((id) => dishes.get(id) ?? []);

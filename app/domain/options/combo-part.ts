@@ -34,6 +34,15 @@ export function surchargePaise(
   return Math.max(0, chosenPricePaise - (coveredPaise ?? dish.pricePaise));
 }
 
+/** Such as `5 × Gadi Pani Puri`, or the part's name if there is a choice. */
+export function comboContents(parts: ComboPart[]): string[] {
+  return parts.map(({ name, quantity, dishes }) => {
+    const [only, ...others] = dishes;
+    const content = only && others.length === 0 ? only.name : name;
+    return quantity > 1 ? `${quantity} × ${content}` : content;
+  });
+}
+
 /** The first part that too few dishes are left for. */
 export function missingPart(parts: ComboPart[]): ComboPart | undefined {
   return parts.find(({ quantity, dishes }) => {

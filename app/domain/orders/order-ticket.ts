@@ -151,6 +151,7 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
     shortNumber: shortOrderNumber(order.orderNumber),
     items: ticket.items.map((item, index) => ({
       ...item,
+      slug: order.items[index]?.slug ?? null,
       description: order.items[index]?.description ?? "",
       image: order.items[index]?.image ?? "",
     })),

@@ -58,6 +58,8 @@ export type OrderPart = {
 export type OrderItem = {
   id: string;
   productId: string | null;
+  /** Of the dish as it is now; null if it is no longer on the menu. */
+  slug: string | null;
   name: string;
   description: string;
   image: string;

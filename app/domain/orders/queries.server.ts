@@ -47,6 +47,9 @@ const itemsOf = db
     partOf: orderItems.partOf,
     partName: orderItems.partName,
     specialInstructions: orderItems.specialInstructions,
+    slug: sql<string | null>`(
+      select slug from products
+      where products.id = ${orderItems.productId} and is_available and deleted_at is null)`,
   })
   .from(orderItems)
   .where(sql`${orderItems.orderId} in (select value from json_each(${sql.placeholder("ids")}))`)

@@ -106,7 +106,7 @@ function unavailable(dish: Dish | undefined, { parts }: Offer, path: string): Pr
     return refused("out_of_stock", msg, path);
   }
   if (dish.isOffHours) {
-    const hours = saleHoursText(dish) ?? "Not sold at this time";
+    const hours = saleHoursText(dish.hours);
     return refused("conflict", `${dish.name}: ${hours}. Remove it and order the rest.`, path);
   }
   return null;

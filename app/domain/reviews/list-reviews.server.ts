@@ -14,9 +14,10 @@ type Switches = {
   featured: boolean;
   verified: boolean;
   liked: boolean;
+  ofProduct: boolean;
 };
 
-function matching({ rating, featured, verified, liked }: Switches) {
+function matching({ rating, featured, verified, liked, ofProduct }: Switches) {
   const stars = sql.placeholder("rating");
   return and(
     eq(reviews.isHidden, false),
@@ -25,6 +26,7 @@ function matching({ rating, featured, verified, liked }: Switches) {
     rating === "at least" ? gte(sql`+${reviews.rating}`, stars) : undefined,
     featured ? eq(reviews.isFeatured, true) : undefined,
     verified ? eq(reviews.isVerified, true) : undefined,
+    ofProduct ? eq(reviews.productId, sql.placeholder("product")) : undefined,
     liked ? eq(reviewVotes.userId, sql.placeholder("userId")) : undefined,
   );
 }
@@ -40,7 +42,9 @@ const page = variants((switches: Switches) => {
   return joined
     .where(matching(switches))
     .orderBy(
-      ...(switches.liked ? [desc(reviewVotes.createdAt), desc(reviews.seq)] : [desc(reviews.seq)]),
+      ...(switches.liked ? [desc(reviewVotes.createdAt)] : []),
+      ...(switches.ofProduct ? [desc(reviewColumns.helpfulCount)] : []),
+      desc(reviews.seq),
     )
     .limit(sql.placeholder("limit"))
     .offset(sql.placeholder("offset"))
@@ -57,17 +61,20 @@ const countMatching = variants((switches: Switches) => {
 
 export type ReviewList = { items: Review[]; pagination: Paging };
 
-/** Visible reviews, newest first. The viewer is null for a guest, who has no votes: `liked` finds nothing. */
-export function listReviews(view: ReviewsView, viewer: User | null): ReviewList {
-  const { rating, featured, verified, liked } = view;
+type ListedReviews = ReviewsView & { product?: string | null };
+
+/** Visible reviews, newest first; those of one dish, most helpful first. The viewer is null for a guest, who has no votes: `liked` finds nothing. */
+export function listReviews(view: ListedReviews, viewer: User | null): ReviewList {
+  const { rating, featured, verified, liked, product = null } = view;
   if (liked && !viewer) return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
   const switches: Switches = {
     rating: rating === null || rating === 1 ? "any" : rating === 5 ? "five" : "at least",
     featured,
     verified,
     liked,
+    ofProduct: product !== null,
   };
-  const values = { rating, userId: viewer?.id };
+  const values = { rating, product, userId: viewer?.id };
   const offset = (view.page - 1) * view.limit;
   const rows = page(switches).all({ ...values, limit: view.limit, offset });
   return {
@@ -78,6 +85,7 @@ export function listReviews(view: ReviewsView, viewer: User | null): ReviewList 
 
 /** Counts visible reviews only. */
 export function countLikedReviews(actor: User): number {
-  const switches: Switches = { rating: "any", featured: false, verified: false, liked: true };
+  const any = { rating: "any", featured: false, verified: false, ofProduct: false } as const;
+  const switches: Switches = { ...any, liked: true };
   return countMatching(switches).get({ userId: actor.id })?.total ?? 0;
 }

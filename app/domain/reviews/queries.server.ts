@@ -18,6 +18,7 @@ export const reviewColumns = {
   tags: reviews.tags,
   productId: reviews.productId,
   productName: products.name,
+  productSlug: products.slug,
   isFeatured: reviews.isFeatured,
   isVerified: reviews.isVerified,
   helpfulCount: db.$count(reviewVotes, eq(reviewVotes.reviewId, reviews.id)),
@@ -26,6 +27,7 @@ export const reviewColumns = {
 type Row = Omit<Review, "images" | "product" | "isLikedByUser"> & {
   productId: string | null;
   productName: string | null;
+  productSlug: string | null;
 };
 
 const byId = db
@@ -68,10 +70,10 @@ export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   }
   const votes = viewer ? votesOf.all({ userId: viewer.id, ids }) : [];
   const liked = new Set(votes.map(({ reviewId }) => reviewId));
-  return rows.map(({ productId, productName, ...row }) => ({
+  return rows.map(({ productId: id, productName: name, productSlug: slug, ...row }) => ({
     ...row,
     images: imagesByReview.get(row.id) ?? [],
-    product: productId && productName ? { id: productId, name: productName } : null,
+    product: id && name && slug ? { id, name, slug } : null,
     isLikedByUser: liked.has(row.id),
   }));
 }

@@ -10,7 +10,7 @@ export type Review = {
   comment: string;
   tags: string[];
   images: Image[];
-  product: { id: string; name: string } | null;
+  product: { id: string; name: string; slug: string } | null;
   isFeatured: boolean;
   isVerified: boolean;
   helpfulCount: number;
@@ -25,7 +25,7 @@ export function presentReview({ product, images, createdAt, ...review }: Review)
     _id: review.id,
     ...review,
     images: images.map((image) => imageSource(image).src),
-    product: product && { _id: product.id, ...product },
+    product: product && { _id: product.id, id: product.id, name: product.name },
     createdAt: createdAt.toISOString(),
   };
 }

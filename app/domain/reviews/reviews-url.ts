@@ -1,5 +1,5 @@
 import { urlWithQuery } from "../list-url.ts";
-import type { ReviewsView } from "./schema.ts";
+import type { ReviewsPageView } from "./schema.ts";
 
 /** The minimum number of stars; null means all. */
 export const ratingFilters = [
@@ -12,9 +12,10 @@ export const ratingFilters = [
 ];
 
 /** Default values are left out of the URL. */
-export function reviewsUrl(view: Partial<Omit<ReviewsView, "limit" | "liked">>): string {
-  const { rating, featured, verified, page = 1 } = view;
-  return urlWithQuery("/reviews", { rating, featured, verified, page: page > 1 && page });
+export function reviewsUrl(view: Partial<Omit<ReviewsPageView, "limit" | "liked">>): string {
+  const { product, rating, featured, verified, page = 1 } = view;
+  const filters = { product, rating, featured, verified };
+  return urlWithQuery("/reviews", { ...filters, page: page > 1 && page });
 }
 
 /** With the order to rate, if any. */

@@ -82,9 +82,15 @@ export const reviewsQuery = z.object({
 });
 export type ReviewsView = z.output<typeof reviewsQuery>;
 
+const reviewsPageQuery = reviewsQuery.extend({
+  /** The id of a dish; null means all. */
+  product: z.string().nullable().catch(null),
+});
+export type ReviewsPageView = z.output<typeof reviewsPageQuery>;
+
 /** Parsed by the same schema as the API's query parameters. */
-export function reviewsView(query: URLSearchParams): ReviewsView {
-  return reviewsQuery.parse(Object.fromEntries(query));
+export function reviewsView(query: URLSearchParams): ReviewsPageView {
+  return reviewsPageQuery.parse(Object.fromEntries(query));
 }
 
 export const reviewOutput = z.object({

@@ -1,6 +1,8 @@
 import { categories } from "../menu/categories.ts";
+import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
+import type { Offer } from "../options/configure-dish.ts";
 import type { ShopFacts } from "../settings/shop-facts.ts";
 import { shop } from "../shop.ts";
 import { type Branch, branches } from "./branches.ts";
@@ -89,6 +91,7 @@ export function restaurantData(origin: string, whenOpen: WhenOpen) {
 }
 
 type DishOnMenu = {
+  slug: string;
   name: string;
   description: string;
   pricePaise: number;
@@ -116,6 +119,7 @@ export function menuData(
         .map((dish) => ({
           "@type": "MenuItem",
           name: dish.name,
+          url: origin + dishUrl(dish),
           description: dish.description,
           ...(dish.isVeg && { suitableForDiet: `${context}/VegetarianDiet` }),
           offers: {
@@ -126,6 +130,47 @@ export function menuData(
           },
         })),
     })),
+  };
+}
+
+type DishOnPage = DishOnMenu & {
+  kind: "dish" | "combo";
+  image: string;
+  isOffHours: boolean;
+  rating: number | null;
+  reviewCount: number;
+};
+
+/** schema.org's MenuItem; a dish in several sizes has an offer for each. */
+export function dishData(url: string, dish: DishOnPage, { groups }: Pick<Offer, "groups">) {
+  const isSoldNow = !dish.soldOut && !dish.isOffHours;
+  const offer = (name: string, pricePaise: number, isLeft: boolean) => ({
+    "@type": "Offer",
+    name,
+    url,
+    price: paiseToRupees(pricePaise),
+    priceCurrency: "INR",
+    availability: `${context}/${isLeft && isSoldNow ? "InStock" : "SoldOut"}`,
+  });
+  const sizes = groups.find(({ isSize }) => isSize)?.choices.filter(({ isHidden }) => !isHidden);
+  return {
+    "@context": context,
+    "@type": "MenuItem",
+    name: dish.name,
+    description: dish.description,
+    url,
+    image: new URL(dish.image, url).href,
+    ...(dish.isVeg && { suitableForDiet: `${context}/VegetarianDiet` }),
+    offers: sizes
+      ? sizes.map(({ name, pricePaise, soldOut }) => offer(name, pricePaise, !soldOut))
+      : offer(dish.name, dish.pricePaise, true),
+    ...(dish.rating !== null && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: dish.rating,
+        reviewCount: dish.reviewCount,
+      },
+    }),
   };
 }
 

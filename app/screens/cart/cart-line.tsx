@@ -1,29 +1,32 @@
-import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { editLine } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { changeLineInput } from "#app/domain/cart/schema.ts";
+import { thumbnailUrl } from "#app/domain/images/image.ts";
+import { dishPageData, dishUrl } from "#app/domain/menu/dish.ts";
+import { findDish } from "#app/domain/menu/queries.server.ts";
 import { offerOf } from "#app/domain/options/queries.server.ts";
 import { readSelection } from "#app/domain/options/selection.ts";
-import { selectionOf } from "#app/domain/options/selection-input.ts";
+import { selectionOf, withoutRepetition } from "#app/domain/options/sent-selection.ts";
+import { dishFormInQuery } from "#app/http/form/dish-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import optionsStyles from "#app/styles/options.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { Field, TextAreaField } from "#app/ui/form/field.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { OptionFields } from "#app/ui/options/option-fields.tsx";
+import { DishForm } from "#app/ui/options/dish-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Customize ${data.name}` : "Customize");
+  pageMeta(data ? `Edit ${data.dish.name}` : "Edit");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: optionsStyles }];
 
 function lineNotFound(): Response {
   return new Response("Not Found", { status: 404 });
@@ -33,15 +36,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { cartOwner } = await visitorOf(request);
   const line = cartOf(cartOwner).lines.find(({ id }) => id === params.lineId);
   if (!line) throw lineNotFound();
-  const { productId: id, kind, name, description, image, quantity, specialInstructions } = line;
-  const { groups } = offerOf({ id, kind });
-  return {
-    name,
-    description,
-    image,
-    groups,
-    chosen: readSelection(line.selection).options,
+  const dish = findDish(line.productId, null);
+  if (!dish) throw lineNotFound();
+  const offer = offerOf(dish);
+  const { quantity, specialInstructions } = line;
+  const stored = {
+    selection: withoutRepetition(readSelection(line.selection)),
     values: { quantity: String(quantity), specialInstructions },
+  };
+  return {
+    lineId: line.id,
+    dish: dishPageData(dish),
+    offer,
+    ...(dishFormInQuery(request, offer) ?? stored),
     constraint: formConstraint(changeLineInput),
   };
 }
@@ -65,48 +72,32 @@ export const action = formAction(
 );
 
 export default function EditLine() {
-  const { name, description, image, groups, chosen, values, constraint } =
-    useLoaderData<typeof loader>();
+  const { lineId, dish, ...form } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<{ quantity: string; specialInstructions: string }>({
-    id: "customize",
-    constraint,
-    lastResult: actionData?.result,
-    defaultValue: values,
-  });
   return (
     <Page
-      title={name}
+      title={dish.name}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Cart", to: "/cart" }, { label: "Customize" }]} />}
+      before={<Breadcrumb trail={[{ label: "Cart", to: "/cart" }, { label: "Edit" }]} />}
     >
-      <Form method="post" id={form.id} noValidate className="card">
-        <ErrorSummary form={form} />
-        <div className="line">
-          <img src={image} alt="" width={80} height={60} />
-          <p className="muted small">{description}</p>
-        </div>
-        <OptionFields
-          groups={groups}
-          name="options"
-          chosen={chosen}
-          errors={actionData?.result.error as Record<string, string[]>}
-        />
-        <Field meta={fields.quantity} label="Quantity" type="number" min="1" width="xs" />
-        <TextAreaField
-          meta={fields.specialInstructions}
-          label="Special instructions"
-          optional
-          hint="At most 200 characters"
-          rows={3}
-        />
-        <div className="row">
-          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
-          <ButtonLink to="/cart" variant="quiet">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+      <div className="line">
+        <img src={thumbnailUrl(dish.image)} alt="" width={80} height={60} />
+        <p className="muted small">
+          {dish.description} <Link to={dishUrl(dish)}>More about it</Link>
+        </p>
+      </div>
+      <DishForm
+        dish={dish}
+        {...form}
+        refused={actionData?.result}
+        formUrl={`/cart/lines/${lineId}`}
+        submitLabel="Save"
+        pendingLabel="Saving…"
+      >
+        <ButtonLink to="/cart" variant="quiet">
+          Cancel
+        </ButtonLink>
+      </DishForm>
     </Page>
   );
 }

@@ -4,21 +4,28 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useNavigation,
+  useOutlet,
+} from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { boardOf } from "#app/domain/menu/board.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listMenu, popularDishes } from "#app/domain/menu/queries.server.ts";
 import { boardView } from "#app/domain/menu/schema.ts";
+import { specialOffers } from "#app/domain/menu/special-offers.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
-import { offers, shop } from "#app/domain/shop.ts";
+import { shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import menuStyles from "#app/styles/menu.css?url";
+import offerStyles from "#app/styles/offer.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CartBar } from "#app/ui/cart/cart-bar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -30,13 +37,17 @@ import { OfferCard } from "#app/ui/offer-card.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { OpeningLine } from "#app/ui/opening-line.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { useOpensInDialog } from "#app/ui/page-or-dialog.tsx";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
 const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: menuStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: menuStyles },
+  { rel: "stylesheet", href: offerStyles },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta("Menu", description),
@@ -51,7 +62,18 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
     : []),
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+/** The page of a dish needs no menu, and a dialog over the menu no other one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}) => !nextParams.slug && (Boolean(currentParams.slug) || defaultShouldRevalidate);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return params.slug ? null : menuOf(request);
+}
+
+async function menuOf(request: Request) {
   const { user } = await visitorOf(request);
   const view = { ...boardView(new URL(request.url).searchParams), limit: MENU_PAGE_SIZE };
   const { items, pagination } = listMenu(view);
@@ -72,6 +94,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     dishes: dishes.map(dishCardData),
     bestSeller,
     sections,
+    offers: specialOffers(),
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
@@ -84,6 +107,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Menu() {
   const page = useLoaderData<typeof loader>();
+  const opensInDialog = useOpensInDialog();
+  const dish = useOutlet(opensInDialog && page ? menuUrl(page.view) : null);
+  return (
+    <>
+      {page && (dish === null || opensInDialog) && <MenuPage page={page} />}
+      {dish}
+    </>
+  );
+}
+
+function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
   const { view, dishes, categories: dishCategories } = page;
   const isLoading = useNavigation().location?.pathname === "/menu";
   return (
@@ -99,16 +133,15 @@ export default function Menu() {
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
       </div>
-      <Section
-        title="Special Offers"
-        intro="Ask for these at the stall. Online, each dish is charged at its own price."
-      >
-        <div className="grid">
-          {offers.map((offer) => (
-            <OfferCard key={offer.name} {...offer} />
-          ))}
-        </div>
-      </Section>
+      {page.offers.length > 0 && (
+        <Section title="Special Offers">
+          <div className="grid">
+            {page.offers.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} />
+            ))}
+          </div>
+        </Section>
+      )}
       <CartBar />
       {/* Not on a filtered page, which crawlers would take for the complete menu. */}
       {dishCategories && view.category === null && view.q === "" && (

@@ -4,7 +4,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { dishUrl } from "#app/domain/menu/dish.ts";
+import { findDish } from "#app/domain/menu/queries.server.ts";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { reviewStats } from "#app/domain/reviews/queries.server.ts";
@@ -40,7 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.page > pagination.totalPages) {
     throw redirect(reviewsUrl({ ...view, page: pagination.totalPages }));
   }
-  return { view, stats: reviewStats(), reviews: items.map(reviewCardData), pagination };
+  const dish = view.product === null ? undefined : findDish(view.product, user);
+  return {
+    view,
+    dish: dish && { name: dish.name, slug: dish.slug },
+    stats: dish ? null : reviewStats(),
+    reviews: items.map(reviewCardData),
+    pagination,
+  };
 }
 
 export default function Reviews() {
@@ -52,7 +61,7 @@ export default function Reviews() {
 }
 
 function ReviewsPage() {
-  const { view, stats, reviews, pagination } = useLoaderData<typeof loader>();
+  const { view, dish, stats, reviews, pagination } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Customer Reviews"
@@ -63,9 +72,19 @@ function ReviewsPage() {
         </ButtonLink>
       }
     >
-      {stats.totalReviews > 0 && <RatingSummary stats={stats} />}
-      <Section title="What they say">
-        {stats.totalReviews > 0 && <ReviewFilters view={view} />}
+      {stats && stats.totalReviews > 0 && <RatingSummary stats={stats} />}
+      <Section
+        title={dish ? `About ${dish.name}` : "What they say"}
+        action={
+          dish && (
+            <span className="row">
+              <Link to={dishUrl(dish)}>Order {dish.name}</Link>
+              <Link to="/reviews">All reviews</Link>
+            </span>
+          )
+        }
+      >
+        {stats?.totalReviews !== 0 && <ReviewFilters view={view} />}
         <ReviewList view={view} reviews={reviews} pagination={pagination} />
       </Section>
     </Page>

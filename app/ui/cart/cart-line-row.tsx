@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
+import { dishUrl } from "#app/domain/menu/dish.ts";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
@@ -16,7 +17,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
     <li className={canBeOrdered ? "line cart-line" : "line cart-line sold-out"}>
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={dishUrl(line)}>{name}</Link>
+        </h3>
         <p className="brief">{line.description}</p>
         {choices.length > 0 && (
           <p className="small">
@@ -39,18 +42,18 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <p className="muted">Not included</p>
       )}
       <div className="line-end">
+        {(canBeOrdered || problem === "choices") && (
+          <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Edit ${name}`}>
+            Edit
+          </Link>
+        )}
         {canBeOrdered && (
-          <>
-            <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Customize ${name}`}>
-              Customize
-            </Link>
-            <QuantityForm
-              action={`/cart/lines/${id}/quantity`}
-              quantity={quantity}
-              max={Math.min(MAX_LINE_QUANTITY, stock)}
-              itemName={name}
-            />
-          </>
+          <QuantityForm
+            action={`/cart/lines/${id}/quantity`}
+            quantity={quantity}
+            max={Math.min(MAX_LINE_QUANTITY, stock)}
+            itemName={name}
+          />
         )}
         <PostButton
           action={`/cart/lines/${id}/removal`}

@@ -54,6 +54,7 @@ export function DishList(props: DishListProps) {
         eagerCards={EAGER_CARDS}
         largeDish={bestSeller}
         headings={Object.fromEntries(headings)}
+        opensDialog
       />
       <Pagination
         label="Menu pages"

@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { DishCardData } from "#app/domain/menu/dish.ts";
+import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { Field, plainMeta } from "../form/field.tsx";
@@ -42,7 +42,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: BoardView })
           <ul className="links" aria-label="Suggestions">
             {suggested.map((dish) => (
               <li key={dish.id}>
-                <Link to={menuUrl({ category: null, q: dish.name, sort: null, page: 1 })}>
+                <Link to={dishUrl(dish)} reloadDocument>
                   {dish.name} <span lang="mr">{dish.nameDevanagari}</span>
                 </Link>
               </li>

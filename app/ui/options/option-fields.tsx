@@ -1,95 +1,172 @@
 import { formatRupees } from "#app/domain/money.ts";
-import type { Choice, DishOptionGroup } from "#app/domain/options/option-group.ts";
+import {
+  type Choice,
+  type DishOptionGroup,
+  leastRequired,
+} from "#app/domain/options/option-group.ts";
 import type { ChosenOptions } from "#app/domain/options/selection.ts";
-import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
+import { FieldError } from "../form/field-frame.tsx";
+import { plainMeta } from "../form/field-meta.ts";
+import { Stepper } from "./stepper.tsx";
 
-type OptionFieldsProps = {
+export type FormContext = {
+  formId: string;
+  /** The page that shows the form with other options, for browsers without scripts. */
+  formUrl: string;
+  /** By field name. */
+  errors: Record<string, string[] | null | undefined>;
+};
+
+export type OptionFieldsProps = FormContext & {
   groups: DishOptionGroup[];
   /** The start of the field names: `options`, or `parts.PART[0].options`. */
   name: string;
   chosen: ChosenOptions;
-  /** By field name. */
-  errors?: Record<string, string[] | undefined>;
+  /** In a combo, how much of a size's price the combo's price includes. */
+  coveredPaise?: number;
 };
 
-function priceText({ pricePaise }: Choice, { isSize }: DishOptionGroup): string {
-  if (isSize) return formatRupees(pricePaise);
-  return pricePaise > 0 ? `+${formatRupees(pricePaise)}` : "";
+export function OptionFields({ groups, name, ...rest }: OptionFieldsProps) {
+  return groups.map((group) => (
+    <GroupFields key={group.id} group={group} name={`${name}.${group.id}`} {...rest} />
+  ));
 }
 
-function choiceLabel(choice: Choice, group: DishOptionGroup): string {
-  const price = priceText(choice, group);
-  const label = price ? `${choice.name} · ${price}` : choice.name;
-  return choice.soldOut ? `${label} · sold out` : label;
+export function visibleChoices({ choices }: DishOptionGroup): Choice[] {
+  return choices.filter(({ isHidden }) => !isHidden);
 }
 
-function rulesText({ kind, isRequired, min, max, includedFree }: DishOptionGroup): string {
+/** Such as `Choose up to 3. 2 free, then ₹5 each`; empty where the fields show it. */
+function rulesText(group: DishOptionGroup): string {
+  const { kind, isRequired, min, max, includedFree } = group;
+  if (kind === "one") return "";
+  const choices = visibleChoices(group);
+  const least = leastRequired(group);
+  const most = kind === "quantities" || max < choices.length ? max : undefined;
   const texts: string[] = [];
-  if (kind !== "one" && isRequired && min > 1) texts.push(`Choose at least ${min}`);
-  if (kind !== "one") texts.push(texts.length > 0 ? `at most ${max}` : `Choose up to ${max}`);
-  if (includedFree > 0) texts.push(`${includedFree} free`);
-  return texts.join(", ");
-}
-
-export function OptionFields({ groups, name, chosen, errors = {} }: OptionFieldsProps) {
-  return (
-    <>
-      {groups.map((group) => (
-        <GroupFields
-          key={group.id}
-          group={group}
-          name={`${name}.${group.id}`}
-          chosen={chosen}
-          errors={errors}
-        />
-      ))}
-    </>
-  );
+  if (least > 0) texts.push(most === least ? `Choose ${least}` : `Choose at least ${least}`);
+  if (!isRequired && min > 1) texts.push(`If any, choose at least ${min}`);
+  if (most && most !== least) texts.push(`${least > 0 ? "At" : "Choose at"} most ${most}`);
+  const prices = new Set(choices.map(({ pricePaise }) => pricePaise));
+  const [pricePaise = 0] = prices;
+  if (includedFree > 0 && (prices.size > 1 || pricePaise > 0)) {
+    texts.push(
+      prices.size === 1
+        ? `${includedFree} free, then ${formatRupees(pricePaise)} each`
+        : `The ${includedFree} cheapest you choose are free`,
+    );
+  }
+  return texts.join(". ");
 }
 
 type GroupFieldsProps = Omit<OptionFieldsProps, "groups"> & { group: DishOptionGroup };
 
-function GroupFields({ group, name, chosen, errors = {} }: GroupFieldsProps) {
-  const choices = group.choices.filter(({ isHidden }) => !isHidden);
-  const hint = rulesText(group) || undefined;
-  if (group.kind === "quantities") {
-    return (
-      <fieldset className="field">
-        <legend>{group.name}</legend>
-        {hint && <p className="hint">{hint}</p>}
-        {choices.map((choice) => (
-          <Field
-            key={choice.id}
-            meta={plainMeta(`${name}.${choice.id}`, { value: chosen[choice.id] ?? 0 })}
-            label={choiceLabel(choice, group)}
-            type="number"
-            min="0"
-            width="xs"
+function GroupFields({ group, name, ...props }: GroupFieldsProps) {
+  const { chosen, errors, formId } = props;
+  const meta = plainMeta(name, { id: `${formId}-${name}`, errors: errors[name] ?? undefined });
+  const rules = rulesText(group);
+  const describedBy =
+    [rules && meta.descriptionId, meta.errors && meta.errorId].filter(Boolean).join(" ") ||
+    undefined;
+  const Choices = group.kind === "quantities" ? Quantities : Tiles;
+  return (
+    <fieldset
+      className={meta.errors ? "field field-invalid" : "field"}
+      aria-describedby={describedBy}
+    >
+      <legend>
+        {group.name}
+        {!group.isRequired && <span className="muted"> (optional)</span>}
+      </legend>
+      {rules && (
+        <p id={meta.descriptionId} className="hint">
+          {rules}
+        </p>
+      )}
+      <Choices {...props} group={group} name={name} chosen={chosen} />
+      <FieldError meta={meta} />
+    </fieldset>
+  );
+}
+
+function Tiles({ group, name, chosen, errors, formId, coveredPaise }: GroupFieldsProps) {
+  const choices = visibleChoices(group);
+  const isNoneChosen = !choices.some(({ id, soldOut }) => chosen[id] && !soldOut);
+  // The error summary links to the first field that can take the focus.
+  const first = choices.find(({ soldOut }) => !soldOut);
+  const common = {
+    name,
+    type: group.kind === "one" ? "radio" : "checkbox",
+    "aria-invalid": errors[name] ? true : undefined,
+  } as const;
+  const canBeNone = group.kind === "one" && !group.isRequired;
+  return (
+    <div className={group.isSize ? "options options-sizes" : "options"}>
+      {canBeNone && (
+        <label className="option">
+          <input {...common} id={`${formId}-${name}`} value="" defaultChecked={isNoneChosen} />
+          <span>Regular</span>
+        </label>
+      )}
+      {choices.map((choice) => (
+        <label key={choice.id} className="option">
+          <input
+            {...common}
+            id={`${formId}-${name}${choice === first && !canBeNone ? "" : `-${choice.id}`}`}
+            value={choice.id}
+            defaultChecked={Boolean(chosen[choice.id]) && !choice.soldOut}
             disabled={choice.soldOut}
           />
-        ))}
-      </fieldset>
-    );
-  }
-  const selected = choices.map(({ id }) => id).filter((id) => chosen[id]);
-  const isOptional = !group.isRequired && group.kind === "one";
+          <ChoiceText choice={choice} price={priceText(choice, group, coveredPaise)} />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Quantities({ group, name, chosen, errors, formId, formUrl }: GroupFieldsProps) {
   return (
-    <ChoiceField
-      meta={plainMeta(name, {
-        value: selected.length > 0 ? selected : isOptional ? [""] : [],
-        errors: errors[name],
-      })}
-      legend={group.name}
-      hint={hint}
-      multiple={group.kind === "several"}
-      options={[
-        ...(isOptional ? [{ value: "", label: "Regular" }] : []),
-        ...choices.map((choice) => ({
-          value: choice.id,
-          label: choiceLabel(choice, group),
-          disabled: choice.soldOut,
-        })),
-      ]}
-    />
+    // The error summary links to the list.
+    <ul className="option-list plain-list" id={`${formId}-${name}`} tabIndex={-1}>
+      {visibleChoices(group).map((choice) => (
+        <li key={choice.id}>
+          <ChoiceText choice={choice} price={priceText(choice, group)} />
+          <Stepper
+            id={`${formId}-${name}.${choice.id}`}
+            name={`${name}.${choice.id}`}
+            label={choice.name}
+            value={choice.soldOut ? 0 : (chosen[choice.id] ?? 0)}
+            min={0}
+            max={Math.min(group.max, choice.stock ?? group.max)}
+            formUrl={formUrl}
+            disabled={choice.soldOut}
+            invalid={errors[name] ? true : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function priceText({ pricePaise }: Choice, { isSize }: DishOptionGroup, coveredPaise = 0): string {
+  if (isSize && coveredPaise === 0) return formatRupees(pricePaise);
+  const extraPaise = isSize ? Math.max(0, pricePaise - coveredPaise) : pricePaise;
+  return extraPaise > 0 ? `+${formatRupees(extraPaise)}` : "";
+}
+
+function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
+  const { name, isVeg, soldOut } = choice;
+  return (
+    <span className="option-text">
+      <span>
+        {name}
+        {!isVeg && <span className="hint"> not veg</span>}
+      </span>{" "}
+      {soldOut ? (
+        <span className="hint">sold out</span>
+      ) : (
+        price && <span className="option-price">{price}</span>
+      )}
+    </span>
   );
 }

@@ -1,10 +1,14 @@
+import { Link } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
+import { dishUrl } from "#app/domain/menu/dish.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
 
 export type OrderLine = {
   id: string;
+  /** Null if the dish is no longer on the menu. */
+  slug?: string | null;
   name: string;
   description?: string;
   image: string;
@@ -32,7 +36,7 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
             decoding="async"
           />
           <div>
-            <strong>{item.name}</strong>
+            <LineName item={item} />
             {item.description && <p className="muted small">{item.description}</p>}
             <LineNotes item={item} />
           </div>
@@ -54,7 +58,7 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <span>
-            <span className="numeric">{item.quantity} ×</span> <strong>{item.name}</strong>
+            <span className="numeric">{item.quantity} ×</span> <LineName item={item} />
             <LineNotes item={item} />
           </span>
           <Price paise={item.totalPaise} />
@@ -62,6 +66,10 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
       ))}
     </ul>
   );
+}
+
+function LineName({ item: { name, slug } }: { item: OrderLine }) {
+  return <strong>{slug ? <Link to={dishUrl({ slug })}>{name}</Link> : name}</strong>;
 }
 
 function LineNotes({ item }: { item: OrderLine }) {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ElementType, ReactNode } from "react";
+import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { Badge } from "../badge.tsx";
 import { Rating } from "../rating.tsx";
@@ -25,7 +26,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
       <Heading>{title}</Heading>
       {product && (
         <p className="muted small">
-          About <Link to={`/menu#dish-${product.id}`}>{product.name}</Link>
+          About <Link to={dishUrl(product)}>{product.name}</Link>
         </p>
       )}
       <p className="review-text">{comment}</p>

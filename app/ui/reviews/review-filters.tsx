@@ -1,8 +1,8 @@
 import { ratingFilters, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
-import type { ReviewsView } from "#app/domain/reviews/schema.ts";
+import type { ReviewsPageView } from "#app/domain/reviews/schema.ts";
 import { Tabs } from "../tabs.tsx";
 
-export type FilteredView = Omit<ReviewsView, "limit" | "liked">;
+export type FilteredView = Omit<ReviewsPageView, "limit" | "liked">;
 
 export function ReviewFilters({ view }: { view: FilteredView }) {
   const { featured, verified } = view;

@@ -1,0 +1,31 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { addLine } from "#app/domain/cart/add-line.server.ts";
+import { findCartId } from "#app/domain/cart/own-cart.server.ts";
+import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
+import { selectionOf } from "#app/domain/options/sent-selection.ts";
+import { checkRateLimit } from "../rate-limits.server.ts";
+import { cartCookie, readRemovedLine, removedLineHeader } from "../session/cookies.server.ts";
+import { visitorOf } from "../session/visitor.server.ts";
+
+/** `added` is null if the submission is invalid. Problems: `rate_limited` and those of `addLine`. */
+export async function addToCart(request: Request, form: FormData) {
+  const { cartOwner } = await visitorOf(request);
+  const submission = parseWithZod(form, { schema: addLineInput });
+  if (submission.status !== "success") return { submission, added: null, cookies: [] };
+  const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
+  const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
+  const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
+  const { product, quantity, specialInstructions, ...chosen } = submission.value;
+  const wanted = {
+    productId: product,
+    quantity,
+    specialInstructions,
+    selection: selectionOf(chosen),
+  };
+  const added = limited ?? addLine(cartOwner, wanted, proposed);
+  const cookies = added.ok && added.value.newToken ? [await cartCookie(added.value.newToken)] : [];
+  if (added.ok && (await readRemovedLine(request))) cookies.push(await removedLineHeader(null));
+  // The card's quantity already shows a second one.
+  const isRepeated = added.ok && added.value.inCart > quantity;
+  return { submission, added, isRepeated, cookies };
+}

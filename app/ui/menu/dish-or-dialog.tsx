@@ -1,0 +1,75 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useActionData, useOutletContext } from "@remix-run/react";
+import type { DishCardData, DishPageData } from "#app/domain/menu/dish.ts";
+import { dishUrl } from "#app/domain/menu/dish.ts";
+import { comboContents, soldOutText } from "#app/domain/options/combo-part.ts";
+import type { Offer } from "#app/domain/options/configure-dish.ts";
+import type { Selection } from "#app/domain/options/selection.ts";
+import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { useCart } from "../cart/use-cart.ts";
+import { Dialog } from "../dialog.tsx";
+import type { FormConstraint } from "../form/field-meta.ts";
+import { Notice } from "../notice.tsx";
+import { DishForm, type DishFormValues } from "../options/dish-form.tsx";
+import { DishPage } from "./dish-page.tsx";
+
+export type DishOrDialogProps = {
+  dish: DishPageData;
+  offer: Offer;
+  selection: Selection;
+  values: DishFormValues;
+  constraint: FormConstraint;
+  reviews: ReviewCardData[];
+  alongside: DishCardData[];
+  isHearted: boolean;
+  url: string;
+};
+
+/** The menu opens it as a dialog, and passes its own URL. */
+export function DishOrDialog(props: DishOrDialogProps) {
+  const menu = useOutletContext<string | null>();
+  const { dish, offer } = props;
+  const form = <OrderForm {...props} returnTo={menu ?? dishUrl(dish)} />;
+  if (menu === null) return <DishPage {...props} form={form} />;
+  return (
+    <Dialog title={dish.name} closeHref={menu}>
+      <p className="muted">
+        {dish.kind === "combo" ? comboContents(offer.parts).join(" + ") : dish.description}
+      </p>
+      {form}
+      <p className="center small">
+        <a href={dishUrl(dish)}>Ingredients, allergens and reviews</a>
+      </p>
+    </Dialog>
+  );
+}
+
+function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { returnTo: string }) {
+  const actionData = useActionData<{ result: SubmissionResult<string[]> }>();
+  const inCart = useCart().quantities[dish.id] ?? 0;
+  const { selection, values, constraint } = rest;
+  if (dish.isOffHours) {
+    return (
+      <Notice tone="warn" title="Not sold at this time">
+        {dish.hours}.
+      </Notice>
+    );
+  }
+  if (dish.soldOut) return <Notice tone="warn">{soldOutText(dish.name, offer.parts)}</Notice>;
+  return (
+    <DishForm
+      // Empty again after what it contained has been added.
+      key={`${dish.id} ${inCart}`}
+      dish={dish}
+      offer={offer}
+      selection={selection}
+      values={values}
+      constraint={constraint}
+      refused={actionData?.result}
+      formUrl={dishUrl(dish)}
+      fields={{ product: dish.id, returnTo }}
+      submitLabel="Add to Cart"
+      pendingLabel="Adding…"
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { srcSetOf } from "#app/domain/images/image.ts";
+import { dishUrl } from "#app/domain/menu/dish.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { comboContents, separatePricePaise } from "#app/domain/options/combo-part.ts";
+import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
+import { dishData } from "#app/domain/shop/structured-data.ts";
+import { Breadcrumb } from "../breadcrumb.tsx";
+import { ButtonLink } from "../button.tsx";
+import { useCart } from "../cart/use-cart.ts";
+import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish-card.tsx";
+import { DishCards } from "../dish-cards.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Price } from "../price.tsx";
+import { Rating } from "../rating.tsx";
+import { HelpfulButton } from "../reviews/helpful-button.tsx";
+import { ReviewCard } from "../reviews/review-card.tsx";
+import { Section } from "../section.tsx";
+import { StructuredData } from "../structured-data.tsx";
+import type { DishOrDialogProps } from "./dish-or-dialog.tsx";
+
+export function DishPage({ form, ...props }: DishOrDialogProps & { form: ReactNode }) {
+  const { dish, offer, alongside, url } = props;
+  return (
+    <div className="page dish-page">
+      <Breadcrumb trail={[{ label: "Menu", to: "/menu" }, { label: dish.name }]} />
+      <div className="dish-page-top">
+        <Picture {...props} />
+        <div className="stack">
+          <Facts {...props} />
+          {form}
+          <InCart id={dish.id} />
+        </div>
+      </div>
+      <Reviews {...props} />
+      {alongside.length > 0 && (
+        <Section title="Goes well with">
+          <DishCards dishes={alongside} page={dishUrl(dish)} className="three-columns" />
+        </Section>
+      )}
+      <StructuredData data={import.meta.env.SSR ? dishData(url, dish, offer) : null} />
+    </div>
+  );
+}
+
+function Picture({ dish, isHearted }: DishOrDialogProps) {
+  const srcSet = srcSetOf(dish.image);
+  return (
+    <div className="dish-page-picture">
+      <img
+        src={dish.image}
+        srcSet={srcSet}
+        sizes={srcSet && "(max-width: 48rem) 100vw, 36rem"}
+        width={640}
+        height={480}
+        alt=""
+      />
+      {dish.isPopular && <span className="dish-popular">Popular</span>}
+      <PostButton
+        action={isHearted ? REMOVE_HEART : ADD_HEART}
+        fields={{ productId: dish.id, returnTo: dishUrl(dish) }}
+        variant="icon"
+        icon={isHearted ? "heart-filled" : "heart"}
+        className="heart"
+        ariaLabel={`${isHearted ? "Remove from" : "Add to"} wishlist: ${dish.name}`}
+      />
+    </div>
+  );
+}
+
+function Facts({ dish, offer }: DishOrDialogProps) {
+  const { ingredients, allergens, hours } = dish;
+  const isCombo = dish.kind === "combo";
+  const savePaise = isCombo ? separatePricePaise(offer.parts) - dish.pricePaise : 0;
+  return (
+    <div className="dish-facts">
+      <div>
+        {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
+        <h1>{dish.name}</h1>
+      </div>
+      <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
+      <p className="row">
+        <span>
+          {dish.isSized && "from "}
+          <Price paise={dish.pricePaise} large />
+        </span>
+        {savePaise > 0 && <span className="badge tone-good">Save {formatRupees(savePaise)}</span>}
+        {dish.reviewCount > 0 ? (
+          <a href="#reviews" className="tap-target">
+            <Rating value={dish.rating} count={dish.reviewCount} />
+          </a>
+        ) : (
+          <Rating value={null} />
+        )}
+      </p>
+      <p>{dish.description}</p>
+      <dl className="dish-details">
+        {isCombo && <Detail name="In it">{comboContents(offer.parts).join(" + ")}</Detail>}
+        {ingredients.length > 0 && <Detail name="Made of">{ingredients.join(", ")}</Detail>}
+        {allergens.length > 0 && (
+          <Detail name="Allergens">
+            <strong>{allergens.join(", ")}</strong>
+          </Detail>
+        )}
+        {hours && <Detail name="Hours">{hours}</Detail>}
+      </dl>
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function InCart({ id }: { id: string }) {
+  const inCart = useCart().quantities[id] ?? 0;
+  if (inCart === 0) return null;
+  return (
+    <p className="center">
+      {inCart} in your cart · <Link to="/cart">View cart</Link>
+    </p>
+  );
+}
+
+function Reviews({ dish, reviews }: DishOrDialogProps) {
+  const write = (
+    <ButtonLink to={newReviewUrl()} variant="secondary" icon="edit">
+      Write a Review
+    </ButtonLink>
+  );
+  return (
+    <Section title="Reviews" id="reviews" action={write}>
+      {reviews.length === 0 ? (
+        <p className="muted">Nobody has written about {dish.name} yet.</p>
+      ) : (
+        <ul className="reviews">
+          {reviews.map((review) => (
+            <ReviewCard
+              key={review.id}
+              // Every one is about this dish.
+              review={{ ...review, product: null }}
+              actions={<HelpfulButton review={review} returnTo={dishUrl(dish)} />}
+            />
+          ))}
+        </ul>
+      )}
+      {dish.reviewCount > reviews.length && (
+        <p>
+          <Link to={reviewsUrl({ product: dish.id })}>
+            All {dish.reviewCount} reviews of {dish.name}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from "react";
+import { Icon } from "../icon.tsx";
+
+export type StepperProps = {
+  id: string;
+  name: string;
+  /** The accessible name. */
+  label: string;
+  value: number | string;
+  min: number;
+  max: number;
+  /** The page that shows the form with the new number, for browsers without scripts. */
+  formUrl: string;
+  disabled?: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+};
+
+/** A number with buttons. The field `step` of the buttons is read by `dishFormInQuery`. */
+export function Stepper(props: StepperProps) {
+  const { id, name, label, value, min, max, disabled, invalid, describedBy } = props;
+  const step = (by: -1 | 1, icon: "minus" | "plus", text: string) => (
+    <button
+      type="submit"
+      formMethod="get"
+      formAction={`${props.formUrl}#${id}`}
+      formNoValidate
+      name="step"
+      value={`${name}:${by}`}
+      className="button button-icon"
+      aria-label={text}
+      disabled={disabled}
+      onClick={(event) => stepInput(event, by)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <span className="quantity stepper">
+      {step(-1, "minus", `Decrease quantity of ${label}`)}
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        defaultValue={value}
+        aria-label={`Quantity of ${label}`}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        disabled={disabled}
+      />
+      {step(1, "plus", `Increase quantity of ${label}`)}
+    </span>
+  );
+}
+
+function stepInput(event: MouseEvent<HTMLButtonElement>, by: -1 | 1): void {
+  event.preventDefault();
+  const input = event.currentTarget.parentElement?.querySelector("input");
+  if (by > 0) input?.stepUp();
+  else input?.stepDown();
+  input?.dispatchEvent(new Event("input", { bubbles: true }));
+}
