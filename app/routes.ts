@@ -73,6 +73,7 @@ export default [
     route("admin/orders/:orderId/cancellation", "screens/admin/order-cancellation.tsx"),
     route("admin/products", "screens/admin/products.tsx"),
     route("admin/products/add", "screens/admin/product-add.tsx"),
+    route("admin/products/prices", "screens/admin/product-prices.tsx"),
     route("admin/products/edit/:productId", "screens/admin/product-edit.tsx"),
     route("admin/products/:productId/removal", "screens/admin/product-removal.tsx"),
     route("admin/options", "screens/admin/options.tsx"),

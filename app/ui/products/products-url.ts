@@ -1,6 +1,9 @@
 import { urlWithQuery } from "#app/domain/list-url.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 
+/** The bulk change of prices. */
+export const PRICES_URL = "/admin/products/prices";
+
 type ProductsView = Partial<Pick<MenuView, "category" | "q" | "page">> & {
   /** The dish whose card the page scrolls to. */
   dish?: string;
