@@ -67,6 +67,8 @@ const forms: Record<string, Form> = {
   ],
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
   "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
+  "/admin/products/prices": () =>
+    filledForm(`/admin/products/prices?q=${addDish(shop.database).id.slice(0, 8)}&amount=10`),
   "/admin/products/edit/:productId": () =>
     filledForm(`/admin/products/edit/${dish()}`, validProductForm),
   "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],

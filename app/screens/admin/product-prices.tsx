@@ -9,6 +9,7 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -78,7 +79,13 @@ export default function ProductPrices() {
       }
     >
       {refusal?.message && <Notice tone="bad" role="alert" title={refusal.message} />}
-      <PriceChangeForm key={search} values={values} error={error} />
+      {preview ? (
+        <Disclosure key={search} summary={<h2>Dishes and amount</h2>}>
+          <PriceChangeForm values={values} />
+        </Disclosure>
+      ) : (
+        <PriceChangeForm key={search} values={values} error={error} />
+      )}
       {preview && preview.dishes.length === 0 && (
         <Notice title="No dish matches">
           <p>Choose another category or search for something else.</p>

@@ -15,8 +15,9 @@ const LISTED_DISHES = 3;
 function keptText(kept: KeptPrice, newPaise: number): string {
   if (kept === "unchanged") return "Stays the same";
   if (kept === "sizes") return "Follows its sizes, which stay the same";
-  const wouldBe = `Stays the same, because it would be ${formatRupees(newPaise)}`;
-  return kept === "not positive" ? wouldBe : `${wouldBe}, more than a price can be`;
+  return kept === "not positive"
+    ? "Stays the same, because it would be ₹0 or less"
+    : `Stays the same, because ${formatRupees(newPaise)} is more than a price can be`;
 }
 
 function alsoInText(dishes: string[]): string {

@@ -131,6 +131,8 @@ export const allScreens: Screen[] = [
     bill: ({ order }) => `/admin/orders/${order.id}/bill`,
     products: "/admin/products",
     "product-add": "/admin/products/add",
+    "product-prices": "/admin/products/prices",
+    "product-prices-preview": "/admin/products/prices?direction=lower&amount=20&choices=on",
     "product-edit": ({ dish }) => `/admin/products/edit/${dish}`,
     "product-removal": ({ dish }) => `/admin/products/${dish}/removal`,
     options: "/admin/options",
