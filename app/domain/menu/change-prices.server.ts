@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { optionChoices, productOptionGroups } from "#db/schema/options.ts";
+import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
+import { dishesUsing } from "../options/group-uses.server.ts";
 import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
@@ -24,18 +25,6 @@ const updateChoice = db
   .set({ pricePaise: newPaise })
   .where(eq(optionChoices.id, sql.placeholder("id")))
   .prepare();
-
-const usersOfGroups = db
-  .select({ id: productOptionGroups.productId })
-  .from(productOptionGroups)
-  .where(
-    sql`${productOptionGroups.groupId} in (select value from json_each(${sql.placeholder("ids")}))`,
-  )
-  .prepare();
-
-function dishesOf(groupIds: string[]): string[] {
-  return usersOfGroups.all({ ids: JSON.stringify(groupIds) }).map(({ id }) => id);
-}
 
 /** The prices by what they are for; names need not be unique. */
 function auditedPrices(
@@ -80,7 +69,8 @@ export function changePrices(
     const choices = preview.choices.filter(({ kept }) => kept === null);
     for (const row of dishes) updateDish.run({ ...row, at });
     for (const row of choices) updateChoice.run({ ...row });
-    setSizePrices(dishesOf([...new Set(choices.map(({ groupId }) => groupId))]));
+    const groupIds = [...new Set(choices.map(({ groupId }) => groupId))];
+    setSizePrices(groupIds.flatMap((id) => dishesUsing(id).map((dish) => dish.id)));
     recordAudit(actor, {
       action: "product.prices_changed",
       subject: { id: "prices", name: `${preview.changed} prices` },

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { productOptionGroups } from "#db/schema/options.ts";
-import { products } from "#db/schema/products.ts";
+import { dishesByGroup } from "../options/group-uses.server.ts";
 import type { DishOptionGroup } from "../options/option-group.ts";
 import { offersOf } from "../options/queries.server.ts";
 import { changedPricePaise } from "./changed-price.ts";
@@ -20,18 +17,6 @@ import { listProducts } from "./queries.server.ts";
 const MAX_PAISE = productLimits.priceRupees.max * 100;
 /** More than any menu has. */
 const ALL_DISHES = 10_000;
-
-const dishesOfGroups = db
-  .select({ groupId: productOptionGroups.groupId, id: products.id, name: products.name })
-  .from(productOptionGroups)
-  .innerJoin(products, eq(products.id, productOptionGroups.productId))
-  .where(
-    and(
-      sql`${productOptionGroups.groupId} in (select value from json_each(${sql.placeholder("ids")}))`,
-      isNull(products.deletedAt),
-    ),
-  )
-  .prepare();
 
 function selected({ category, q, kind, sizes }: PriceChange): Dish[] {
   const found = listProducts({ category, q, sort: "name", page: 1, limit: ALL_DISHES }).items;
@@ -57,11 +42,10 @@ function rowOf({ id, name, pricePaise: oldPaise }: Priced, change: PriceChange):
 
 function choiceRows(groups: DishOptionGroup[], dishes: Dish[], change: PriceChange) {
   const chosen = new Set(dishes.map(({ id }) => id));
-  const users = dishesOfGroups.all({ ids: JSON.stringify(groups.map(({ id }) => id)) });
+  const users = dishesByGroup();
   return groups.flatMap((group): ChoicePriceRow[] => {
-    const alsoIn = users
-      .filter(({ groupId, id }) => groupId === group.id && !chosen.has(id))
-      .map(({ name }) => name);
+    const others = (users.get(group.id) ?? []).filter(({ id }) => !chosen.has(id));
+    const alsoIn = others.map(({ name }) => name);
     const priced = group.choices.filter(({ pricePaise }) => pricePaise > 0);
     return priced.map((choice) => ({
       ...rowOf(choice, change),
