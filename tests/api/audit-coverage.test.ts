@@ -67,6 +67,14 @@ const forms: Record<string, Form> = {
   ],
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
   "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
+  "/admin/products/prices": () =>
+    filledForm(`/admin/products/prices?q=${addDish(shop.database).id.slice(0, 8)}&amount=10`),
+  "/admin/products/import": async () => {
+    const file = new FormData();
+    file.set("file", new File([`ID,Price\n${dish()},5`], "menu.csv"));
+    const preview = await visitor.postForm("/admin/products/import", file);
+    return ["/admin/products/import", preview.form("/admin/products/import")];
+  },
   "/admin/products/edit/:productId": () =>
     filledForm(`/admin/products/edit/${dish()}`, validProductForm),
   "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],

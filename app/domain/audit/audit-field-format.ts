@@ -21,6 +21,8 @@ const knownLabels: Record<string, string> = {
 export function fieldLabel(name: string): string {
   const known = knownLabels[name];
   if (known) return known;
+  // Such as the name of a dish.
+  if (!/^[a-z][\w.]*$/.test(name)) return name;
   const label = name
     .replace(/^is(?=[A-Z])/, "")
     .replace(/(Paise|Rupees)$/, "")

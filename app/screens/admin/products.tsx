@@ -14,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
 import { ProductListRow } from "#app/ui/products/product-list-row.tsx";
-import { productsUrl } from "#app/ui/products/products-url.ts";
+import { IMPORT_URL, PRICES_URL, productsUrl } from "#app/ui/products/products-url.ts";
 
 export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
 
@@ -39,9 +39,17 @@ export default function Products() {
     <Page
       title="Products"
       actions={
-        <ButtonLink to="/admin/products/add" icon="plus">
-          Add Product
-        </ButtonLink>
+        <>
+          <ButtonLink to="/admin/products/add" icon="plus">
+            Add Product
+          </ButtonLink>
+          <ButtonLink to={PRICES_URL} variant="quiet">
+            Change Prices
+          </ButtonLink>
+          <ButtonLink to={IMPORT_URL} variant="quiet">
+            CSV
+          </ButtonLink>
+        </>
       }
     >
       <ProductFilters view={view} resultCount={totalItems} />

@@ -39,7 +39,9 @@ export function LogEntry({ entry }: { entry: AuditEntryRow }) {
   );
 }
 
-function Values({ field: { before, after } }: { field: FormattedAuditField }) {
+type Change = Pick<FormattedAuditField, "before" | "after">;
+
+export function Values({ field: { before, after } }: { field: Change }) {
   return (
     <dd>
       {before !== null && (

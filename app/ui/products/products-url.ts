@@ -1,6 +1,13 @@
 import { urlWithQuery } from "#app/domain/list-url.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 
+/** The bulk change of prices. */
+export const PRICES_URL = "/admin/products/prices";
+
+/** Export and import of the menu as CSV. */
+export const EXPORT_URL = "/admin/products/export.csv";
+export const IMPORT_URL = "/admin/products/import";
+
 type ProductsView = Partial<Pick<MenuView, "category" | "q" | "page">> & {
   /** The dish whose card the page scrolls to. */
   dish?: string;

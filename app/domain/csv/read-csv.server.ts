@@ -1,0 +1,34 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { ok, problem, type Result } from "../result.ts";
+
+type CsvContent = {
+  /** The first line included, and lines without any text. */
+  lines: string[][];
+  /** Spreadsheets write semicolons where a comma separates decimals. */
+  delimiter: "," | ";" | "\t";
+};
+
+function delimiterOf(text: string): CsvContent["delimiter"] {
+  const [firstLine = ""] = text.split("\n", 1);
+  const unquoted = firstLine.replace(/"[^"]*"/g, "");
+  return unquoted.includes(";") ? ";" : unquoted.includes("\t") ? "\t" : ",";
+}
+
+/** RFC 4180, with or without a byte order mark. Problems: `validation`. */
+export function readCsv(text: string): Result<CsvContent> {
+  const content = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const delimiter = delimiterOf(content);
+  try {
+    const lines = parse(content, { delimiter, relax_column_count: true });
+    return ok({ lines, delimiter });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === "number" ? `Line ${error.lines}` : "The file";
+    return problem("validation", `${line} cannot be read as CSV. Check its quotation marks.`);
+  }
+}
+
+/** Undoes what `csvLines` does to cells that a spreadsheet would run as a formula. */
+export function withoutFormulaPrefix(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, "");
+}

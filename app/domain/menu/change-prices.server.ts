@@ -1,0 +1,82 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { optionChoices } from "#db/schema/options.ts";
+import { products } from "#db/schema/products.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { dishesUsing } from "../options/group-uses.server.ts";
+import { setSizePrices } from "../options/size-price.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
+import { previewPriceChange } from "./price-changes.server.ts";
+
+const newPaise = sql`${sql.placeholder("newPaise")}`;
+
+const updateDish = db
+  .update(products)
+  .set({ pricePaise: newPaise, updatedAt: sql`${sql.placeholder("at")}` })
+  .where(eq(products.id, sql.placeholder("id")))
+  .prepare();
+
+const updateChoice = db
+  .update(optionChoices)
+  .set({ pricePaise: newPaise })
+  .where(eq(optionChoices.id, sql.placeholder("id")))
+  .prepare();
+
+/** The prices by what they are for; names need not be unique. */
+function auditedPrices(
+  dishes: PriceRow[],
+  choices: ChoicePriceRow[],
+  which: "oldPaise" | "newPaise",
+) {
+  const rows = [
+    ...dishes,
+    ...choices.map((row) => ({ ...row, name: `${row.group}: ${row.name}` })),
+  ];
+  const prices: Record<string, string> = {};
+  for (const row of rows) {
+    const key = row.name in prices ? `${row.name} (${row.id})` : row.name;
+    prices[key] = formatRupees(row[which]);
+  }
+  return prices;
+}
+
+const outdated = problem(
+  "conflict",
+  "Dishes or prices have changed since this preview, so nothing was saved. Check the new preview and apply it again.",
+);
+const nothingToChange = problem("validation", "No price would change. Choose another amount.");
+
+/**
+ * Changes what the preview with this fingerprint showed. Returns how many prices changed. Problems: `forbidden`,
+ * `conflict` (the preview is out of date), `validation` (nothing would change).
+ */
+export function changePrices(
+  actor: User,
+  change: PriceChange,
+  fingerprint: string,
+): Result<number> {
+  if (actor.role !== "admin") return adminOnly;
+  return write(() => {
+    const preview = previewPriceChange(change);
+    if (preview.fingerprint !== fingerprint) return outdated;
+    if (preview.changed === 0) return nothingToChange;
+    const at = now().getTime();
+    const dishes = preview.dishes.filter(({ kept }) => kept === null);
+    const choices = preview.choices.filter(({ kept }) => kept === null);
+    for (const row of dishes) updateDish.run({ ...row, at });
+    for (const row of choices) updateChoice.run({ ...row });
+    const groupIds = [...new Set(choices.map(({ groupId }) => groupId))];
+    setSizePrices(groupIds.flatMap((id) => dishesUsing(id).map((dish) => dish.id)));
+    recordAudit(actor, {
+      action: "product.prices_changed",
+      subject: { id: "prices", name: `${preview.changed} prices` },
+      before: auditedPrices(dishes, choices, "oldPaise"),
+      after: auditedPrices(dishes, choices, "newPaise"),
+    });
+    return ok(preview.changed);
+  });
+}

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { products } from "#db/schema/products.ts";
+import type { User } from "../accounts/user.ts";
+import type { AuditFields } from "../audit/audit.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { imageIdOf } from "../images/image.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { attachProductImage } from "./choose-product-image.server.ts";
+import { renamedSlug, uniqueDishSlug } from "./dish-slug.server.ts";
+import type { ImportPreview } from "./menu-import.ts";
+import { type ImportPlan, planImport } from "./plan-import.server.ts";
+
+const outdated = problem(
+  "conflict",
+  "The menu has changed since this preview, so nothing was saved. Check the new preview and import again.",
+);
+const invalid = problem(
+  "validation",
+  "The file has problems, so nothing was saved. Mend them first.",
+);
+const nothingToDo = problem(
+  "validation",
+  "The file is the same as the menu: nothing would change.",
+);
+
+function save({ before, values }: ImportPlan["dishes"][number], at: Date): Result<null> {
+  const own = imageIdOf(values.image) !== null && values.image !== before?.image;
+  const image = attachProductImage(own ? { own: values.image } : { url: values.image });
+  if (!image.ok) return image;
+  const { kind: _kind, ...fields } = { ...values, image: image.value, updatedAt: at };
+  if (before) {
+    const slug = renamedSlug(before, values.name);
+    db.update(products)
+      .set({ ...fields, slug })
+      .where(eq(products.id, before.id))
+      .run();
+  } else {
+    const id = newId();
+    const slug = uniqueDishSlug(values.name, id);
+    db.insert(products)
+      .values({ ...fields, id, slug, createdAt: at })
+      .run();
+  }
+  return ok(null);
+}
+
+/** By dish: the cells that changed. */
+function auditedCells({ added, changed }: ImportPreview): {
+  before: AuditFields;
+  after: AuditFields;
+} {
+  const before: AuditFields = {};
+  const after: AuditFields = {};
+  for (const { line, name, changes } of changed) {
+    const key = name in after ? `${name} (line ${line})` : name;
+    before[key] = Object.fromEntries(changes.map((change) => [change.column, change.before]));
+    after[key] = Object.fromEntries(changes.map((change) => [change.column, change.after]));
+  }
+  for (const { line, name, cells } of added) {
+    after[name in after ? `${name} (line ${line})` : name] = cells;
+  }
+  return { before, after };
+}
+
+export type Imported = { added: number; changed: number };
+
+/**
+ * Saves what the preview with this fingerprint showed, all of it or nothing. Problems: `forbidden`, `validation`,
+ * `conflict` (the preview is out of date).
+ */
+export function importMenu(actor: User, text: string, fingerprint: string): Result<Imported> {
+  if (actor.role !== "admin") return adminOnly;
+  return write(() => {
+    const plan = planImport(text);
+    if (!plan.ok) return plan;
+    const { dishes, preview } = plan.value;
+    if (preview.problems.length > 0) return invalid;
+    if (preview.fingerprint !== fingerprint) return outdated;
+    if (dishes.length === 0) return nothingToDo;
+    const at = now();
+    for (const dish of dishes) {
+      const saved = save(dish, at);
+      if (!saved.ok) return saved;
+    }
+    recordAudit(actor, {
+      action: "product.menu_imported",
+      subject: { id: "menu", name: dishes.length === 1 ? "1 dish" : `${dishes.length} dishes` },
+      ...auditedCells(preview),
+    });
+    return ok({ added: preview.added.length, changed: preview.changed.length });
+  });
+}

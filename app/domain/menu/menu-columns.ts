@@ -1,0 +1,97 @@
+import { weekdays } from "../opening-hours.ts";
+import { categories } from "./categories.ts";
+
+/** What an owner edits of a dish, as its CSV line says it. */
+export type MenuLine = {
+  id: string;
+  name: string;
+  nameDevanagari: string;
+  otherNames: string;
+  kind: "dish" | "combo";
+  category: string;
+  position: number;
+  pricePaise: number;
+  stock: number;
+  isVeg: boolean;
+  isSpicy: boolean;
+  isPopular: boolean;
+  isAvailable: boolean;
+  description: string;
+  ingredients: string[];
+  allergens: string[];
+  image: string;
+  saleDays: string;
+  saleFromMinutes: number | null;
+  saleUntilMinutes: number | null;
+  /** As text: see `groupsCell` and `partsCell`. */
+  groups: string;
+  parts: string;
+};
+
+/** The columns of the menu's CSV by the field that they contain. */
+export const menuColumns = {
+  id: "ID",
+  name: "Name",
+  nameDevanagari: "Name in Devanagari",
+  otherNames: "Other names",
+  kind: "Kind",
+  category: "Category",
+  position: "Position",
+  pricePaise: "Price",
+  stock: "Stock",
+  isVeg: "Vegetarian",
+  isSpicy: "Spicy",
+  isPopular: "Popular",
+  isAvailable: "Active",
+  description: "Description",
+  ingredients: "Ingredients",
+  allergens: "Allergens",
+  image: "Image",
+  saleDays: "Days",
+  saleFromMinutes: "From",
+  saleUntilMinutes: "Until",
+  groups: "Options",
+  parts: "Combo parts",
+} as const satisfies Record<keyof MenuLine, string>;
+
+export type MenuField = keyof typeof menuColumns;
+export type MenuCells = Record<MenuField, string>;
+
+export const menuFields = Object.keys(menuColumns) as MenuField[];
+
+const yesOrNo = (value: boolean) => (value ? "yes" : "no");
+const list = (items: string[]) => items.join("; ");
+
+function clock(minutes: number | null): string {
+  if (minutes === null) return "";
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+export function menuCells(line: MenuLine): MenuCells {
+  return {
+    ...line,
+    category: categories.find(({ id }) => id === line.category)?.name ?? line.category,
+    position: String(line.position),
+    pricePaise: String(line.pricePaise / 100),
+    stock: String(line.stock),
+    isVeg: yesOrNo(line.isVeg),
+    isSpicy: yesOrNo(line.isSpicy),
+    isPopular: yesOrNo(line.isPopular),
+    isAvailable: yesOrNo(line.isAvailable),
+    ingredients: list(line.ingredients),
+    allergens: list(line.allergens),
+    saleDays: [...line.saleDays].map((digit) => weekdays[Number(digit)]).join(", "),
+    saleFromMinutes: clock(line.saleFromMinutes),
+    saleUntilMinutes: clock(line.saleUntilMinutes),
+  };
+}
+
+/** The cells of a new dish whose line leaves them empty. */
+export const newDishCells: Partial<MenuCells> = {
+  kind: "dish",
+  position: "0",
+  isVeg: "no",
+  isSpicy: "no",
+  isPopular: "no",
+  isAvailable: "yes",
+};

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { latinDigits } from "../digits.ts";
+import { isDataImage } from "../images/data-image.ts";
+import { rupeesToPaise } from "../money.ts";
+import { weekdays } from "../opening-hours.ts";
+import { cleanText } from "../text.ts";
+import { categories } from "./categories.ts";
+import type { MenuCells } from "./menu-columns.ts";
+import { productForm } from "./product-schema.ts";
+
+const MAX_ITEMS = 40;
+const MAX_ITEM_LENGTH = 60;
+const MAX_POSITION = 10_000;
+
+const flag = z.boolean("Write yes or no");
+
+function textList(what: string) {
+  const tooLong = `Each of the ${what} must be at most ${MAX_ITEM_LENGTH} characters. Separate them with semicolons`;
+  return z
+    .array(z.string().max(MAX_ITEM_LENGTH, tooLong))
+    .max(MAX_ITEMS, `There can be at most ${MAX_ITEMS} ${what}`);
+}
+
+const position = `Position must be a whole number from 0 to ${MAX_POSITION}`;
+const clock = z.number("Write a time such as 08:00 or 17:30, or leave it empty").nullable();
+
+const { shape } = productForm;
+
+/** A line of the menu's CSV; the messages say what to do. */
+const menuLine = z
+  .object({
+    ...shape,
+    pricePaise: shape.price.transform(rupeesToPaise),
+    kind: z.enum(["dish", "combo"], "Write dish or combo"),
+    category: z.enum(
+      categories.map(({ id }) => id),
+      `Write one of ${categories.map(({ name }) => name).join(", ")}`,
+    ),
+    position: z.number(position).int(position).min(0, position).max(MAX_POSITION, position),
+    image: shape.image.refine(
+      (url) => !isDataImage(url),
+      "Write a web address, or upload the picture on the page of the dish",
+    ),
+    isVeg: flag,
+    isSpicy: flag,
+    isPopular: flag,
+    isAvailable: flag,
+    ingredients: textList("ingredients"),
+    allergens: textList("allergens"),
+    saleDays: z.string("Write days such as Monday, Sunday, or leave it empty"),
+    saleFromMinutes: clock,
+    saleUntilMinutes: clock,
+  })
+  .omit({ price: true })
+  .refine(
+    ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
+    { path: ["saleUntilMinutes"], error: "Must be later than From" },
+  );
+
+const FLAGS: Record<string, boolean> = { yes: true, no: false, true: true, false: false };
+const lower = (text: string) => text.trim().toLowerCase();
+
+function flagOf(cell: string): unknown {
+  return FLAGS[lower(cell)] ?? cell;
+}
+
+/** Text that is no number stays text, for the message. */
+function numberOf(cell: string): unknown {
+  const digits = latinDigits(cell).replace(/[₹,\s]/g, "");
+  return digits === "" || Number.isNaN(Number(digits)) ? digits : Number(digits);
+}
+
+function listOf(cell: string): string[] {
+  const items = cleanText(cell)
+    .split(";")
+    .map((item) => item.trim());
+  return items.filter((item) => item !== "");
+}
+
+function categoryOf(cell: string): string {
+  return (
+    categories.find(({ id, name }) => id === lower(cell) || name.toLowerCase() === lower(cell))
+      ?.id ?? cell
+  );
+}
+
+/** Digits, 0 for Monday; undefined if a word is no day. */
+function daysOf(cell: string): string | undefined {
+  const words = lower(cell)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const days = words.map((word) =>
+    weekdays.findIndex((day) => word.length >= 3 && day.toLowerCase().startsWith(word)),
+  );
+  return days.includes(-1) ? undefined : [...new Set(days)].sort((a, b) => a - b).join("");
+}
+
+function minutesOf(cell: string): number | null | undefined {
+  if (cell.trim() === "") return null;
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d\d)(?::00)?$/.exec(latinDigits(cell).trim()) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return Number(minutes) < 60 && total <= 1440 ? total : undefined;
+}
+
+export type MenuLineValues = z.output<typeof menuLine>;
+
+export function parseMenuCells(cells: MenuCells) {
+  return menuLine.safeParse({
+    ...cells,
+    kind: lower(cells.kind),
+    category: categoryOf(cells.category),
+    position: numberOf(cells.position),
+    pricePaise: numberOf(cells.pricePaise),
+    stock: numberOf(cells.stock),
+    isVeg: flagOf(cells.isVeg),
+    isSpicy: flagOf(cells.isSpicy),
+    isPopular: flagOf(cells.isPopular),
+    isAvailable: flagOf(cells.isAvailable),
+    ingredients: listOf(cells.ingredients),
+    allergens: listOf(cells.allergens),
+    saleDays: daysOf(cells.saleDays),
+    saleFromMinutes: minutesOf(cells.saleFromMinutes),
+    saleUntilMinutes: minutesOf(cells.saleUntilMinutes),
+  });
+}

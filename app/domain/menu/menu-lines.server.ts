@@ -1,0 +1,105 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import {
+  comboPartDishes,
+  comboParts,
+  optionGroups,
+  productOptionGroups,
+} from "#db/schema/options.ts";
+import { products } from "#db/schema/products.ts";
+import { categoryIds } from "./categories.ts";
+import type { MenuLine } from "./menu-columns.ts";
+import { groupsCell, partsCell } from "./offer-cells.ts";
+
+const dishes = db
+  .select({
+    id: products.id,
+    slug: products.slug,
+    name: products.name,
+    nameDevanagari: products.nameDevanagari,
+    otherNames: products.otherNames,
+    kind: products.kind,
+    category: products.category,
+    position: products.position,
+    pricePaise: products.pricePaise,
+    stock: products.stock,
+    isVeg: products.isVeg,
+    isSpicy: products.isSpicy,
+    isPopular: products.isPopular,
+    isAvailable: products.isAvailable,
+    description: products.description,
+    ingredients: products.ingredients,
+    allergens: products.allergens,
+    image: products.image,
+    saleDays: products.saleDays,
+    saleFromMinutes: products.saleFromMinutes,
+    saleUntilMinutes: products.saleUntilMinutes,
+  })
+  .from(products)
+  .where(isNull(products.deletedAt))
+  .orderBy(asc(products.seq))
+  .prepare();
+
+const uses = db
+  .select({
+    productId: productOptionGroups.productId,
+    name: optionGroups.name,
+    kind: optionGroups.kind,
+    isSize: optionGroups.isSize,
+    isRequired: productOptionGroups.isRequired,
+    min: productOptionGroups.min,
+    max: productOptionGroups.max,
+    includedFree: productOptionGroups.includedFree,
+  })
+  .from(productOptionGroups)
+  .innerJoin(optionGroups, eq(optionGroups.id, productOptionGroups.groupId))
+  .orderBy(asc(productOptionGroups.position), asc(productOptionGroups.groupId))
+  .prepare();
+
+const parts = db
+  .select({
+    id: comboParts.id,
+    productId: comboParts.productId,
+    name: comboParts.name,
+    quantity: comboParts.quantity,
+    category: comboParts.category,
+    coveredPaise: comboParts.coveredPaise,
+  })
+  .from(comboParts)
+  .orderBy(asc(comboParts.position), asc(comboParts.id))
+  .prepare();
+
+const partDishes = db
+  .select({ partId: comboPartDishes.partId, name: products.name })
+  .from(comboPartDishes)
+  .innerJoin(products, and(eq(products.id, comboPartDishes.productId), isNull(products.deletedAt)))
+  .orderBy(asc(products.name))
+  .prepare();
+
+export type StoredMenuLine = MenuLine & { slug: string; isSized: boolean };
+
+/** All dishes as lines of the menu's CSV, in the menu's order. */
+export function menuLines(): StoredMenuLine[] {
+  const [allUses, allParts, allDishes] = [uses.all(), parts.all(), partDishes.all()];
+  const lines = dishes.all().map((dish) => {
+    const groups = allUses.filter(({ productId }) => productId === dish.id);
+    const ownParts = allParts.filter(({ productId }) => productId === dish.id);
+    const offered = ownParts.map((part) => ({
+      ...part,
+      dishes: allDishes.filter(({ partId }) => partId === part.id).map(({ name }) => name),
+    }));
+    return {
+      ...dish,
+      isSized: groups.some(({ isSize }) => isSize),
+      groups: groupsCell(groups),
+      parts: partsCell(offered),
+    };
+  });
+  const section = (category: string) => categoryIds.findIndex((id) => id === category);
+  return lines.sort(
+    (a, b) =>
+      section(a.category) - section(b.category) ||
+      a.position - b.position ||
+      a.name.localeCompare(b.name, "en"),
+  );
+}

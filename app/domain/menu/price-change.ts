@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { searchQuery } from "../paging.ts";
+import { typedAmount } from "../typed-amount.ts";
+import { categoryIds } from "./categories.ts";
+import { productLimits } from "./limits.ts";
+
+/** Which dishes a bulk change is for, as the query of its page. */
+const selection = {
+  category: z.enum(categoryIds).nullable().catch(null),
+  q: searchQuery,
+  kind: z.enum(["dish", "combo"]).nullable().catch(null),
+  sizes: z.enum(["several", "one"]).nullable().catch(null),
+};
+
+export const priceChangeQuery = z.object({
+  ...selection,
+  direction: z.enum(["raise", "lower"]).catch("raise"),
+  amount: typedAmount(
+    z.coerce
+      .number("Enter a number, such as 5 or 2.5")
+      .positive("Enter a number above 0, such as 5 or 2.5")
+      .max(productLimits.priceRupees.max, "That is more than any price can be"),
+  ),
+  unit: z.enum(["rupees", "percent"]).catch("rupees"),
+  rounding: z.enum(["five", "none"]).catch("five"),
+  choices: z
+    .literal("on")
+    .optional()
+    .catch(undefined)
+    .transform((ticked) => ticked === "on"),
+});
+export type PriceChange = z.output<typeof priceChangeQuery>;
+
+/** Why a price stays as it is. */
+export type KeptPrice = "unchanged" | "not positive" | "too high" | "sizes";
+
+export type PriceRow = {
+  /** Of the dish or of the choice. */
+  id: string;
+  name: string;
+  oldPaise: number;
+  /** As computed, also if the price is kept. */
+  newPaise: number;
+  kept: KeptPrice | null;
+};
+
+export type ChoicePriceRow = PriceRow & {
+  group: string;
+  groupId: string;
+  /** Dishes outside the selection that use the same group. */
+  alsoIn: string[];
+};
+
+export type PricePreview = {
+  dishes: PriceRow[];
+  choices: ChoicePriceRow[];
+  /** How many prices would change. */
+  changed: number;
+  /** Equal for equal previews. */
+  fingerprint: string;
+};

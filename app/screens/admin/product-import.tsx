@@ -1,0 +1,149 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useRouteError } from "@remix-run/react";
+import { importMenu } from "#app/domain/menu/import-menu.server.ts";
+import { type ImportPreview, MAX_IMPORT_BYTES } from "#app/domain/menu/menu-import.ts";
+import { planImport } from "#app/domain/menu/plan-import.server.ts";
+import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { Field, plainMeta } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ImportResult } from "#app/ui/products/import-result.tsx";
+import { EXPORT_URL, IMPORT_URL } from "#app/ui/products/products-url.ts";
+
+const FAILED = "Failed to import the menu";
+/** The file comes back as text, with two characters at the end of each line. */
+const MAX_TEXT_BYTES = 2 * MAX_IMPORT_BYTES;
+
+export const meta: MetaFunction = () => pageMeta("Menu as CSV");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return null;
+}
+
+type Checked = {
+  /** What is wrong with the file as a whole. */
+  fileProblem?: string;
+  /** Why the import was refused. */
+  refusal?: string;
+  csv?: string;
+  preview?: ImportPreview;
+};
+
+function fileProblem({ message, code }: Problem) {
+  return data<Checked>({ fileProblem: message }, { status: problemStatus(code) });
+}
+
+const tooLarge = problem("too_large", "The file is larger than 1 MB. Import it in parts.");
+
+async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>> {
+  const file = form.get("file");
+  if (isTooLarge || (file instanceof File && file.size > MAX_IMPORT_BYTES)) return tooLarge;
+  if (!(file instanceof File)) return problem("validation", "Choose the CSV file to import");
+  try {
+    return ok(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
+  } catch {
+    return problem("validation", "The file is not in UTF-8. Save it as “CSV UTF-8” and try again.");
+  }
+}
+
+/** The first form sends a file and gets the preview; the second one sends its text back to be saved. */
+export const action = formAction(
+  async (context) => {
+    const { request, form } = context;
+    const { user } = await adminVisitor(request, { returnTo: IMPORT_URL });
+    const sent = form.get("csv");
+    const text = typeof sent === "string" ? ok(sent) : await textOf(context);
+    if (!text.ok) return fileProblem(text);
+    const csv = text.value;
+    const saved = form.has("preview")
+      ? importMenu(user, csv, String(form.get("preview")))
+      : undefined;
+    if (saved?.ok) {
+      const { added, changed } = saved.value;
+      const message = `Menu imported: ${added} added, ${changed} changed`;
+      return redirectWithToast("/admin/products", { type: "success", message });
+    }
+    const plan = planImport(csv);
+    if (!plan.ok) return fileProblem(plan);
+    return data<Checked>(
+      { csv, preview: plan.value.preview, refusal: saved?.message },
+      { status: saved ? problemStatus(saved.code) : 200 },
+    );
+  },
+  { hasImages: true, maxTextBytes: MAX_TEXT_BYTES, failure: FAILED },
+);
+
+export default function ProductImport() {
+  const checked = useActionData<Checked>();
+  const { csv, preview, refusal } = checked ?? {};
+  return (
+    <Page
+      title="Menu as CSV"
+      variant="narrow"
+      intro="The whole menu as a table for a spreadsheet: one line per dish."
+      before={
+        <Breadcrumb
+          trail={[{ label: "Products", to: "/admin/products" }, { label: "Menu as CSV" }]}
+        />
+      }
+    >
+      {refusal && <Notice tone="bad" role="alert" title={refusal} />}
+      {preview && csv !== undefined && <ImportResult preview={preview} csv={csv} />}
+      {!preview && (
+        <Card
+          title="Export"
+          actions={
+            <a href={EXPORT_URL} className={buttonClass({ variant: "secondary" })} download>
+              <Icon name="download" />
+              Export CSV
+            </a>
+          }
+        >
+          <p>
+            Open the file in a spreadsheet, change cells, and save it as “CSV UTF-8”. Leave the
+            column ID alone: it says which dish a line is.
+          </p>
+        </Card>
+      )}
+      <Form method="post" action={IMPORT_URL} encType="multipart/form-data">
+        <Card title={preview ? "Check another file" : "Import"}>
+          <Field
+            meta={plainMeta("file", {
+              error: checked?.fileProblem,
+              accept: ".csv,text/csv",
+            })}
+            label="CSV file"
+            type="file"
+            hint="At most 1 MB. You see what would change before anything is saved."
+          />
+          <ul className="hint">
+            <li>A line with an empty ID is a new dish.</li>
+            <li>Dishes and columns that the file leaves out stay as they are.</li>
+            <li>Orders change the stock: delete the column Stock unless you want to set it.</li>
+          </ul>
+          <div className="row">
+            <SubmitButton variant={preview ? "secondary" : "primary"} pendingLabel="Checking…">
+              Check the File
+            </SubmitButton>
+          </div>
+        </Card>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

@@ -1,0 +1,125 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { changePrices } from "#app/domain/menu/change-prices.server.ts";
+import { priceChangeQuery } from "#app/domain/menu/price-change.ts";
+import { previewPriceChange } from "#app/domain/menu/price-changes.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { PriceChangeForm } from "#app/ui/products/price-change-form.tsx";
+import { PricePreviewTables } from "#app/ui/products/price-preview.tsx";
+import { PRICES_URL } from "#app/ui/products/products-url.ts";
+
+export const meta: MetaFunction = () => pageMeta("Change Prices");
+
+const NO_CHANGE = "No price would change";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const { searchParams, search } = new URL(request.url);
+  const typed = Object.fromEntries(searchParams);
+  const text = (name: string, otherwise = "") => typed[name]?.slice(0, 100) ?? otherwise;
+  const values = {
+    category: text("category"),
+    q: text("q"),
+    kind: text("kind"),
+    sizes: text("sizes"),
+    direction: text("direction", "raise"),
+    amount: text("amount"),
+    unit: text("unit", "rupees"),
+    rounding: text("rounding", "five"),
+    choices: text("choices"),
+  };
+  if (!searchParams.has("amount")) return { values, search, error: undefined, preview: null };
+  const change = priceChangeQuery.safeParse(typed);
+  if (!change.success) {
+    return { values, search, error: change.error.issues[0]?.message, preview: null };
+  }
+  return { values, search, error: undefined, preview: previewPriceChange(change.data) };
+}
+
+export const action = formAction(
+  async ({ request, form, url }) => {
+    const page = url.pathname + url.search;
+    const { user } = await adminVisitor(request, { returnTo: page });
+    const change = priceChangeQuery.safeParse(Object.fromEntries(url.searchParams));
+    // The page says what is wrong with the amount.
+    if (!change.success) throw redirect(page);
+    const changed = changePrices(user, change.data, String(form.get("preview") ?? ""));
+    if (!changed.ok) {
+      return data({ message: changed.message }, { status: problemStatus(changed.code) });
+    }
+    const message = changed.value === 1 ? "1 price changed" : `${changed.value} prices changed`;
+    return redirectWithToast("/admin/products", { type: "success", message });
+  },
+  { failure: "Failed to change prices" },
+);
+
+export default function ProductPrices() {
+  const { values, search, error, preview } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ message?: string }>();
+  return (
+    <Page
+      title="Change Prices"
+      variant="narrow"
+      intro="Raises or lowers the prices of many dishes at once. The preview shows each price before anything is saved."
+      before={
+        <Breadcrumb
+          trail={[{ label: "Products", to: "/admin/products" }, { label: "Change Prices" }]}
+        />
+      }
+    >
+      {refusal?.message && <Notice tone="bad" role="alert" title={refusal.message} />}
+      {preview ? (
+        <Disclosure key={search} summary={<h2>Dishes and amount</h2>}>
+          <PriceChangeForm values={values} />
+        </Disclosure>
+      ) : (
+        <PriceChangeForm key={search} values={values} error={error} />
+      )}
+      {preview && preview.dishes.length === 0 && (
+        <Notice title="No dish matches">
+          <p>Choose another category or search for something else.</p>
+        </Notice>
+      )}
+      {preview && preview.dishes.length > 0 && (
+        <>
+          <h2 id="preview">
+            {preview.changed === 0
+              ? NO_CHANGE
+              : `Preview: ${preview.changed} ${preview.changed === 1 ? "price changes" : "prices change"}`}
+          </h2>
+          <PricePreviewTables preview={preview} />
+          {preview.changed > 0 && (
+            <Form method="post" action={`${PRICES_URL}${search}`} className="row">
+              <input type="hidden" name="preview" value={preview.fingerprint} />
+              <SubmitButton pendingLabel="Saving…">
+                {preview.changed === 1 ? "Change 1 price" : `Change ${preview.changed} prices`}
+              </SubmitButton>
+              <ButtonLink to="/admin/products" variant="quiet">
+                Cancel
+              </ButtonLink>
+            </Form>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Change Prices">
+      <LoadFailure message="Failed to load the prices" />
+    </Page>
+  );
+}
