@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { POSTED_FROM_OTHER_PAGES } from "./form/posted-from-other-pages.ts";
 
 type Manifest = EntryContext["manifest"];
 
@@ -19,9 +20,12 @@ function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryCo
   const routes: Manifest["routes"] = {};
   for (const route of Object.values(manifest.routes)) {
     if (!route) continue;
-    const isAction = route.hasAction && !routeModules[route.id]?.default;
+    const isMatched = matched.includes(route.id);
+    const { default: screen, handle } = routeModules[route.id] ?? {};
+    const isOnlyPosted = !screen || (handle === POSTED_FROM_OTHER_PAGES && !isMatched);
+    const isAction = route.hasAction && isOnlyPosted;
     if (isAction) routes[route.id] = { ...route, module: manifest.entry.module, imports: [] };
-    if (isAction || route.index || matched.includes(route.id)) {
+    if (isAction || route.index || isMatched) {
       for (const ancestor of branchOf(route, manifest)) routes[ancestor.id] ??= ancestor;
     }
   }

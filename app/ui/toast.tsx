@@ -35,6 +35,15 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
     if (first && getComputedStyle(first).visibility === "hidden") setShown([]);
   }, []);
 
+  useEffect(() => {
+    const element = region.current;
+    if (!element || shown.length === 0) return;
+    // Above a modal dialog.
+    element.popover = "manual";
+    element.showPopover?.();
+    return () => element.hidePopover?.();
+  }, [shown]);
+
   const show = useCallback((added: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
