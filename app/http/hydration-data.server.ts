@@ -12,8 +12,8 @@ function branchOf(route: Route | undefined, { routes }: Manifest): Route[] {
 
 /**
  * What the router knows from the start; it asks `/__manifest` for other routes. Without index routes, it would take "/"
- * for a page that has a layout and no content. Actions without a screen are there so that sending a form takes no other
- * request; their modules contain nothing for the browser, so the router gets one that it has already.
+ * for a page that has a layout and no content. Actions without a screen of their own are there so that posting a form
+ * takes no other request. The router would load the modules of them and their layouts, too; it gets one that it has.
  */
 function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -23,9 +23,10 @@ function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryCo
     const isMatched = matched.includes(route.id);
     const { default: screen, handle } = routeModules[route.id] ?? {};
     const isOnlyPosted = !screen || (handle === POSTED_FROM_OTHER_PAGES && !isMatched);
-    const isAction = route.hasAction && isOnlyPosted;
-    if (isAction) routes[route.id] = { ...route, module: manifest.entry.module, imports: [] };
-    if (isAction || route.index || isMatched) {
+    if (route.hasAction && isOnlyPosted) {
+      const { module } = manifest.entry;
+      routes[route.id] = { ...route, parentId: "root", module, imports: [] };
+    } else if (route.index || isMatched) {
       for (const ancestor of branchOf(route, manifest)) routes[ancestor.id] ??= ancestor;
     }
   }

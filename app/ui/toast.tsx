@@ -47,7 +47,9 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
   const show = useCallback((added: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
-    setShown((before) => [...before, { ...added, id }].slice(-MAX_TOASTS));
+    // Requests that overlap may bring the same toast twice.
+    const isOther = ({ message }: ToastMessage) => message !== added.message;
+    setShown((before) => [...before.filter(isOther), { ...added, id }].slice(-MAX_TOASTS));
   }, []);
 
   useEffect(() => (isShared ? onToast(show) : undefined), [isShared, show]);
