@@ -239,7 +239,8 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   tag: "@js-mobile",
 }, async ({ browser, shop }) => {
   const person = await registerCustomer(shop.api);
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   waitForHydrationOn(page);
   await signInAs(page, person);
   await putInCart(page, addDish(shop.database, { pricePaise: 15_000 }));
@@ -279,7 +280,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeAttached();
   expect(placed()).toEqual([orderNumber]);
 
-  const secondTab = await page.context().newPage();
+  const secondTab = await context.newPage();
   await secondTab.goto("/checkout");
   const main = secondTab.getByRole("main");
   await expect(main).toContainText(`Order ${orderNumber} is placed`);
@@ -287,5 +288,5 @@ test("an order whose answer is lost is placed once, and pressing the button agai
     "href",
     `/order-confirmation?order=${orderNumber}`,
   );
-  await page.context().close();
+  await context.close();
 });
