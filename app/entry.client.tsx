@@ -1,5 +1,6 @@
 import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
+import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
 import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { keepPageOnFailure } from "#app/ui/hydration/network-failures.ts";
@@ -18,7 +19,7 @@ async function decodeLoaderData(): Promise<void> {
 }
 
 await decodeLoaderData();
-keepPageOnFailure(window.failureMessages);
+keepPageOnFailure(window.failureMessages, FAILURE_HEADER);
 
 // React renders the title without the error prefix, and hydration must match; the error summary adds the prefix again.
 document.title = withoutErrorPrefix(document.title);

@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
+import { POSTED_FROM_OTHER_PAGES } from "./form/posted-from-other-pages.ts";
 
 type Manifest = EntryContext["manifest"];
 
@@ -11,17 +12,21 @@ function branchOf(route: Route | undefined, { routes }: Manifest): Route[] {
 
 /**
  * What the router knows from the start; it asks `/__manifest` for other routes. Without index routes, it would take "/"
- * for a page that has a layout and no content. Actions without a screen are there so that sending a form takes no other
- * request; their modules contain nothing for the browser, so the router gets one that it has already.
+ * for a page that has a layout and no content. Actions without a screen of their own are there so that posting a form
+ * takes no other request. The router would load the modules of them and their layouts, too; it gets one that it has.
  */
 function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const matched = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes: Manifest["routes"] = {};
   for (const route of Object.values(manifest.routes)) {
     if (!route) continue;
-    const isAction = route.hasAction && !routeModules[route.id]?.default;
-    if (isAction) routes[route.id] = { ...route, module: manifest.entry.module, imports: [] };
-    if (isAction || route.index || matched.includes(route.id)) {
+    const isMatched = matched.includes(route.id);
+    const { default: screen, handle } = routeModules[route.id] ?? {};
+    const isOnlyPosted = !screen || (handle === POSTED_FROM_OTHER_PAGES && !isMatched);
+    if (route.hasAction && isOnlyPosted) {
+      const { module } = manifest.entry;
+      routes[route.id] = { ...route, parentId: "root", module, imports: [] };
+    } else if (route.index || isMatched) {
       for (const ancestor of branchOf(route, manifest)) routes[ancestor.id] ??= ancestor;
     }
   }

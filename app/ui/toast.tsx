@@ -38,13 +38,10 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
   const show = useCallback((added: ToastMessage) => {
     lastId.current += 1;
     const id = lastId.current;
-    setShown((before) => {
-      const others = before.filter(
-        ({ message, description }) =>
-          message !== added.message || description !== added.description,
-      );
-      return [...others, { ...added, id }].slice(-MAX_TOASTS);
-    });
+    // Requests that overlap may bring the same toast twice.
+    const isOther = ({ message, description }: ToastMessage) =>
+      message !== added.message || description !== added.description;
+    setShown((before) => [...before.filter(isOther), { ...added, id }].slice(-MAX_TOASTS));
   }, []);
 
   useEffect(() => (isShared ? onToast(show) : undefined), [isShared, show]);

@@ -259,7 +259,10 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
   }) => {
     const dish = addDish(shop.database);
     const { page, errors, reported } = await pageWithErrors(browser);
-    await page.route(scripts, (route) => route.abort());
+    // `page.route` would intercept every request, and then a click that sends a form sometimes never returns.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Network.enable");
+    await devTools.send("Network.setBlockedURLs", { urls: ["*/assets/root-*"] });
     await page.goto("/menu");
     await page.locator("summary[aria-label=Search]").click();
     const search = page.getByRole("main").getByRole("search");

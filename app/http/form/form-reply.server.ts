@@ -5,6 +5,7 @@ import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "../problem-status.ts";
 import type { Toast } from "../toast.server.ts";
 import { errorSummaryTitle } from "./error-summary-title.ts";
+import { FAILURE_HEADER } from "./failure-header.ts";
 import { typedValues } from "./open-form.server.ts";
 
 /** The response of a form's action unless it redirects. */
@@ -53,9 +54,6 @@ export function refuseWithProblem<Shape, Value>(
   return data<FormAnswer>({ result, title }, { status: problemStatus(problem.code), headers });
 }
 
-/** The header in which the browser finds the message of a failed form. */
-const FAILURE = "X-Form-Failure";
-
 /** Responds to a form that failed unexpectedly with the submitted values. */
 export function failedForm(
   form: FormData,
@@ -63,7 +61,7 @@ export function failedForm(
   status: number,
   retryAfterSeconds?: number,
 ) {
-  const headers = new Headers({ [FAILURE]: encodeURIComponent(message) });
+  const headers = new Headers({ [FAILURE_HEADER]: encodeURIComponent(message) });
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   const initialValue = typedValues(withoutPasswords(form));
   const error = { "": [message] };

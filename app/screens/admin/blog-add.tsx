@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ADD_POST_URL, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { newPostValues } from "#app/domain/blog/post-form.ts";
 import { postForm } from "#app/domain/blog/post-input.ts";
@@ -9,6 +9,7 @@ import { adminVisitor } from "#app/http/session/guards.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
@@ -33,7 +34,7 @@ export const action = postFormAction(() => ({
 
 export default function BlogAdd() {
   const form = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title="Add Blog"

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { editPostUrl, postUrl, previewUrl } from "#app/domain/blog/blog-url.ts";
 import { postValues } from "#app/domain/blog/post-form.ts";
 import { postForm } from "#app/domain/blog/post-input.ts";
@@ -12,6 +12,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
@@ -39,7 +40,7 @@ export const action = postFormAction(({ postId = "" }) => ({
 
 export default function BlogEdit() {
   const { post, ...form } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   return (
     <Page
       title="Edit Blog"

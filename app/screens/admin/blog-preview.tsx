@@ -18,6 +18,7 @@ import { findPost, morePosts } from "#app/domain/blog/queries.server.ts";
 import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
@@ -30,6 +31,8 @@ import { PostPreview } from "#app/ui/posts/post-preview.tsx";
 import { addPendingWords, postEditor, postFormValues } from "./post-form.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+
+export const handle = POSTED_FROM_OTHER_PAGES;
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Preview"),

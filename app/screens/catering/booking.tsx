@@ -5,7 +5,7 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
 import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
 import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
@@ -29,6 +29,7 @@ import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm, type BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
@@ -82,7 +83,7 @@ export const action = formAction(async ({ request, form }) => {
 
 export default function Booking() {
   const { start, requested, ...page } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const { savedDraft, titleLevel } = useOutletContext<BookingOutletContext>();
   return (
     <BookingForm

@@ -9,6 +9,7 @@ import { whyNotCancellable } from "#app/domain/catering/status.ts";
 import { formatClock } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -19,6 +20,8 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const handle = POSTED_FROM_OTHER_PAGES;
 
 export const meta: MetaFunction = () => pageMeta("Cancel event");
 

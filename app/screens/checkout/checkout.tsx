@@ -1,12 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import {
-  Form,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
@@ -50,8 +45,9 @@ import { CheckoutFields } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { DefaultSubmit } from "#app/ui/form/password-field.tsx";
+import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
@@ -79,11 +75,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Remix reloads no data after an error status, but after a conflict (409) the page must show the changed cart. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}) => actionStatus === 409 || defaultShouldRevalidate;
+/** After a conflict, the page must show the changed cart. */
+export const shouldRevalidate = revalidateIfAnswered;
 
 const stalePage = problem(
   "validation",

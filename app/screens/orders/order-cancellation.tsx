@@ -7,6 +7,7 @@ import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -17,6 +18,8 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const handle = POSTED_FROM_OTHER_PAGES;
 
 export const meta: MetaFunction = () => pageMeta("Cancel order");
 

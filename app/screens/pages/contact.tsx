@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
@@ -20,6 +21,7 @@ import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -74,8 +76,11 @@ const quickLinks = [
 
 export default function Contact() {
   const { own } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const hasFailed = useActionData<typeof action>() !== undefined;
   const { key } = useLocation();
+  const formKey = useRef(key);
+  // A new key empties the form after a message was sent, but not after an error.
+  if (!hasFailed) formKey.current = key;
   return (
     <Page
       title="Contact"
@@ -83,8 +88,7 @@ export default function Contact() {
     >
       <div className="split">
         <Card title="Write to us">
-          {/* A new key empties the form after a message was sent, but not after an error. */}
-          <MessageForm key={actionData ? "refused" : key} />
+          <MessageForm key={formKey.current} />
         </Card>
         <div className="stack">
           <Card title="Call or come by">
@@ -111,7 +115,7 @@ export default function Contact() {
 
 function MessageForm() {
   const { prefill, constraint } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<ContactInput>({
     id: "contact",
     constraint,

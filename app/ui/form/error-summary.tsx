@@ -1,8 +1,8 @@
-import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
 import { Icon } from "../icon.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
+import { useFormAnswer } from "./use-form-answer.ts";
 
 type ErrorSummaryProps = { form: { id: string; allErrors: Record<string, string[]> } };
 
@@ -11,7 +11,7 @@ type Refusal = { title?: string; toast?: ToastMessage };
 
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const actionData = useActionData<Refusal>();
+  const actionData = useFormAnswer<Refusal>();
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ id: name && `${form.id}-${name}`, message })),
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../icon.tsx";
+import { DefaultSubmit } from "./default-submit.tsx";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta } from "./field-meta.ts";
 
@@ -59,9 +60,4 @@ export function PasswordField({
       </span>
     </FieldFrame>
   );
-}
-
-/** Enter presses a form's first submit button. Put this before a secondary one, so that Enter submits the form. */
-export function DefaultSubmit() {
-  return <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />;
 }

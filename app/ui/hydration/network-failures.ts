@@ -2,6 +2,7 @@ import { type Fetcher, matchPath, type ShouldRevalidateFunction } from "@remix-r
 import { showToast } from "../show-toast.ts";
 
 const ANSWER_WITHIN_MS = 30_000;
+const UPLOAD_WITHIN_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 8000;
 
 /** What Remix reads as an action that returned false. */
@@ -45,7 +46,7 @@ export const revalidateIfAnswered: ShouldRevalidateFunction = ({ actionStatus })
  * an answer leaves the page as it is and shows a toast; a page or its data is requested again until it arrives or the
  * visitor goes elsewhere.
  */
-export function keepPageOnFailure(messages: FailureMessages): void {
+export function keepPageOnFailure(messages: FailureMessages, failureHeader: string): void {
   const { fetch } = window;
 
   async function answerOf(url: URL, init: RequestInit): Promise<Response> {
@@ -76,14 +77,16 @@ export function keepPageOnFailure(messages: FailureMessages): void {
   }
 
   async function submit(url: URL, init: RequestInit): Promise<Response> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`No answer of ${url}`)), ANSWER_WITHIN_MS);
-    });
+    // Once the visitor has been told that it failed, it must not arrive later after all.
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    init.signal?.addEventListener("abort", abort);
+    const isUpload = init.body instanceof FormData;
+    const timer = setTimeout(abort, isUpload ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS);
     let failure = messageFor(url);
     try {
-      const response = await Promise.race([answerOf(url, init), late]);
-      const message = response.headers.get("X-Form-Failure");
+      const response = await answerOf(url, { ...init, signal: controller.signal });
+      const message = response.headers.get(failureHeader);
       if (message === null && response.status < 500) return response;
       if (message !== null) failure = decodeURIComponent(message);
     } catch (error) {

@@ -255,7 +255,7 @@ export const test = base.extend<
     });
     const errors = visit
       ?.errors()
-      .filter((text) => !failsRequests || !/^Failed to load/.test(text));
+      .filter((text) => !failsRequests || !/^Failed to (load|fetch)/.test(text));
     expect(errors, "the browser's console").toEqual([]);
   },
 });

@@ -108,12 +108,21 @@ export async function seedShop(
     message: `${UNBROKEN.repeat(3)}\n${MARATHI.repeat(3)}`,
   });
   const emailKey = "a-key-in-an-email";
+  const tokenHash = createHash("sha256").update(emailKey).digest("base64url");
+  const now = Date.now();
   database.change(
     "insert into email_verifications (token_hash, user_id, email, expires_at) values (?, ?, ?, ?)",
-    createHash("sha256").update(emailKey).digest("base64url"),
+    tokenHash,
     regular.user.id,
     regular.email,
-    Date.now() + 3_600_000,
+    now + 3_600_000,
+  );
+  database.change(
+    "insert into password_resets (token_hash, user_id, created_at, expires_at) values (?, ?, ?, ?)",
+    tokenHash,
+    regular.user.id,
+    now,
+    now + 3_600_000,
   );
   const last = (table: string) =>
     String(database.value(`select id from ${table} order by rowid desc limit 1`));
