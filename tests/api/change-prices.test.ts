@@ -59,7 +59,9 @@ describe("the preview of a bulk price change", () => {
       `Chikki ${word} Stays the same, because ₹1,00,010 is more than a price can be ₹99,999`,
     ]);
     expect(visibleText(raise.text)).toContain("Preview: 2 prices change");
-    expect(rowsOn(lower)[1]).toBe(`Basundi ${word} Stays the same, because it would be ₹0 or less ₹10`);
+    expect(rowsOn(lower)[1]).toBe(
+      `Basundi ${word} Stays the same, because it would be ₹0 or less ₹10`,
+    );
     expect(visibleText(lower.text)).toContain("1 price cannot change");
     expect(rowsOn(tiny)[0]).toBe(`Aamras ${word} Stays the same ₹80`);
     expect(dishes.map(({ id }) => priceOf(id))).toEqual([8000, 1000, 9_999_900]);

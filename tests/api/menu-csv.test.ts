@@ -25,7 +25,7 @@ const wholeMenu = () => shop.database.rows("select * from products order by id")
 const entries = () =>
   shop.database.rows("select * from audit_log where action = 'product.menu_imported' order by id");
 
-async function check(text: string | Buffer, visitor = admin): Promise<FormReply> {
+async function check(text: string | Uint8Array<ArrayBuffer>, visitor = admin): Promise<FormReply> {
   const form = new FormData();
   form.set("file", new File([text], "menu.csv", { type: "text/csv" }));
   return visitor.postForm(IMPORT, form);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { offers } from "#app/domain/shop.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -150,15 +149,6 @@ test("the offers are shown with their prices", async () => {
   expect(shown).toContain("Combo Deal Classic Pani Puri + 2 pieces of Dahi Puri ₹100 Save ₹20");
   expect(shown).toMatch(/Family Pack 5 half plates of .*? \+ 2 half plates of .*? ₹200 Save ₹70/);
   expect(shown).toMatch(/Spice Lover 3 items: .*? ₹130 Save ₹20/);
-});
-
-test.each(offers)("$name saves what it says on the starter menu's prices", (offer) => {
-  const worthPaise = offer.portions.reduce((sum, { dish, plates }) => {
-    const pricePaise = starterMenu.find(({ name }) => name === dish)?.pricePaise;
-    return sum + plates * (pricePaise ?? Number.NaN);
-  }, 0);
-
-  expect(worthPaise / 100).toBe(offer.priceRupees + offer.saveRupees);
 });
 
 describe("a search", () => {

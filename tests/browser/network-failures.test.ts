@@ -251,7 +251,9 @@ test("an order whose answer is lost is placed once, and pressing the button agai
   const loseAnswer = async (route: Route) => {
     const request = route.request();
     const headers = await request.allHeaders();
-    const sent = Object.entries(headers).filter(([name]) => /^(cookie|origin|content-type)$/.test(name));
+    const sent = Object.entries(headers).filter(([name]) =>
+      /^(cookie|origin|content-type)$/.test(name),
+    );
     // Not by `route.fetch`, with which the browser would get the cookies of the answer.
     await fetch(request.url(), {
       method: "POST",

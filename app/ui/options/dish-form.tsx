@@ -12,7 +12,7 @@ import { TextAreaField } from "../form/field.tsx";
 import { FieldError } from "../form/field-frame.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { textValue } from "../form/field-meta.ts";
-import { DefaultSubmit } from "../form/password-field.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { PartFields } from "./part-fields.tsx";

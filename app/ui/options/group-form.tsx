@@ -9,7 +9,7 @@ import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, ChoiceField, Field } from "../form/field.tsx";
 import { type FormConstraint, rowsOf, textValue } from "../form/field-meta.ts";
-import { DefaultSubmit } from "../form/password-field.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { AddRowButton, RowButtons } from "../form/row-buttons.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
