@@ -93,7 +93,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "I have an allergy. What should I know?",
           answer:
-            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The allergens in its recipe stand with each dish on the menu, beside its ingredients. Tell us about your allergy in the special instructions, which the kitchen reads before it cooks. If you are unsure about a dish, call us before you order.",
+            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The menu names the allergens in each dish. Tell us about your allergy in the special instructions, which the kitchen reads before it cooks. If you are unsure about a dish, call us before you order.",
         },
       ],
     },
@@ -114,7 +114,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "Do special offers apply in the online cart?",
           answer:
-            "Yes. They are at the end of the menu: choose one there, and it costs its own price. Dishes added one by one are charged at theirs.",
+            "Yes. Order them at the end of the menu: dishes added one by one are charged at their own price.",
         },
       ],
     },

@@ -33,7 +33,7 @@ import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { DishList } from "#app/ui/menu/dish-list.tsx";
 import { MenuBar } from "#app/ui/menu/menu-bar.tsx";
 import { menuUrl } from "#app/ui/menu/menu-url.ts";
-import { OfferCard } from "#app/ui/offer-card.tsx";
+import { OfferCard } from "#app/ui/menu/offer-card.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { OpeningLine } from "#app/ui/opening-line.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";

@@ -1,7 +1,7 @@
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { SpecialOffer } from "#app/domain/menu/special-offer.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { ButtonLink } from "./button.tsx";
+import { ButtonLink } from "../button.tsx";
 
 export function OfferCard({ offer }: { offer: SpecialOffer }) {
   const { id, name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
