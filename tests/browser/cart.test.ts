@@ -97,7 +97,7 @@ test("a change is not lost when the visitor leaves the page at once", {
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-test("a dish is customized after a rejected attempt, and the cart shows how", async ({
+test("a line item is edited after a rejected attempt, and the cart shows how", async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test("a dish is customized after a rejected attempt, and the cart shows how", as
 
   await expectNoFullReload(page, async () => {
     await line(page, dish)
-      .getByRole("link", { name: `Customize ${dish.name}` })
+      .getByRole("link", { name: `Edit ${dish.name}` })
       .click();
     await expect(page.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
     await page.getByRole("radio", { name: "Hot" }).check();
@@ -138,7 +138,7 @@ test("a dish is customized after a rejected attempt, and the cart shows how", as
   );
   await expect(line(page, dish)).toContainText("ज्यादा <b>तीखा</b> & crisp");
   await line(page, dish)
-    .getByRole("link", { name: `Customize ${dish.name}` })
+    .getByRole("link", { name: `Edit ${dish.name}` })
     .click();
   await expect(page.getByRole("radio", { name: "Hot" })).toBeChecked();
   await page.getByRole("group", { name: "Spice level" }).getByLabel("Regular").check();

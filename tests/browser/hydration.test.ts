@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright/test";
+import { serializeSelection } from "#app/domain/options/selection.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, signInAsAdmin, test, waitForHydration } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/dishes.ts";
+import { starterSelection } from "#tests/support/options.ts";
 
 /** The scripts that the loader loads. */
 const scripts = /\/assets\/(?!loader-)[^/]+\.js$/;
@@ -160,13 +162,13 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     const dish = addDish(shop.database, { category: "pani-puri" });
     await putInCart(page, dish);
     shop.database.change(
-      "update cart_lines set customizations = ?, special_instructions = 'Extra sev' where product_id = ?",
-      JSON.stringify({ spiceLevel: "hot", water: "sweet", jain: true }),
+      "update cart_lines set selection = ?, special_instructions = 'Extra sev' where product_id = ?",
+      serializeSelection(starterSelection("hot", "sweet", "jain")),
       dish.id,
     );
     const { page: slow, release } = await slowPage(context);
     await slow.goto("/cart");
-    await slow.getByRole("link", { name: `Customize ${dish.name}` }).click();
+    await slow.getByRole("link", { name: `Edit ${dish.name}` }).click();
     const instructions = slow.getByLabel("Special instructions");
     await expect(instructions).toHaveValue("Extra sev");
     await expect(slow.getByRole("radio", { name: "Hot" })).toBeChecked();

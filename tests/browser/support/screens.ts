@@ -48,6 +48,10 @@ export const allScreens: Screen[] = [
     menu: "/menu",
     "menu-shelf": "/menu?category=snacks",
     "menu-nothing-found": "/menu?q=pizza",
+    dish: ({ dish }) => `/menu/${dish}`,
+    "dish-removed": ({ removedDish }) => `/menu/${removedDish}`,
+    "reviews-of-dish": ({ dish }) => `/reviews?product=${dish}`,
+    combo: "/menu/family-pack",
     "menu-long-search": `/menu?q=${"x".repeat(100)}`,
     cart: "/cart",
     login: "/login",
@@ -79,6 +83,24 @@ export const allScreens: Screen[] = [
     newsletter: "/newsletter?email=asha",
     "not-found": "/nowhere",
   }),
+  {
+    name: "guest-dish-rejected",
+    who: "guest",
+    at: () => "/menu/mix-bhel",
+    async prepare(page) {
+      await page.locator(".dish-bar").getByRole("button", { name: "Add to Cart" }).click();
+      await page.getByRole("link", { name: "Choose Plate for Mix Bhel." }).waitFor();
+    },
+  },
+  {
+    name: "guest-dish-over-menu",
+    who: "guest",
+    at: () => "/menu?category=chaat",
+    async prepare(page) {
+      await page.getByRole("link", { name: "Choose: Mix Bhel" }).click();
+      await page.getByRole("radio", { name: "Half plate" }).waitFor();
+    },
+  },
   rejected("guest", "login", "/login", "Login"),
   rejected("guest", "register", "/register", /Create/),
   rejected("guest", "contact", "/contact", /Send/),

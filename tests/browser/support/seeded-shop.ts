@@ -16,6 +16,7 @@ export type SeededShop = {
   order: { id: string; number: string };
   event: { id: string; number: string };
   dish: string;
+  removedDish: string;
   post: { id: string; slug: string };
   review: string;
   customer: string;
@@ -42,6 +43,8 @@ export async function seedShop(
     addDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),
     addDish(database, { name: "Sold out already", stock: 0 }),
   ];
+  const removed = addDish(database, { name: `Gone: ${LONG_NAME}`.slice(0, 100) });
+  database.change("update products set deleted_at = ? where id = ?", Date.now(), removed.id);
   // More than one page of the admin's list.
   for (let count = 0; count < 200; count += 1) addDish(database, { category: "snacks" });
   const [long, marathi] = dishes as [(typeof dishes)[0], (typeof dishes)[0]];
@@ -95,7 +98,7 @@ export async function seedShop(
   await visitor.signInAs(regular);
   for (const { id } of dishes) await visitor.postForm("/wishlist/dishes", { productId: id });
   for (const { id } of [long, marathi]) {
-    await visitor.postForm("/cart/lines", { productId: id, quantity: "2" });
+    await visitor.postForm("/cart/lines", { product: id, quantity: "2" });
   }
   await visitor.postForm(`/blog/${post.slug}/saves`);
   await visitor.postForm("/newsletter/subscriptions", {
@@ -131,6 +134,7 @@ export async function seedShop(
     order: { id: order.id, number: order.orderNumber },
     event: { id: event.id, number: event.eventNumber },
     dish: long.id,
+    removedDish: removed.slug,
     post: { id: post.id, slug: post.slug },
     review: review.id,
     customer: regular.user.id,
