@@ -71,6 +71,7 @@ CREATE TABLE `product_slugs` (
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `product_slugs_of_product` ON `product_slugs` (`product_id`);--> statement-breakpoint
 DROP INDEX `cart_lines_identity`;--> statement-breakpoint
 ALTER TABLE `cart_lines` ADD `selection` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
 UPDATE `cart_lines` SET `selection` = json_object('options', json_patch(json_patch(

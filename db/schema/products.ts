@@ -72,12 +72,16 @@ export const products = sqliteTable(
 );
 
 /** Earlier slugs of dishes, which redirect to their pages. */
-export const productSlugs = sqliteTable("product_slugs", {
-  slug: text().primaryKey(),
-  productId: text()
-    .notNull()
-    .references(() => products.id, { onDelete: "cascade" }),
-});
+export const productSlugs = sqliteTable(
+  "product_slugs",
+  {
+    slug: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("product_slugs_of_product").on(t.productId)],
+);
 
 /** One row per category. */
 export const menuSections = sqliteTable("menu_sections", {

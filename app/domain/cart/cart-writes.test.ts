@@ -152,7 +152,9 @@ describe("changing a line item", () => {
 
   test.each([0, -1])("to a quantity of %i removes it", (quantity) => {
     addLine(owner, { ...plain, productId: anyDish().id });
-    expect(setQuantity(owner, onlyLine().id, quantity)).toMatchObject({ value: { removed: true } });
+    expect(setQuantity(owner, onlyLine().id, quantity)).toMatchObject({
+      value: { removed: { position: 0 } },
+    });
     expect(linesOf(owner)).toEqual([]);
   });
 
