@@ -104,6 +104,7 @@ const menuTables = new Set([
   "product_option_groups",
   "combo_parts",
   "combo_part_dishes",
+  "products_fts",
   "json_each",
 ]);
 

@@ -50,7 +50,7 @@ export default function OptionRemoval() {
         ) : (
           <>
             <p>These dishes are then sold without them; past orders keep what was chosen.</p>
-            <ul className="bullets">
+            <ul>
               {dishes.map((dish) => (
                 <li key={dish}>{dish}</li>
               ))}

@@ -24,8 +24,8 @@ import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts"
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
+import comboStyles from "#app/styles/combo-card.css?url";
 import menuStyles from "#app/styles/menu.css?url";
-import offerStyles from "#app/styles/offer.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CartBar } from "#app/ui/cart/cart-bar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -46,7 +46,7 @@ const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: menuStyles },
-  { rel: "stylesheet", href: offerStyles },
+  { rel: "stylesheet", href: comboStyles },
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

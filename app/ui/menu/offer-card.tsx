@@ -7,7 +7,10 @@ export function OfferCard({ offer }: { offer: SpecialOffer }) {
   const { id, name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
   const url = dishUrl(offer);
   return (
-    <article className={soldOut ? "offer sold-out" : "offer"} id={`dish-${id}`}>
+    <article
+      className={soldOut ? "offer combo-card sold-out" : "offer combo-card"}
+      id={`dish-${id}`}
+    >
       <div>
         <h3>
           <a href={url}>{name}</a>
