@@ -56,11 +56,14 @@ function contactAt(email: string) {
 }
 
 describe("emails to customers", () => {
-  test("confirm an order with dishes, prices, address and a link", async () => {
+  test("confirm an order with dishes, choices, prices, address and a link", async () => {
     const { api, email, name } = await newCustomer();
     const dish = addDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
+    const customizations = { spiceLevel: "hot", jain: true };
 
-    const { orderNumber } = await placeOrder(api, [{ ...dish, quantity: 2 }]);
+    const { orderNumber } = await placeOrder(api, [], {
+      items: [{ product: dish.id, quantity: 2, customizations }],
+    });
 
     const subject = `Your order ${orderNumber} at Chatpata`;
     const received = await mail.email({ to: email, subject });
@@ -68,7 +71,9 @@ describe("emails to customers", () => {
     expect(received.headers.from).toBe("Chatpata <namaste@chatpata.example>");
     expect(received.headers["auto-submitted"]).toBe("auto-generated");
     expect(received.text).toContain(`Hello ${name},`);
-    expect(received.text).toContain("2 × Dahi Puri: ₹161\nDelivery fee: ₹30\nTotal: ₹191");
+    expect(received.text).toContain(
+      "2 × Dahi Puri: ₹161\n  Hot spice · Jain (no onion, no garlic)\nDelivery fee: ₹30\nTotal: ₹191",
+    );
     expect(received.text).toContain("Payment: Cash on Delivery.");
     expect(received.text).toContain("Delivery to: 12 Laxmi Road, Pune 411030.");
     expect(received.text).toContain(

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Description, readDescription } from "#tests/support/contract.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
+import { addCombo, addOptionGroup } from "#tests/support/options.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addPost } from "#tests/support/posts.ts";
@@ -62,8 +63,24 @@ beforeAll(async () => {
     post: addPost(shop.database).id,
     review: (await writeReview(bystanderPerson.api, { title: "Anybody may like this" })).id,
   };
-  const dishes = [dishOf().id, dishOf().id, dishOf().id];
-  endpoints = writeEndpoints({ dishes, product: target.dish, post: target.post });
+  const dishes = [dishOf(), dishOf(), dishOf()];
+  const { choices } = addOptionGroup(shop.database, dishes, {
+    kind: "quantities",
+    choices: [{ pricePaise: 500 }, { pricePaise: 1050, stock: 100_000_000 }, {}],
+  });
+  const combo = addCombo(shop.database, {
+    parts: [
+      { name: "First", dishes, coveredPaise: 5000 },
+      { name: "Second", dishes },
+    ],
+  });
+  endpoints = writeEndpoints({
+    dishes: dishes.map(({ id }) => id),
+    product: target.dish,
+    post: target.post,
+    choices,
+    combo,
+  });
 });
 
 function schemaOf(path: string, method: string): Schema {

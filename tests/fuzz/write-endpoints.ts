@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { expect } from "vitest";
 import { cateringPackages, customItemPrices } from "#app/domain/catering/price-list.ts";
+import type { AddedCombo, AddedGroup } from "#tests/support/options.ts";
 import type { FieldValues } from "./payloads.ts";
 
 export type Role = "guest" | "customer" | "admin";
@@ -78,7 +80,88 @@ const postValues: FieldValues = {
   updatedAt: null,
 };
 
-export function writeEndpoints(ids: { dishes: string[]; product: string; post: string }) {
+type Choice = { choice: string; quantity?: number };
+type Item = {
+  product: string;
+  options?: Choice[];
+  parts?: { part: string; product: string; options?: Choice[] }[];
+};
+
+type Ids = {
+  dishes: string[];
+  product: string;
+  post: string;
+  /** That each of the dishes offers, in any quantities. */
+  choices: AddedGroup["choices"];
+  /** With parts for which each of the dishes can be chosen. */
+  combo: AddedCombo;
+};
+
+/** Dishes with options, and combos of such dishes. */
+function orderedItems({ dishes, choices, combo }: Ids): fc.Arbitrary<Item> {
+  const dish = fc.constantFrom(...dishes);
+  const choice = fc.record(
+    {
+      choice: fc.constantFrom(...choices.map(({ id }) => id)),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    },
+    { requiredKeys: ["choice"] },
+  );
+  const options = fc.uniqueArray(choice, { maxLength: 3, selector: (chosen) => chosen.choice });
+  const how = {
+    quantity: fc.integer({ min: 1, max: 99 }),
+    specialInstructions: fc.constantFrom("", "No onion", "थोडी <b>शेव"),
+  };
+  const customizations = fc.record(
+    {
+      spiceLevel: fc.constantFrom("mild", "medium", "hot"),
+      water: fc.constantFrom("sweet", "tangy"),
+      // False is not stored, so it would not be returned.
+      jain: fc.constant(true),
+    },
+    { requiredKeys: [] },
+  );
+  const parts = fc.tuple(
+    ...combo.parts.map(({ id: part }) =>
+      fc.record(
+        { part: fc.constant(part), product: dish, options },
+        { requiredKeys: ["part", "product"] },
+      ),
+    ),
+  );
+  return fc.oneof(
+    fc.record(
+      { ...how, product: dish, options, customizations },
+      { requiredKeys: ["product", "quantity"] },
+    ),
+    fc.record(
+      { ...how, product: fc.constant(combo.id), parts },
+      { requiredKeys: ["product", "quantity", "parts"] },
+    ),
+  );
+}
+
+/** The order's line item. */
+function orderedItem({ product, options, parts = [], ...item }: Item, { choices, combo }: Ids) {
+  const chosen = (wanted: Choice[] = []) =>
+    expect.arrayContaining(
+      wanted.map(({ choice, quantity = 1 }) =>
+        expect.objectContaining({ name: choices.find(({ id }) => id === choice)?.name, quantity }),
+      ),
+    );
+  return {
+    ...item,
+    product: { id: product },
+    options: chosen(options),
+    parts: parts.map((part) => ({
+      part: combo.parts.find(({ id }) => id === part.part)?.name,
+      product: part.product,
+      options: chosen(part.options),
+    })),
+  };
+}
+
+export function writeEndpoints(ids: Ids) {
   const { dishes, product, post } = ids;
   const endpoints: WriteEndpoint[] = [
     {
@@ -163,19 +246,14 @@ export function writeEndpoints(ids: { dishes: string[]; product: string; post: s
       status: 201,
       weight: 4,
       fieldValues: {
-        "items[].product": fc.constantFrom(...dishes),
-        // False is not stored, so it would not be returned.
-        "items[].customizations.jain": fc.constant(true),
+        "items[]": orderedItems(ids),
         "deliveryAddress.phone": phone,
         "deliveryAddress.zipCode": pincode,
       },
       readPath: "/api/orders/{id}",
       returned: ({ items, deliveryAddress, ...sent }) => ({
         ...sent,
-        items: (items as { product: string }[]).map(({ product: id, ...item }) => ({
-          ...item,
-          product: { id },
-        })),
+        items: (items as Item[]).map((item) => orderedItem(item, ids)),
         // The shop delivers in one state only and ignores what is sent.
         deliveryAddress: { ...Object(deliveryAddress), state: "Maharashtra" },
       }),

@@ -45,7 +45,8 @@ async function signIn(email: string, password: string): Promise<string> {
 }
 
 const customer = value(
-  "select email from users where id in (select user_id from events) and id in (select user_id from orders) limit 1",
+  `select email from users where id in (select user_id from events) and id in (select user_id from orders)
+   order by id in (select user_id from orders where status not in ('delivered', 'cancelled')) limit 1`,
 );
 const cookies = {
   guest: "",

@@ -104,8 +104,9 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
 
 export function cartContents(owner: CartOwner): CartContents {
   const cartId = findCartId(owner);
+  if (!cartId) return { lines: [], itemCount: 0, subtotalPaise: 0 };
   const time = servingTime();
-  const rows = cartId ? lines.all({ cartId, ...time }) : [];
+  const rows = lines.all({ cartId, ...time });
   const offers = offersOf(rows.map(({ productId: id, kind }) => ({ id, kind })));
   const supplies = new Map<string, number>();
   const shown = rows.map((row): CartLine => {
