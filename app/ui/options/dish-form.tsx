@@ -7,12 +7,12 @@ import { configureDish, type Offer } from "#app/domain/options/configure-dish.ts
 import { firstPartOptions } from "#app/domain/options/first-selection.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import { sentSelection, withEachPortion } from "#app/domain/options/sent-selection.ts";
+import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TextAreaField } from "../form/field.tsx";
 import { FieldError } from "../form/field-frame.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { textValue } from "../form/field-meta.ts";
-import { DefaultSubmit } from "../form/default-submit.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { PartFields } from "./part-fields.tsx";
