@@ -3,7 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route
 export default [
   layout("screens/shell/shop-layout.tsx", { id: "shop" }, [
     index("screens/home/home.tsx"),
-    route("menu", "screens/menu/menu.tsx", [route(":slug", "screens/menu/dish.tsx")]),
+    route("menu", "screens/menu/menu.tsx", [route(":dishSlug", "screens/menu/dish.tsx")]),
 
     route("cart", "screens/cart/cart.tsx"),
     route("cart/lines/:lineId", "screens/cart/cart-line.tsx"),

@@ -28,7 +28,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   ],
   [
     "everybody",
-    /^\/(menu|cart|cart\/lines|cart\/portions\/removal|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
+    /^\/(menu|menu\/:dishSlug|cart|cart\/lines|cart\/portions\/removal|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
     /^\/(login|login\/code|register|logout|preferences(\/theme)?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
@@ -75,6 +75,7 @@ beforeAll(async () => {
       shop.database.value("select id from addresses where user_id = ?", owner.user.id),
     ),
     slug: addPost(shop.database).slug,
+    dishSlug: dish.slug,
     reviewId: (await writeReview(owner.api)).id,
     width: "400",
     version: "1",

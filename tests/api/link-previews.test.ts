@@ -23,6 +23,7 @@ async function fetchImage(url: string | undefined) {
 test.each([
   ["a post", () => `/blog/${addPost(shop.database).slug}`],
   ["the menu", () => "/menu"],
+  ["a dish", () => "/menu/dahi-puri"],
   ["the home page", () => "/"],
   ["a post without an image", () => `/blog/${addPost(shop.database, { featuredImage: "" }).slug}`],
 ])("%s has a cacheable preview image of 1200 by 630 pixels", async (_, path) => {

@@ -106,7 +106,7 @@ test("a dish with a size, a required group, free choices and an extra is ordered
     await more.click();
     await more.click();
     await page.getByRole("button", { name: `Increase quantity of ${name}` }).click();
-    await expect(page.getByLabel("Quantity of Extra shev")).toHaveValue("2");
+    await expect(page.getByRole("spinbutton", { name: "Quantity of Extra shev" })).toHaveValue("2");
     await expect(addToCart(page)).toContainText("₹207");
     await addToCart(page).click();
     await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
@@ -123,7 +123,9 @@ test("a dish with a size, a required group, free choices and an extra is ordered
       await cartLine(page)
         .getByRole("link", { name: `Edit ${name}` })
         .click();
-      await expect(page.getByLabel("Quantity of Extra shev")).toHaveValue("2");
+      await expect(page.getByRole("spinbutton", { name: "Quantity of Extra shev" })).toHaveValue(
+        "2",
+      );
       await page.getByRole("radio", { name: "Half plate" }).check();
       await page.getByRole("checkbox", { name: "Mint" }).uncheck();
       await page.getByRole("button", { name: "Decrease quantity of Extra shev" }).click();

@@ -56,6 +56,7 @@ const cookies = {
 
 const pathParameters: Record<string, string> = {
   slug: value("select slug from posts where status = 'published' order by seq limit 1"),
+  dishSlug: "mix-bhel",
   orderId: value("select id from orders order by seq limit 1"),
   eventId: value("select id from events order by seq limit 1"),
   productId: value("select id from products order by seq limit 1"),

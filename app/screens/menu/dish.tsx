@@ -71,7 +71,7 @@ function elsewhere(slug: string) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
-  const slug = params.slug ?? "";
+  const slug = params.dishSlug ?? "";
   const dish = findDishBySlug(slug, user);
   if (!dish) return elsewhere(slug);
   const offer = offerOf(dish);

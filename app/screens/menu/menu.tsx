@@ -67,10 +67,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
   defaultShouldRevalidate,
-}) => !nextParams.slug && (Boolean(currentParams.slug) || defaultShouldRevalidate);
+}) => !nextParams.dishSlug && (Boolean(currentParams.dishSlug) || defaultShouldRevalidate);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return params.slug ? null : menuOf(request);
+  return params.dishSlug ? null : menuOf(request);
 }
 
 async function menuOf(request: Request) {
@@ -94,7 +94,8 @@ async function menuOf(request: Request) {
     dishes: dishes.map(dishCardData),
     bestSeller,
     sections,
-    offers: specialOffers(),
+    // Lists that are searched or sorted contain the combos themselves.
+    offers: isBoard ? specialOffers() : [],
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),

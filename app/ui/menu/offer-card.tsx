@@ -4,13 +4,10 @@ import { formatRupees } from "#app/domain/money.ts";
 import { ButtonLink } from "../button.tsx";
 
 export function OfferCard({ offer }: { offer: SpecialOffer }) {
-  const { id, name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
+  const { name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
   const url = dishUrl(offer);
   return (
-    <article
-      className={soldOut ? "offer combo-card sold-out" : "offer combo-card"}
-      id={`dish-${id}`}
-    >
+    <article className={soldOut ? "offer combo-card sold-out" : "offer combo-card"}>
       <div>
         <h3>
           <a href={url}>{name}</a>
