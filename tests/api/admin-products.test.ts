@@ -131,6 +131,212 @@ describe("the list of products", () => {
   });
 });
 
+describe("options and combos in the form", () => {
+  const kind = "one";
+  const saved = (id: string) => ({
+    uses: shop.database.rows(
+      "select group_id, is_required, min, max, included_free from product_option_groups where product_id = ? order by position",
+      id,
+    ),
+    parts: shop.database.rows(
+      "select id, name, quantity, category, covered_paise from combo_parts where product_id = ? order by position",
+      id,
+    ),
+  });
+
+  async function newGroup(fields: Record<string, string> = {}) {
+    const name = uniqueName();
+    const two = { "choices[0].name": "Half", "choices[1].name": "Full" };
+    const prices = { "choices[0].price": "35", "choices[1].price": "65" };
+    await admin.postForm("/admin/options/add", { name, kind, ...two, ...prices, ...fields });
+    const { id } = shop.database.row("select id from option_groups where name = ?", name);
+    return { id: String(id), name };
+  }
+
+  const newSize = () => newGroup({ isSize: "on" });
+
+  test("a dish gets options, hours, ingredients and allergens, with one audit entry", async () => {
+    const dish = addDish(shop.database, { category: "beverages" });
+    const [size, sauces] = [await newSize(), await newGroup({ kind: "several" })];
+    const path = `/admin/products/edit/${dish.id}`;
+    const fields = (await admin.get(path)).form(path);
+    expect(fields).toMatchObject({ "groups[0].group": "", ingredients: "Puri, Tamarind" });
+
+    const reply = await admin.postForm(path, {
+      ...fields,
+      "groups[0].group": size.id,
+      "groups[0].isRequired": "on",
+      "groups[2].group": sauces.id,
+      "groups[2].max": "2",
+      "groups[2].includedFree": "1",
+      ingredients: "Puri, Mint ,, Puri",
+      allergens: "peanuts",
+      saleDays: ["6", "5"],
+      saleFrom: "08:00",
+      saleUntil: "12:30",
+    });
+
+    expect(reply.status, reply.text).toBe(303);
+    expect(saved(dish.id).uses).toEqual([
+      { group_id: size.id, is_required: 1, min: 0, max: 1, included_free: 0 },
+      { group_id: sauces.id, is_required: 0, min: 0, max: 2, included_free: 1 },
+    ]);
+    expect(stored(dish.id)).toMatchObject({
+      price_paise: 3500,
+      ingredients: '["Puri","Mint"]',
+      allergens: '["peanuts"]',
+      sale_days: "56",
+      sale_from_minutes: 480,
+      sale_until_minutes: 750,
+    });
+    const [entry, ...others] = shop.database.rows(
+      "select before, after from audit_log where subject_id = ?",
+      dish.id,
+    );
+    expect(others).toEqual([]);
+    expect(JSON.parse(String(entry?.after))).toMatchObject({
+      options: [`${size.name} (required, 0 to 1)`, `${sauces.name} (0 to 2, 1 free)`],
+      hours: "Sold on Saturdays and Sundays, from 8:00 AM to 12:30 PM",
+      allergens: ["peanuts"],
+    });
+
+    const again = await admin.get(path);
+    expect(again.form(path)).toMatchObject({
+      "groups[0].group": size.id,
+      "groups[1].includedFree": "1",
+      saleDays: ["5", "6"],
+      saleFrom: "08:00",
+    });
+    expect(visibleText(again.text)).toContain("from ₹35: the lowest of its sizes");
+    await adminApi.put(`/api/products/${dish.id}`, { ...validProduct, price: 99 });
+    expect(stored(dish.id)).toMatchObject({ price_paise: 3500, sale_days: "56" });
+    expect(saved(dish.id).uses).toHaveLength(2);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ["a size that is not required", {}, "must be required"],
+    ["a free size", { isRequired: "on", includedFree: "1" }, "cannot include free ones"],
+    ["a minimum above the maximum", { isRequired: "on", min: "2" }, "is above the maximum"],
+    ["a maximum above one", { isRequired: "on", max: "2" }, "Set the maximum to 1."],
+    ["a half", { isRequired: "on", min: "0.5" }, "The minimum must be a whole number"],
+  ])("%s is refused, names dish and options, and keeps what was typed", async (_, use, message) => {
+    const dish = addDish(shop.database, { category: "beverages" });
+    const size = await newSize();
+    const path = `/admin/products/edit/${dish.id}`;
+    const typed = {
+      ...(await admin.get(path)).form(path),
+      "groups[0].group": "",
+      "groups[1].group": size.id,
+      ...Object.fromEntries(Object.entries(use).map(([field, at]) => [`groups[1].${field}`, at])),
+      description: "Another description, long enough.",
+    };
+
+    const refused = await admin.postForm(path, typed);
+
+    expect(refused.status).toBe(400);
+    expect(visibleText(refused.text)).toContain(message);
+    if (!message.startsWith("The minimum must")) {
+      expect(visibleText(refused.text)).toContain(size.name);
+    }
+    expect(refused.form(path)).toMatchObject(typed);
+    expect(saved(dish.id).uses).toEqual([]);
+    expect(stored(dish.id).description).toBe(dish.description);
+  });
+
+  test("two sizes, or hours that end before they begin, are refused", async () => {
+    const [first, second] = [await newSize(), await newSize()];
+    const name = uniqueName();
+
+    const refused = await admin.postForm(ADD, {
+      ...validProductForm,
+      name,
+      "groups[0].group": first.id,
+      "groups[0].isRequired": "on",
+      "groups[1].group": second.id,
+      "groups[1].isRequired": "on",
+    });
+    const hours = { saleFrom: "12:00", saleUntil: "08:00" };
+    const wrongHours = await admin.postForm(ADD, { ...validProductForm, name, ...hours });
+
+    expect(visibleText(refused.text)).toContain(
+      `${name} has two sizes, ${first.name} and ${second.name}. Remove one of them.`,
+    );
+    expect(visibleText(wrongHours.text)).toContain("Choose an end after the beginning");
+    expect(productsNamed(name)).toEqual([]);
+  });
+
+  test("a combo is added with its parts, changed and duplicated; its stock is computed", async () => {
+    const name = uniqueName();
+    const [one, two] = [addDish(shop.database), addDish(shop.database, { stock: 3 })];
+    const path = `${ADD}?kind=combo`;
+    const fields = (await admin.get(path)).form(path);
+    expect(fields).toMatchObject({ kind: "combo", stock: "0", "parts[1].name": "" });
+
+    const added = await admin.postForm(path, {
+      ...fields,
+      ...validProductForm,
+      stock: "0",
+      name,
+      "parts[0].name": "Your chaat",
+      "parts[0].dishes": [one.id, two.id],
+      "parts[0].covered": "50",
+      "parts[1].name": "Your drink",
+      "parts[1].category": "beverages",
+      "parts[1].quantity": "2",
+    });
+
+    expect(added.status, visibleText(added.text)).toBe(303);
+    const id = String(productsNamed(name)[0]?.id);
+    expect(stored(id)).toMatchObject({ kind: "combo", price_paise: 7550 });
+    const [chaat, drink] = saved(id).parts;
+    expect([chaat, drink]).toMatchObject([
+      { name: "Your chaat", quantity: 1, category: null, covered_paise: 5000 },
+      { name: "Your drink", quantity: 2, category: "beverages", covered_paise: null },
+    ]);
+    const list = await admin.get(`/admin/products?q=${encodeURIComponent(name)}`);
+    expect(cardOf(list, { id })).toContain("Combo");
+    expect(list.text).not.toContain(`/admin/products/${id}/stock`);
+    const stockRefused = await admin.postForm(`/admin/products/${id}/stock`, { stock: "5" });
+    expect(await toastAfter(admin, stockRefused)).toContain("is that of its dishes");
+
+    const edit = `/admin/products/edit/${id}`;
+    const moved = await admin.postForm(edit, {
+      ...(await admin.get(edit)).form(edit),
+      change: "up parts[1]",
+    });
+    expect(moved.form(edit)).toMatchObject({ "parts[1].dishes": [one.id, two.id].sort() });
+    await admin.postForm(edit, moved.form(edit));
+    expect(saved(id).parts).toEqual([drink, chaat]);
+
+    const copy = (await admin.get(`${ADD}?copy=${id}`)).form(path);
+    expect(copy).toMatchObject({ name: `Copy of ${name}`, "parts[0].id": "" });
+    expect((await admin.postForm(path, copy)).status).toBe(303);
+    const copied = saved(String(productsNamed(`Copy of ${name}`)[0]?.id)).parts;
+    expect(copied).toMatchObject([{ name: "Your drink" }, { name: "Your chaat" }]);
+    expect(saved(id).parts).toEqual([drink, chaat]);
+  });
+
+  test("a combo in a combo or a part without dishes is refused", async () => {
+    const combo = shop.database.value("select id from products where kind = 'combo' limit 1");
+    const path = `${ADD}?kind=combo`;
+    const typed = {
+      ...(await admin.get(path)).form(path),
+      ...validProductForm,
+      name: uniqueName(),
+      stock: "0",
+      "parts[0].name": "Your chaat",
+    };
+
+    const empty = await admin.postForm(path, typed);
+    const nested = await admin.postForm(path, { ...typed, "parts[0].dishes": String(combo) });
+
+    expect(visibleText(empty.text)).toContain(`Tick the dishes for Your chaat of ${typed.name}`);
+    expect(empty.form(path)).toMatchObject({ ...typed, productKey: expect.any(String) });
+    expect(visibleText(nested.text)).toContain(`cannot be part of ${typed.name}`);
+    expect(productsNamed(typed.name)).toEqual([]);
+  });
+});
+
 describe("changing the stock in the list", () => {
   test("stores the number and returns to the dish with the filters", async () => {
     const dish = addDish(shop.database, { stock: 3 });

@@ -88,6 +88,17 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`/admin/products/${id}/sold-out`);
     return [`/admin/products/${id}/sold-out/removal`, {}];
   },
+  "/admin/products/:productId/position": async () => {
+    const id = dish();
+    await visitor.postForm(`/admin/products/${id}/position`, { to: "999" });
+    return [`/admin/products/${id}/position`, { to: "0" }];
+  },
+  "/admin/products/sections/:category/position": async () => [
+    "/admin/products/sections/snacks/position",
+    { to: "0" },
+  ],
+  "/admin/products/sections/:category": () =>
+    filledForm("/admin/products/sections/snacks", { saleUntil: "12:00" }),
   "/admin/options/add": () =>
     filledForm("/admin/options/add", { name: "Sauces", "choices[0].name": "Mint" }),
   "/admin/options/:groupId": async () =>

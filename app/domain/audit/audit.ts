@@ -3,6 +3,7 @@ export const auditKinds = {
   order: "Order",
   product: "Dish",
   option: "Options",
+  section: "Menu section",
   event: "Event",
   post: "Blog post",
   review: "Review",

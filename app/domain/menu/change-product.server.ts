@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { adminOnly, ok, type Result } from "../result.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct, type ProductAction } from "./product-audit.server.ts";
@@ -45,7 +45,13 @@ function change(
   });
 }
 
+/** Of a dish. Problems: also `validation` for a combo. */
 export function setStock(actor: User, id: string, stock: number): Result<Dish> {
+  const dish = actor.role === "admin" ? findDish(id, actor) : undefined;
+  if (dish?.kind === "combo") {
+    const message = `The stock of ${dish.name} is that of its dishes. Set theirs instead.`;
+    return problem("validation", message);
+  }
   return change(actor, id, "stock_changed", (at) =>
     updateStock.run({ id, stock, at: at.getTime() }),
   );

@@ -7,6 +7,9 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { rupeesToPaise } from "../money.ts";
+import { auditedSettings, dishSettings } from "../options/dish-settings.server.ts";
+import { saveComboParts } from "../options/save-combo-parts.server.ts";
+import { saveDishOptions } from "../options/save-dish-options.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
@@ -14,6 +17,7 @@ import { uniqueDishSlug } from "./dish-slug.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
+import { lastPosition } from "./section-position.server.ts";
 
 const insert = db
   .insert(products)
@@ -22,6 +26,8 @@ const insert = db
       "id",
       "name",
       "slug",
+      "kind",
+      "position",
       "nameDevanagari",
       "otherNames",
       "category",
@@ -32,15 +38,22 @@ const insert = db
       "isSpicy",
       "isPopular",
       "isAvailable",
+      "ingredients",
+      "allergens",
+      "saleDays",
+      "saleFromMinutes",
+      "saleUntilMinutes",
       "stock",
     ),
-    ingredients: [],
     createdAt: sql.placeholder("at"),
     updatedAt: sql.placeholder("at"),
   })
   .prepare();
 
-/** A known key returns the product it made first. Problems: `forbidden`, `validation` (the image), `key_reused`. */
+/**
+ * A known key returns the product it made first. Problems: `forbidden`, `validation` (the image, options, parts),
+ * `key_reused`.
+ */
 export async function createProduct(
   actor: User,
   input: SavedProduct,
@@ -60,12 +73,20 @@ export async function createProduct(
     if (!image.ok) return image;
     const id = newId();
     const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;
+    const { kind = "dish", groups = [], parts = [], ...fields } = input;
     insert.run({
       slug: uniqueDishSlug(input.name, id),
       nameDevanagari: "",
       otherNames: "",
-      ...input,
+      ingredients: [],
+      allergens: [],
+      saleDays: "",
+      ...fields,
       id,
+      kind,
+      position: lastPosition({ kind, category: input.category }),
+      saleFromMinutes: input.saleFrom ?? null,
+      saleUntilMinutes: input.saleUntil ?? null,
       pricePaise: rupeesToPaise(price),
       image: image.value,
       isVeg,
@@ -74,10 +95,14 @@ export async function createProduct(
       isAvailable,
       at: now(),
     });
+    const product = { id, name: input.name };
+    const saved =
+      kind === "combo" ? saveComboParts(product, parts) : saveDishOptions(product, groups);
+    if (!saved.ok) return saved;
     if (once) rememberKey(actor.id, "product", once, id);
     const dish = findDish(id, actor);
     if (!dish) throw new Error("A product just added could not be read");
-    auditProduct(actor, "added", null, dish);
+    auditProduct(actor, "added", null, dish, { after: auditedSettings(dishSettings(dish)) });
     return ok(dish);
   });
 }

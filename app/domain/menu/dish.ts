@@ -132,15 +132,20 @@ export type ProductRow = Pick<
   | "isAvailable"
   | "stock"
   | "soldOut"
+  | "kind"
+  | "isSized"
+  | "portionsLeft"
 > & {
   category: string;
+  /** How many kinds of options it has. */
+  optionCount: number;
   /** The end of "Sold out today" as text; null when it has ended. */
   soldOutUntil: string | null;
 };
 
-export function productRow(dish: Dish, at: Date): ProductRow {
+export function productRow(dish: Dish, optionCount: number, at: Date): ProductRow {
   const { id, name, pricePaise, image, isVeg, isSpicy, isPopular, isAvailable, stock } = dish;
-  const { soldOut, soldOutUntil } = dish;
+  const { soldOut, soldOutUntil, kind, isSized, portionsLeft } = dish;
   return {
     id,
     name,
@@ -152,6 +157,10 @@ export function productRow(dish: Dish, at: Date): ProductRow {
     isAvailable,
     stock,
     soldOut,
+    kind,
+    isSized,
+    portionsLeft,
+    optionCount,
     category: categories.find((known) => known.id === dish.category)?.name ?? dish.category,
     soldOutUntil:
       soldOutUntil && isMarkedSoldOut(dish, at.getTime()) ? formatDateTime(soldOutUntil) : null,

@@ -12,6 +12,8 @@ export const productLimits = {
   priceRupees: { max: 100_000 },
   stock: { max: 100_000 },
   imageUrl: { max: 2000 },
+  /** Ingredients or allergens. */
+  wordList: { max: 1000, words: 40 },
 } as const;
 
 /** The size of an API request that saves a product, with a 5 MB image as a data URL. */

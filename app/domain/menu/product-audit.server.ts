@@ -3,16 +3,20 @@ import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Dish } from "./dish.ts";
+import { saleHoursText } from "./sale-hours.ts";
 
 const MAX_TEXT_LENGTH = 200;
 
 function auditedFields(dish: Dish): AuditFields {
-  const { name, nameDevanagari, otherNames, category, stock, soldOutUntil } = dish;
+  const { name, nameDevanagari, otherNames, slug, kind, category, stock, soldOutUntil } = dish;
+  const { ingredients, allergens } = dish;
   const { isVeg, isSpicy, isPopular, isAvailable } = dish;
   return {
     name,
     nameDevanagari,
     otherNames,
+    slug,
+    kind,
     category,
     description: dish.description.slice(0, MAX_TEXT_LENGTH),
     price: paiseToRupees(dish.pricePaise),
@@ -22,6 +26,9 @@ function auditedFields(dish: Dish): AuditFields {
     isSpicy,
     isPopular,
     isAvailable,
+    ingredients,
+    allergens,
+    hours: saleHoursText(dish) ?? "",
     soldOutUntil: soldOutUntil?.toISOString() ?? null,
   };
 }
@@ -40,13 +47,15 @@ export function auditProduct(
   action: ProductAction,
   before: Dish | null,
   after: Dish | null,
+  /** Options and parts, if the change may concern them. */
+  settings: { before?: AuditFields; after?: AuditFields } = {},
 ): void {
   const dish = after ?? before;
   if (!dish) throw new Error("An audit entry needs a product");
   recordAudit(actor, {
     action: `product.${action}`,
     subject: { id: dish.id, name: dish.name },
-    before: before && auditedFields(before),
-    after: after && auditedFields(after),
+    before: before && { ...auditedFields(before), ...settings.before },
+    after: after && { ...auditedFields(after), ...settings.after },
   });
 }

@@ -1,8 +1,46 @@
 import { paiseToRupees } from "../money.ts";
+import type { DishOptionGroup } from "../options/option-group.ts";
 import type { Dish } from "./dish.ts";
+import { clockTimeOf } from "./sale-hours.ts";
+
+/** How a dish uses a group of options; a group without id is an empty row. */
+export type GroupUseFields = {
+  group: string;
+  isRequired: boolean | string;
+  min: string;
+  max: string;
+  includedFree: string;
+};
+
+export const newGroupUse: GroupUseFields = {
+  group: "",
+  isRequired: "",
+  min: "",
+  max: "",
+  includedFree: "",
+};
+
+export type PartFields = {
+  id: string;
+  name: string;
+  quantity: string;
+  category: string;
+  dishes: string[];
+  covered: string;
+};
+
+export const newPart: PartFields = {
+  id: "",
+  name: "",
+  quantity: "1",
+  category: "",
+  dishes: [],
+  covered: "",
+};
 
 /** The values of the product form, as typed or as stored. */
 export type ProductFields = {
+  kind: Dish["kind"];
   name: string;
   nameDevanagari: string;
   otherNames: string;
@@ -11,6 +49,13 @@ export type ProductFields = {
   price: string;
   stock: string;
   image: string;
+  ingredients: string;
+  allergens: string;
+  saleDays: string[];
+  saleFrom: string;
+  saleUntil: string;
+  groups: GroupUseFields[];
+  parts: PartFields[];
   isVeg: boolean;
   isSpicy: boolean;
   isPopular: boolean;
@@ -18,6 +63,7 @@ export type ProductFields = {
 };
 
 export const newProduct: ProductFields = {
+  kind: "dish",
   name: "",
   nameDevanagari: "",
   otherNames: "",
@@ -26,14 +72,31 @@ export const newProduct: ProductFields = {
   price: "",
   stock: "",
   image: "",
+  ingredients: "",
+  allergens: "",
+  saleDays: [],
+  saleFrom: "",
+  saleUntil: "",
+  groups: [newGroupUse],
+  parts: [],
   isVeg: false,
   isSpicy: false,
   isPopular: false,
   isAvailable: true,
 };
 
+/** A combo has no stock of its own. */
+export const newCombo: ProductFields = {
+  ...newProduct,
+  kind: "combo",
+  stock: "0",
+  groups: [],
+  parts: [newPart, newPart],
+};
+
 /** For the button "Fill Test Data", as a browser would send it. */
 export const testProduct = {
+  kind: "dish",
   name: "Test Dahi Puri",
   nameDevanagari: "दही पुरी",
   otherNames: "dahipuri, curd puri",
@@ -47,15 +110,51 @@ export const testProduct = {
   isAvailable: "on",
 };
 
-export function productFields(dish: Dish): ProductFields {
-  const { name, nameDevanagari, otherNames, category, description, image } = dish;
+type Settings = {
+  groups: DishOptionGroup[];
+  parts: {
+    id: string;
+    name: string;
+    quantity: number;
+    category: string | null;
+    coveredPaise: number | null;
+    dishes: { id: string }[];
+  }[];
+};
+
+export function productFields(dish: Dish, { groups, parts }: Settings): ProductFields {
+  const { kind, name, nameDevanagari, otherNames, category, description, image } = dish;
   const { isVeg, isSpicy, isPopular, isAvailable } = dish;
   return {
+    kind,
     name,
     nameDevanagari,
     otherNames,
     category,
     description,
+    ingredients: dish.ingredients.join(", "),
+    allergens: dish.allergens.join(", "),
+    saleDays: [...dish.saleDays],
+    saleFrom: clockTimeOf(dish.saleFromMinutes),
+    saleUntil: clockTimeOf(dish.saleUntilMinutes),
+    groups: [
+      ...groups.map((group) => ({
+        group: group.id,
+        isRequired: group.isRequired,
+        min: String(group.min),
+        max: String(group.max),
+        includedFree: String(group.includedFree),
+      })),
+      ...(kind === "dish" ? [newGroupUse] : []),
+    ],
+    parts: parts.map((part) => ({
+      id: part.id,
+      name: part.name,
+      quantity: String(part.quantity),
+      category: part.category ?? "",
+      dishes: part.dishes.map(({ id }) => id),
+      covered: part.coveredPaise === null ? "" : String(paiseToRupees(part.coveredPaise)),
+    })),
     price: String(paiseToRupees(dish.pricePaise)),
     stock: String(dish.stock),
     image,
@@ -64,4 +163,10 @@ export function productFields(dish: Dish): ProductFields {
     isPopular,
     isAvailable,
   };
+}
+
+/** For the form that adds a dish like another; its parts are new ones. */
+export function copiedFields(fields: ProductFields): ProductFields {
+  const parts = fields.parts.map((part) => ({ ...part, id: "" }));
+  return { ...fields, name: `Copy of ${fields.name}`, parts };
 }

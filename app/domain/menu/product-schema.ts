@@ -1,12 +1,16 @@
 import { z } from "zod";
+import { minutesOfDay } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
+import { comboPartRows } from "../options/combo-schema.ts";
+import { groupUseRows } from "../options/group-use-schema.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
 
-const { name, nameDevanagari, otherNames, description, priceRupees, stock } = productLimits;
+const { name, nameDevanagari, otherNames, description, priceRupees, stock, wordList } =
+  productLimits;
 
 /** An empty string counts as missing. */
 function missingOr(missing: string, wrong: string) {
@@ -58,19 +62,76 @@ export type ProductInput = z.output<typeof productInput>;
 
 const checkbox = z.boolean().default(false);
 
-/** Forms send nothing for an unchecked checkbox. */
-export const productForm = productInput.extend({
-  nameDevanagari: optionalText(nameDevanagari.max),
-  otherNames: optionalText(otherNames.max),
-  isVeg: checkbox,
-  isSpicy: checkbox,
-  isPopular: checkbox,
-  isAvailable: checkbox,
-});
-export type ProductForm = z.output<typeof productForm>;
+/** Typed with commas between them. */
+const words = optionalText(wordList.max)
+  .transform((typed) => [
+    ...new Set(
+      typed
+        .split(/[,\n]/)
+        .map((word) => word.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .refine((list) => list.length <= wordList.words, `There can be at most ${wordList.words}`);
 
-/** The API knows neither the name in Devanagari nor the other names, so they stay as they are. */
+/** Null if none was typed. */
+const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 08:00")
+  .transform(minutesOfDay)
+  .optional()
+  .transform((minutes) => minutes ?? null);
+
+/** See `SaleHours`. Midnight as the end means the end of the day. */
+const saleHoursFields = {
+  saleDays: z
+    .array(z.enum(["0", "1", "2", "3", "4", "5", "6"], "Choose days of the week"))
+    .default([])
+    .transform((days) => (days.length === 7 ? "" : [...new Set(days)].sort().join(""))),
+  saleFrom: clockTime,
+  saleUntil: clockTime.transform((minutes) => minutes || null),
+};
+
+type TypedHours = { saleFrom: number | null; saleUntil: number | null };
+
+function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.RefinementCtx) {
+  if (saleUntil === null || saleUntil > (saleFrom ?? 0)) return;
+  const message = "Choose an end after the beginning, on the same day";
+  context.addIssue({ code: "custom", path: ["saleUntil"], message });
+}
+
+/** Forms send nothing for an unchecked checkbox. */
+export const productForm = productInput
+  .extend({
+    kind: z.enum(["dish", "combo"]).default("dish"),
+    nameDevanagari: optionalText(nameDevanagari.max),
+    otherNames: optionalText(otherNames.max),
+    ingredients: words,
+    allergens: words,
+    ...saleHoursFields,
+    groups: groupUseRows,
+    parts: comboPartRows,
+    isVeg: checkbox,
+    isSpicy: checkbox,
+    isPopular: checkbox,
+    isAvailable: checkbox,
+  })
+  .superRefine(refineSaleHours);
+export type ProductForm = z.output<typeof productForm>;
+/** What the form sends, for its fields. */
+export type ProductFormInput = z.input<typeof productForm>;
+
+/** What the API does not know stays as it is, such as other names, options and hours. */
 export type SavedProduct = ProductInput & Partial<ProductForm>;
 
 /** The stock field of the product list. */
 export const stockForm = z.object({ stock: stockCount });
+
+/** When the dishes of a section are sold. */
+export const sectionHoursForm = z.object(saleHoursFields).superRefine(refineSaleHours);
+export type SectionHoursInput = z.input<typeof sectionHoursForm>;
+
+/** A place in a list, 0 being the first. */
+export const placeForm = z.object({
+  to: z.number({ error: "Choose a place" }).int("Choose a place").min(0).max(100_000),
+});

@@ -21,3 +21,10 @@ export function saleHoursText(hours: SaleHours): string | null {
   const parts = [on, [from, until].filter(Boolean).join(" ")].filter(Boolean);
   return parts.length > 0 ? `Sold ${parts.join(", ")}` : null;
 }
+
+/** For a time field: `08:00`. */
+export function clockTimeOf(minutes: number | null): string {
+  if (minutes === null) return "";
+  const padded = (count: number) => String(count).padStart(2, "0");
+  return `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`;
+}

@@ -4,6 +4,10 @@ import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
+import { auditedSettings, dishSettings } from "../options/dish-settings.server.ts";
+import { saveComboParts } from "../options/save-combo-parts.server.ts";
+import { saveDishOptions } from "../options/save-dish-options.server.ts";
+import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
@@ -11,6 +15,7 @@ import { renamedSlug } from "./dish-slug.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
+import { lastPosition } from "./section-position.server.ts";
 
 const update = db
   .update(products)
@@ -27,15 +32,29 @@ const update = db
     isSpicy: sql`${sql.placeholder("isSpicy")}`,
     isPopular: sql`${sql.placeholder("isPopular")}`,
     isAvailable: sql`${sql.placeholder("isAvailable")}`,
+    ingredients: sql`${sql.placeholder("ingredients")}`,
+    allergens: sql`${sql.placeholder("allergens")}`,
+    saleDays: sql`${sql.placeholder("saleDays")}`,
+    saleFromMinutes: sql`${sql.placeholder("saleFromMinutes")}`,
+    saleUntilMinutes: sql`${sql.placeholder("saleUntilMinutes")}`,
+    position: sql`coalesce(${sql.placeholder("position")}, position)`,
     stock: sql`${sql.placeholder("stock")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(products.id, sql.placeholder("id")))
   .prepare();
 
+/** A combo has parts and no stock of its own; the price of a dish in several sizes is that of the lowest. */
+function saveSettings({ id, kind }: Dish, { name, groups, parts }: SavedProduct): Result<null> {
+  if (kind === "combo") return parts ? saveComboParts({ id, name }, parts) : ok(null);
+  if (groups) return saveDishOptions({ id, name }, groups);
+  setSizePrices([id]);
+  return ok(null);
+}
+
 /**
  * `shownStock` is the stock that the form showed (null from the API): if the admin left it alone, orders placed meanwhile
- * keep counting. Problems: `forbidden`, `not_found`, `validation` (the image).
+ * keep counting. Problems: `forbidden`, `not_found`, `validation` (the image, options, parts).
  */
 export async function updateProduct(
   actor: User,
@@ -52,6 +71,7 @@ export async function updateProduct(
     if (!before) return noSuchProduct;
     const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
+    const settings = auditedSettings(dishSettings(before));
     const flags = {
       isVeg: input.isVeg ?? before.isVeg,
       isSpicy: input.isSpicy ?? before.isSpicy,
@@ -59,9 +79,20 @@ export async function updateProduct(
       isAvailable: input.isAvailable ?? before.isAvailable,
     };
     update.run({
-      nameDevanagari: before.nameDevanagari,
-      otherNames: before.otherNames,
-      ...input,
+      nameDevanagari: input.nameDevanagari ?? before.nameDevanagari,
+      otherNames: input.otherNames ?? before.otherNames,
+      ingredients: JSON.stringify(input.ingredients ?? before.ingredients),
+      allergens: JSON.stringify(input.allergens ?? before.allergens),
+      saleDays: input.saleDays ?? before.saleDays,
+      saleFromMinutes: input.saleFrom === undefined ? before.saleFromMinutes : input.saleFrom,
+      saleUntilMinutes: input.saleUntil === undefined ? before.saleUntilMinutes : input.saleUntil,
+      position:
+        input.category === before.category
+          ? null
+          : lastPosition({ kind: before.kind, category: input.category }),
+      name: input.name,
+      category: input.category,
+      description: input.description,
       id,
       slug: renamedSlug(before, input.name),
       pricePaise: rupeesToPaise(input.price),
@@ -70,12 +101,17 @@ export async function updateProduct(
       isSpicy: Number(flags.isSpicy),
       isPopular: Number(flags.isPopular),
       isAvailable: Number(flags.isAvailable),
-      stock: input.stock === shownStock ? before.stock : input.stock,
+      stock: before.kind === "combo" || input.stock === shownStock ? before.stock : input.stock,
       at: now().getTime(),
     });
+    const saved = saveSettings(before, input);
+    if (!saved.ok) return saved;
     const dish = findDish(id, actor);
     if (!dish) throw new Error("A product just changed could not be read");
-    auditProduct(actor, "changed", before, dish);
+    auditProduct(actor, "changed", before, dish, {
+      before: settings,
+      after: auditedSettings(dishSettings(dish)),
+    });
     return ok(dish);
   });
 }

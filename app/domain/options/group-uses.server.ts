@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { optionChoices, productOptionGroups } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
@@ -31,6 +31,17 @@ export function dishesByGroup(): Map<string, UsingDish[]> {
 
 export function dishesUsing(groupId: string): UsingDish[] {
   return dishesByGroup().get(groupId) ?? [];
+}
+
+const counts = db
+  .select({ id: productOptionGroups.productId, count: count() })
+  .from(productOptionGroups)
+  .groupBy(productOptionGroups.productId)
+  .prepare();
+
+/** How many groups each dish uses; a dish without any is missing. */
+export function groupCounts(): Map<string, number> {
+  return new Map(counts.all().map((dish) => [dish.id, dish.count]));
 }
 
 const marked = db

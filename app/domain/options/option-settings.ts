@@ -119,14 +119,15 @@ export function usageProblem(
   return found ? { path: found[1], msg: found[2] } : null;
 }
 
-type UsedGroup = { group: GroupSettings; rules: GroupRules };
+/** `row` is its place in the form, if empty rows come before it. */
+type UsedGroup = { group: GroupSettings; rules: GroupRules; row?: number };
 
 /** What is wrong with the groups of a dish together. The path is that of the form's field. */
 export function dishOptionsProblem(dish: string, used: UsedGroup[]): SettingsProblem | null {
-  for (const [index, { group, rules }] of used.entries()) {
+  for (const [index, { group, rules, row = index }] of used.entries()) {
     const wrong = usageProblem(dish, group, rules);
-    if (wrong) return { ...wrong, path: `groups[${index}].${wrong.path}` };
-    const path = `groups[${index}].group`;
+    if (wrong) return { ...wrong, path: `groups[${row}].${wrong.path}` };
+    const path = `groups[${row}].group`;
     if (used.findIndex((other) => other.group === group) < index) {
       return { path, msg: `${dish} already has ${group.name}. Remove one of the two.` };
     }

@@ -3,10 +3,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
+import { newGroupUse, newPart } from "#app/domain/menu/product-fields.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
+import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { typedValues } from "#app/http/form/open-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
@@ -52,6 +55,11 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
       }
       if (testData && form.has("fill")) return changeForm(testData);
       const refusedImage = await readProductForm(context, user);
+      const change = form.get(ROW_CHANGE);
+      if (change !== null) {
+        const newRow = String(change).endsWith("parts") ? newPart : newGroupUse;
+        return changeForm(applyRowChange(typedValues(form), change, newRow));
+      }
       const submission = parseWithZod(form, { schema: productForm });
       if (submission.status !== "success" || refusedImage) {
         return refuse(submission, refusedImage);

@@ -2,8 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
-import { newProduct, testProduct } from "#app/domain/menu/product-fields.ts";
+import {
+  copiedFields,
+  newCombo,
+  newProduct,
+  productFields,
+  testProduct,
+} from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
+import { findDish } from "#app/domain/menu/queries.server.ts";
+import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
@@ -16,16 +24,21 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
 import { productAction } from "./product-action.server.ts";
+import { productFormOffer } from "./product-form.server.ts";
 
 const PATH = "/admin/products/add";
 
 export const meta: MetaFunction = () => pageMeta("Add Product");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
-  const form = await openForm(request, PATH, productForm, newProduct);
+  const { user } = await adminVisitor(request);
+  const query = new URL(request.url).searchParams;
+  const copied = findDish(query.get("copy") ?? "", user);
+  const empty = query.get("kind") === "combo" ? newCombo : newProduct;
+  const saved = copied ? copiedFields(productFields(copied, dishSettings(copied))) : empty;
+  const form = await openForm(request, PATH, productForm, saved);
   // The key is used up once the product is saved; no cache keeps the page, so that Back loads a new one.
-  return { ...form, key: newToken() };
+  return { ...form, ...productFormOffer(form.values.kind), key: newToken() };
 }
 
 export const action = productAction({
@@ -38,28 +51,30 @@ export const action = productAction({
 export default function AddProduct() {
   const { key, ...form } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
+  const isCombo = form.values.kind === "combo";
+  const title = isCombo ? "Add Combo" : "Add Product";
   return (
     <Page
-      title="Add Product"
+      title={title}
       variant="narrow"
       before={
-        <Breadcrumb
-          trail={[{ label: "Products", to: "/admin/products" }, { label: "Add Product" }]}
-        />
+        <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: title }]} />
       }
     >
       <ProductForm
         key={actionData?.version}
-        action={PATH}
-        submitLabel="Add Product"
+        action={isCombo ? `${PATH}?kind=combo` : PATH}
+        submitLabel={title}
         {...form}
         actionData={actionData}
         hiddenFields={{ productKey: key }}
         cancelTo="/admin/products"
         secondaryButton={
-          <SubmitButton name="fill" value="test" variant="secondary" pendingLabel="Filling…">
-            Fill Test Data
-          </SubmitButton>
+          !isCombo && (
+            <SubmitButton name="fill" value="test" variant="secondary" pendingLabel="Filling…">
+              Fill Test Data
+            </SubmitButton>
+          )
         }
       />
     </Page>

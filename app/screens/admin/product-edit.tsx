@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { dishUrl } from "#app/domain/menu/dish.ts";
 import { productFields } from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
+import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
@@ -16,7 +18,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productAction } from "./product-action.server.ts";
-import { shownStock } from "./product-form.server.ts";
+import { productFormOffer, shownStock } from "./product-form.server.ts";
 
 const NOT_LOADED = { type: "error", message: "Failed to load product" } as const;
 
@@ -27,8 +29,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
   if (!dish) throw await redirectWithToast("/admin/products", NOT_LOADED);
-  const saved = { ...productFields(dish), shownStock: String(dish.stock) };
+  const saved = {
+    ...productFields(dish, dishSettings(dish)),
+    shownStock: String(dish.stock),
+  };
+  const { slug, isSized, pricePaise, portionsLeft } = dish;
   return {
+    ...productFormOffer(dish.kind),
+    facts: { url: dishUrl(dish), slug, isSized, pricePaise, portionsLeft },
     ...(await openForm(request, pathname, productForm, saved)),
     name: dish.name,
     path: pathname + search,
@@ -59,6 +67,7 @@ export default function EditProduct() {
       }
     >
       <ProductForm
+        key={actionData?.version}
         action={path}
         submitLabel="Update Product"
         {...form}
@@ -66,13 +75,22 @@ export default function EditProduct() {
         hiddenFields={{ shownStock: form.values.shownStock }}
         cancelTo={returnTo}
         secondaryButton={
-          <ButtonLink
-            to={`/admin/products/${productId}/removal?${new URLSearchParams({ returnTo })}`}
-            variant="danger"
-            icon="trash"
-          >
-            Delete
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to={`/admin/products/add?copy=${productId}`}
+              variant="secondary"
+              icon="copy"
+            >
+              Duplicate
+            </ButtonLink>
+            <ButtonLink
+              to={`/admin/products/${productId}/removal?${new URLSearchParams({ returnTo })}`}
+              variant="danger"
+              icon="trash"
+            >
+              Delete
+            </ButtonLink>
+          </>
         }
       />
     </Page>

@@ -2,7 +2,10 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
+import type { Dish } from "#app/domain/menu/dish.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
+import { listPartDishes } from "#app/domain/options/dish-settings.server.ts";
+import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { formTooLarge } from "#app/http/form/uploaded-images.server.ts";
@@ -55,6 +58,19 @@ export async function readProductForm(context: FormContext, actor: User): Promis
   form.set(FIELD, image.ok ? image.value : shown);
   if (image.ok) return null;
   return { ...image, errors: [{ path: FIELD, msg: image.message }] };
+}
+
+/** What the form offers for options and parts. */
+export function productFormOffer(kind: Dish["kind"]) {
+  return {
+    offeredGroups: listOptionGroups().map(({ id, name, kind, isSize }) => ({
+      id,
+      name,
+      kind,
+      isSize,
+    })),
+    offeredDishes: kind === "combo" ? listPartDishes() : [],
+  };
 }
 
 /** The stock that the form showed when it was opened. */

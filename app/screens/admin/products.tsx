@@ -5,6 +5,7 @@ import { productRow } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listProducts } from "#app/domain/menu/queries.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
+import { groupCounts } from "#app/domain/options/group-uses.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -26,8 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.page > pagination.totalPages) {
     throw redirect(productsUrl({ ...view, page: pagination.totalPages }));
   }
-  const at = now();
-  return { view, pagination, products: items.map((dish) => productRow(dish, at)) };
+  const [at, counts] = [now(), groupCounts()];
+  return {
+    view,
+    pagination,
+    products: items.map((dish) => productRow(dish, counts.get(dish.id) ?? 0, at)),
+  };
 }
 
 export default function Products() {
@@ -48,6 +53,12 @@ export default function Products() {
           </ButtonLink>
           <ButtonLink to={IMPORT_URL} variant="quiet">
             CSV
+          </ButtonLink>
+          <ButtonLink to="/admin/products/order" variant="quiet">
+            Order
+          </ButtonLink>
+          <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
+            Add Combo
           </ButtonLink>
         </>
       }

@@ -3,21 +3,38 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { categories } from "#app/domain/menu/categories.ts";
 import type { ProductFields } from "#app/domain/menu/product-fields.ts";
-import type { ProductForm as Product } from "#app/domain/menu/product-schema.ts";
+import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
-import type { FormConstraint } from "../form/field-meta.ts";
+import type { FieldMeta, FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
+import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
+import { SaleHoursFields } from "./sale-hours-fields.tsx";
+
+/** What a saved product has but nobody types. */
+export type ProductFacts = {
+  url: string;
+  slug: string;
+  isSized: boolean;
+  pricePaise: number;
+  portionsLeft: number;
+};
 
 type ProductFormProps = {
   action: string;
   submitLabel: string;
   values: ProductFields;
+  offeredGroups: OfferedGroup[];
+  /** For the parts of a combo. */
+  offeredDishes: OfferedDish[];
+  facts?: ProductFacts;
   constraint: FormConstraint;
   /** Whether the form was restored after its session had expired. */
   isUnsent: boolean;
@@ -31,7 +48,9 @@ type ProductFormProps = {
 
 export function ProductForm(props: ProductFormProps) {
   const { action, submitLabel, values, isUnsent, actionData, hiddenFields, cancelTo } = props;
-  const [form, fields] = useForm<Product>({
+  const { facts, offeredGroups, offeredDishes } = props;
+  const isCombo = values.kind === "combo";
+  const [form, fields] = useForm<ProductFormInput>({
     id: "product",
     lastResult: actionData?.result,
     constraint: props.constraint,
@@ -54,6 +73,7 @@ export function ProductForm(props: ProductFormProps) {
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name={fields.kind.name} value={values.kind} />
       <ErrorSummary form={form} />
       {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
@@ -80,15 +100,41 @@ export function ProductForm(props: ProductFormProps) {
         />
         <TextAreaField meta={fields.description} label="Description" rows={3} />
         <div className="product-columns">
-          <Field
-            meta={fields.price}
-            label="Price"
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
+          {facts?.isSized ? (
+            <ComputedField meta={fields.price} label="Price" value={values.price}>
+              from {formatRupees(facts.pricePaise)}: the lowest of its sizes
+            </ComputedField>
+          ) : (
+            <Field
+              meta={fields.price}
+              label="Price"
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          )}
+          {isCombo ? (
+            <ComputedField meta={fields.stock} label="Stock" value={values.stock}>
+              {facts ? `${facts.portionsLeft}, from that of its dishes` : "from that of its dishes"}
+            </ComputedField>
+          ) : (
+            <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
+          )}
         </div>
+        <Field
+          meta={fields.ingredients}
+          label="Ingredients"
+          optional
+          hint="With commas between them; customers search by them"
+          autoComplete="off"
+        />
+        <Field
+          meta={fields.allergens}
+          label="Allergens"
+          optional
+          hint="With commas between them: peanuts, gluten, milk"
+          autoComplete="off"
+        />
         <fieldset className="field">
           <legend>Labels and status</legend>
           <div className="choices">
@@ -100,6 +146,21 @@ export function ProductForm(props: ProductFormProps) {
         </fieldset>
         <ProductImageField meta={fields.image} value={String(image ?? "")} />
       </Card>
+      {isCombo ? (
+        <ComboPartFields meta={fields.parts} offered={offeredDishes} action={action} />
+      ) : (
+        <GroupUseFields meta={fields.groups} offered={offeredGroups} action={action} />
+      )}
+      <Card title="When it is sold">
+        <p className="muted">Empty: whenever the shop is open.</p>
+        <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
+      </Card>
+      {facts && (
+        <p className="muted">
+          Page: <a href={facts.url}>{facts.slug}</a>. It follows the name, and the old address
+          redirects.
+        </p>
+      )}
       <div className="row">
         <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
         <ButtonLink to={cancelTo} variant="quiet">
@@ -108,5 +169,18 @@ export function ProductForm(props: ProductFormProps) {
         {props.secondaryButton}
       </div>
     </Form>
+  );
+}
+
+type ComputedFieldProps = { meta: FieldMeta; label: string; value: string; children: ReactNode };
+
+/** What the shop computes; the form sends the value that it showed. */
+function ComputedField({ meta, label, value, children }: ComputedFieldProps) {
+  return (
+    <div className="field">
+      <strong>{label}</strong>
+      <span>{children}</span>
+      <input type="hidden" name={meta.name} value={value} />
+    </div>
   );
 }

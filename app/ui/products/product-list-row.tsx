@@ -35,7 +35,16 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
           </Link>
         </h2>
         <div className="product-facts">
-          <Price paise={product.pricePaise} exact />
+          <span>
+            {product.isSized && "from "}
+            <Price paise={product.pricePaise} exact />
+          </span>
+          {product.kind === "combo" && <Badge tone="info">Combo</Badge>}
+          {product.optionCount > 0 && (
+            <span className="muted product-options">
+              {product.optionCount} {product.optionCount === 1 ? "option" : "options"}
+            </span>
+          )}
           <span className="muted product-category">{product.category}</span>
           <DishBadges isVeg={product.isVeg} isSpicy={product.isSpicy} />
           {!product.isAvailable && <Badge>Inactive</Badge>}
@@ -48,7 +57,11 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
           )}
         </div>
       </div>
-      <StockForm product={product} returnTo={returnTo} />
+      {product.kind === "combo" ? (
+        <span className="muted small">{product.portionsLeft} left</span>
+      ) : (
+        <StockForm product={product} returnTo={returnTo} />
+      )}
       <PostButton
         action={`/admin/products/${id}/sold-out${soldOutUntil ? "/removal" : ""}`}
         fields={{ returnTo }}

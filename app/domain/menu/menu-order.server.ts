@@ -1,0 +1,46 @@
+import { asc, desc, isNull } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { menuSections, products } from "#db/schema/products.ts";
+import { categories } from "./categories.ts";
+import { COMBOS, type OrderedSection } from "./menu-order.ts";
+import { type SaleHours, saleHoursText } from "./sale-hours.ts";
+
+export type MenuSection = SaleHours & { category: string; position: number };
+
+const always = { saleDays: "", saleFromMinutes: null, saleUntilMinutes: null };
+
+/** As stored; one that was never changed has the place of its category. */
+export function menuSectionRows(): MenuSection[] {
+  const stored = db.select().from(menuSections).all();
+  return categories
+    .map(({ id }, position) => ({ category: id, position, ...always }))
+    .map((usual) => stored.find(({ category }) => category === usual.category) ?? usual)
+    .sort((a, b) => a.position - b.position);
+}
+
+/** Combos and sections as the menu shows them, with dishes that are not for sale. */
+export function menuOrder(): OrderedSection[] {
+  const { id, name, kind, category, isAvailable } = products;
+  const dishes = db
+    .select({ id, name, kind, category, isAvailable })
+    .from(products)
+    .where(isNull(products.deletedAt))
+    .orderBy(asc(products.position), desc(products.isPopular), asc(products.name), asc(id))
+    .all();
+  const shown = (list: typeof dishes) =>
+    list.map((dish) => ({ id: dish.id, name: dish.name, isAvailable: dish.isAvailable }));
+  const combos = dishes.filter((dish) => dish.kind === "combo");
+  const sections = menuSectionRows().map((section) => ({
+    id: section.category,
+    name: categories.find((known) => known.id === section.category)?.name ?? section.category,
+    hours: saleHoursText(section),
+    dishes: shown(
+      dishes.filter((dish) => dish.kind === "dish" && dish.category === section.category),
+    ),
+  }));
+  return [{ id: COMBOS, name: "Combos", hours: null, dishes: shown(combos) }, ...sections];
+}
+
+export function findMenuSection(category: string): MenuSection | undefined {
+  return menuSectionRows().find((section) => section.category === category);
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { products } from "#db/schema/products.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
+import { menuOrder } from "./menu-order.server.ts";
+import { movedTo, type OrderedDish } from "./menu-order.ts";
+import { noSuchProduct } from "./queries.server.ts";
+
+const setPosition = db
+  .update(products)
+  .set({ position: sql`${sql.placeholder("position")}` })
+  .where(sql`${products.id} = ${sql.placeholder("id")}`)
+  .prepare();
+
+/** Moves a dish within its section, 0 being the first place. Problems: `forbidden`, `not_found`. */
+export function placeDish(actor: User, id: string, to: number): Result<OrderedDish> {
+  if (actor.role !== "admin") return adminOnly;
+  return write(() => {
+    const section = menuOrder().find(({ dishes }) => dishes.some((dish) => dish.id === id));
+    const from = section?.dishes.findIndex((dish) => dish.id === id) ?? -1;
+    const dish = section?.dishes[from];
+    if (!section || !dish) return noSuchProduct;
+    const moved = movedTo(section.dishes, from, to);
+    // From 1: 0 stands for a place that was never chosen.
+    for (const [index, each] of moved.entries())
+      setPosition.run({ id: each.id, position: index + 1 });
+    recordAudit(actor, {
+      action: "product.moved",
+      subject: { id, name: dish.name },
+      before: { section: section.name, place: from + 1 },
+      after: { section: section.name, place: moved.indexOf(dish) + 1 },
+    });
+    return ok(dish);
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { categoryIds } from "../menu/categories.ts";
+import { optionalText } from "../text.ts";
+import { typedCount, typedPrice } from "./group-schema.ts";
+import { optionLimits } from "./option-limits.ts";
+
+const partRow = z.object({
+  /** Of a part that exists. */
+  id: z.string().max(100).optional(),
+  name: optionalText(optionLimits.partName),
+  quantity: typedCount("The number of dishes", { min: 1, max: optionLimits.partQuantity }),
+  /** Empty: the dishes that are ticked. */
+  category: z.enum(categoryIds, { error: "Choose one of the categories" }).optional(),
+  dishes: z.array(z.string().max(100)).default([]),
+  covered: typedPrice("The price"),
+});
+
+/** A part of a combo as it is saved; `row` is its place in the form. */
+export type SavedPart = {
+  id: string | undefined;
+  row: number;
+  name: string;
+  quantity: number;
+  category: string | null;
+  /** Their ids; ignored if there is a category. */
+  dishes: string[];
+  coveredPaise: number | null;
+};
+
+/** Rows left empty are ignored. */
+export const comboPartRows = z
+  .array(partRow, "Must be a list")
+  .max(optionLimits.parts, `A combo can have at most ${optionLimits.parts} parts`)
+  .default([])
+  .transform((rows) =>
+    rows.flatMap(({ id, name, quantity, category, dishes, covered }, row): SavedPart[] =>
+      name === "" && !category && dishes.length === 0
+        ? []
+        : [
+            {
+              id,
+              row,
+              name,
+              quantity: quantity ?? 1,
+              category: category ?? null,
+              dishes: category ? [] : dishes,
+              coveredPaise: covered ?? null,
+            },
+          ],
+    ),
+  );

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { comboPartDishes, comboParts } from "#db/schema/options.ts";
+import { products } from "#db/schema/products.ts";
+import type { AuditFields } from "../audit/audit.ts";
+import { categories } from "../menu/categories.ts";
+import { formatRupees } from "../money.ts";
+import type { DishOptionGroup } from "./option-group.ts";
+import { offerOf } from "./queries.server.ts";
+
+/** As the owner set it, with dishes that are not for sale. */
+export type PartSettings = {
+  id: string;
+  name: string;
+  quantity: number;
+  category: string | null;
+  coveredPaise: number | null;
+  dishes: { id: string; name: string }[];
+};
+
+export type DishSettings = { groups: DishOptionGroup[]; parts: PartSettings[] };
+
+function partsOf(comboId: string): PartSettings[] {
+  const { id, name, quantity, category, coveredPaise } = comboParts;
+  const parts = db
+    .select({ id, name, quantity, category, coveredPaise })
+    .from(comboParts)
+    .where(eq(comboParts.productId, comboId))
+    .orderBy(asc(comboParts.position))
+    .all();
+  return parts.map((part) => ({
+    ...part,
+    dishes: db
+      .select({ id: products.id, name: products.name })
+      .from(comboPartDishes)
+      .innerJoin(products, eq(products.id, comboPartDishes.productId))
+      .where(eq(comboPartDishes.partId, part.id))
+      .orderBy(asc(products.name))
+      .all(),
+  }));
+}
+
+/** Those that can be part of a combo. */
+export function listPartDishes(): { id: string; name: string }[] {
+  return db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.kind, "dish"), isNull(products.deletedAt)))
+    .orderBy(asc(products.name))
+    .all();
+}
+
+export function dishSettings(dish: { id: string; kind: "dish" | "combo" }): DishSettings {
+  return dish.kind === "combo"
+    ? { groups: [], parts: partsOf(dish.id) }
+    : { groups: offerOf(dish).groups, parts: [] };
+}
+
+function describeUse({ name, isRequired, min, max, includedFree }: DishOptionGroup): string {
+  const rules = [
+    isRequired && "required",
+    `${min} to ${max}`,
+    includedFree && `${includedFree} free`,
+  ];
+  return `${name} (${rules.filter(Boolean).join(", ")})`;
+}
+
+function describePart({ name, quantity, category, coveredPaise, dishes }: PartSettings): string {
+  const inCategory = categories.find(({ id }) => id === category)?.name ?? category;
+  const from = inCategory ?? dishes.map((dish) => dish.name).join(" or ");
+  const limit = coveredPaise === null ? "" : `, up to ${formatRupees(coveredPaise)}`;
+  return `${name}: ${quantity} × ${from}${limit}`;
+}
+
+export function auditedSettings({ groups, parts }: DishSettings): AuditFields {
+  return { options: groups.map(describeUse), parts: parts.map(describePart) };
+}

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { menuOrder } from "#app/domain/menu/menu-order.server.ts";
+import { COMBOS, type OrderedSection } from "#app/domain/menu/menu-order.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { MovableList } from "#app/ui/products/movable-list.tsx";
+
+const PATH = "/admin/products/order";
+
+export const meta: MetaFunction = () => pageMeta("Order of the menu");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  return { sections: menuOrder() };
+}
+
+export default function MenuOrder() {
+  const { sections } = useLoaderData<typeof loader>();
+  const categories = sections.filter(({ id }) => id !== COMBOS);
+  return (
+    <Page
+      title="Order of the menu"
+      intro="Move sections and dishes with the arrows, or drag them."
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: "Order" }]} />
+      }
+    >
+      <Card title="Sections">
+        <MovableList
+          label="Sections"
+          returnTo={PATH}
+          items={categories.map((section) => ({
+            id: section.id,
+            name: section.name,
+            action: `/admin/products/sections/${section.id}/position`,
+            content: (
+              <>
+                <a href={`#section-${section.id}`}>{section.name}</a>
+                <Link to={`/admin/products/sections/${section.id}`} className="muted small">
+                  {section.hours ?? "Always sold"}
+                  <span className="visually-hidden">: change the hours of {section.name}</span>
+                </Link>
+              </>
+            ),
+          }))}
+        />
+      </Card>
+      {sections.map((section) => (
+        <SectionDishes key={section.id} section={section} />
+      ))}
+    </Page>
+  );
+}
+
+function SectionDishes({ section: { id, name, dishes } }: { section: OrderedSection }) {
+  if (dishes.length === 0) return null;
+  return (
+    <Card title={name} id={`section-${id}`}>
+      <MovableList
+        label={name}
+        returnTo={PATH}
+        items={dishes.map((dish) => ({
+          id: dish.id,
+          name: dish.name,
+          action: `/admin/products/${dish.id}/position`,
+          content: (
+            <>
+              {dish.name}
+              {!dish.isAvailable && <Badge>Inactive</Badge>}
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page title="Order of the menu">
+      <LoadFailure message="Failed to load the menu" />
+    </Page>
+  );
+}

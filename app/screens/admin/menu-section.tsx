@@ -1,0 +1,100 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData, useRouteError } from "@remix-run/react";
+import { categories } from "#app/domain/menu/categories.ts";
+import { setSectionHours } from "#app/domain/menu/change-section.server.ts";
+import { findMenuSection } from "#app/domain/menu/menu-order.server.ts";
+import { type SectionHoursInput, sectionHoursForm } from "#app/domain/menu/product-schema.ts";
+import { clockTimeOf } from "#app/domain/menu/sale-hours.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SaleHoursFields } from "#app/ui/products/sale-hours-fields.tsx";
+
+const LIST = "/admin/products/order";
+const FAILED = "Failed to save the hours";
+
+export const meta: MetaFunction = () => pageMeta("Hours of a section");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const section = findMenuSection(params.category ?? "");
+  if (!section) throw new Response(NOT_FOUND, { status: 404 });
+  const path = `/admin/products/sections/${section.category}`;
+  const saved = {
+    saleDays: [...section.saleDays],
+    saleFrom: clockTimeOf(section.saleFromMinutes),
+    saleUntil: clockTimeOf(section.saleUntilMinutes),
+  };
+  const name = categories.find(({ id }) => id === section.category)?.name ?? section.category;
+  return { ...(await openForm(request, path, sectionHoursForm, saved)), path, name };
+}
+
+export const action = formAction(
+  async ({ request, params, form, url: { pathname } }) => {
+    const { user } = await adminVisitor(request, { returnTo: pathname, unsentForm: form });
+    if (form.has("discard")) {
+      return redirectWithToast(pathname, undefined, await discardUnsentForm(request, pathname));
+    }
+    const submission = parseWithZod(form, { schema: sectionHoursForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const { saleDays, saleFrom, saleUntil } = submission.value;
+    const hours = { saleDays, saleFromMinutes: saleFrom, saleUntilMinutes: saleUntil };
+    const saved = setSectionHours(user, params.category ?? "", hours);
+    if (!saved.ok) return refuseWithProblem(submission, saved);
+    const toast = { type: "success", message: `Hours of ${saved.value} saved` } as const;
+    return redirectWithToast(LIST, toast, await discardUnsentForm(request, pathname));
+  },
+  { failure: FAILED },
+);
+
+export default function MenuSection() {
+  const { path, name, values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  const [form, fields] = useForm<SectionHoursInput>({
+    id: "section",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <Page
+      title={`Hours of ${name}`}
+      intro="A dish is sold when both its section and the dish itself are."
+      variant="narrow"
+      before={<Breadcrumb trail={[{ label: "Order of the menu", to: LIST }, { label: name }]} />}
+    >
+      <Form method="post" action={path} id={form.id} noValidate className="stack">
+        <ErrorSummary form={form} />
+        {isUnsent && !actionData && <UnsentFormNotice />}
+        <Card>
+          <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
+        </Card>
+        <div className="row">
+          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+          <ButtonLink to={LIST} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

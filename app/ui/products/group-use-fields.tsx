@@ -1,0 +1,90 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
+import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { CheckField, Field, SelectField } from "../form/field.tsx";
+import { rowsOf, textValue } from "../form/field-meta.ts";
+import { AddRowButton, RowButtons } from "../form/row-buttons.tsx";
+
+export type OfferedGroup = { id: string; name: string; kind: OptionKind; isSize: boolean };
+
+type Groups = ProductFormInput["groups"];
+type GroupUseFieldsProps = {
+  meta: FieldMetadata<Groups>;
+  offered: OfferedGroup[];
+  action: string;
+};
+
+/** Which options a dish has, and how many of each must or can be chosen. */
+export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
+  const rows = rowsOf(meta);
+  return (
+    <Card
+      id="groups"
+      title="Options"
+      className="form-rows"
+      actions={
+        <ButtonLink to="/admin/options" variant="quiet" size="small">
+          All options
+        </ButtonLink>
+      }
+    >
+      <p className="muted">
+        Customers see them in this order. Minimum and maximum count everything chosen; of the free
+        ones, the cheapest cost nothing. Rows without options are ignored.
+      </p>
+      <ol className="plain-list">
+        {rows.map((row, index) => (
+          <UseRow
+            key={row.key}
+            row={row}
+            index={index}
+            count={rows.length}
+            offered={offered}
+            action={action}
+          />
+        ))}
+      </ol>
+      <AddRowButton action={action} list="groups">
+        Add options
+      </AddRowButton>
+    </Card>
+  );
+}
+
+type UseRowProps = Omit<GroupUseFieldsProps, "meta"> & {
+  row: FieldMetadata<NonNullable<Groups>[number]>;
+  index: number;
+  count: number;
+};
+
+function UseRow({ row, index, count, offered, action }: UseRowProps) {
+  const { group, isRequired, min, max, includedFree } = row.getFieldset();
+  const name = offered.find(({ id }) => id === textValue(group))?.name ?? `options ${index + 1}`;
+  return (
+    <li className="form-row">
+      <fieldset>
+        <legend className="visually-hidden">Options {index + 1}</legend>
+        <div className="form-row-fields form-row-counts">
+          <SelectField
+            meta={group}
+            label="Options"
+            placeholder="None"
+            options={offered.map(({ id, kind, isSize, ...one }) => ({
+              value: id,
+              label: `${one.name} (${isSize ? "size" : optionKindLabels[kind].toLowerCase()})`,
+            }))}
+          />
+          <Field meta={min} label="Minimum" inputMode="numeric" placeholder="0" />
+          <Field meta={max} label="Maximum" inputMode="numeric" placeholder="Usual" />
+          <Field meta={includedFree} label="Free" inputMode="numeric" placeholder="0" />
+        </div>
+        <div className="between">
+          <CheckField meta={isRequired} label="Required" />
+          <RowButtons action={action} list="groups" index={index} count={count} label={name} />
+        </div>
+      </fieldset>
+    </li>
+  );
+}

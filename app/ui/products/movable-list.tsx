@@ -1,0 +1,78 @@
+import { useFetcher } from "@remix-run/react";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { PostButton } from "../form/post-button.tsx";
+
+type Movable = {
+  id: string;
+  name: string;
+  /** Where its place is posted. */
+  action: string;
+  content: ReactNode;
+};
+
+type MovableListProps = { label: string; items: Movable[]; returnTo: string };
+
+/** Each entry has buttons that move it by one place; with scripts, it can be dragged as well. */
+export function MovableList({ label, items, returnTo }: MovableListProps) {
+  const fetcher = useFetcher();
+  const [dragged, setDragged] = useState<string>();
+  const [target, setTarget] = useState<number>();
+  const end = () => {
+    setDragged(undefined);
+    setTarget(undefined);
+  };
+  const over = (event: DragEvent, index: number) => {
+    if (!items.some(({ id }) => id === dragged)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTarget(index);
+  };
+  const drop = (event: DragEvent, index: number) => {
+    const item = items.find(({ id }) => id === dragged);
+    if (!item) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+    const body = { to: String(index), returnTo, stay: "1" };
+    fetcher.submit(body, { method: "post", action: item.action, preventScrollReset: true });
+  };
+  return (
+    <ol className="movable-list plain-list" aria-label={label}>
+      {items.map(({ id, name, action, content }, index) => (
+        <li
+          key={id}
+          id={`place-${id}`}
+          draggable
+          className={target === index && dragged !== id ? "drop-target" : undefined}
+          onDragStart={(event) => {
+            event.stopPropagation();
+            event.dataTransfer.effectAllowed = "move";
+            setDragged(id);
+          }}
+          onDragOver={(event) => over(event, index)}
+          onDrop={(event) => drop(event, index)}
+          onDragEnd={end}
+        >
+          <div className="movable">
+            <div className="movable-content">{content}</div>
+            {[
+              { to: index - 1, way: "up", isEnd: index === 0 },
+              { to: index + 1, way: "down", isEnd: index === items.length - 1 },
+            ].map(({ to, way, isEnd }) => (
+              <PostButton
+                key={way}
+                action={action}
+                fields={{ to, returnTo: `${returnTo}#place-${id}` }}
+                ariaLabel={`Move ${name} ${way}`}
+                disabled={isEnd}
+                variant="icon"
+                icon="arrow-up"
+                className={way === "down" ? "turned" : undefined}
+              />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
