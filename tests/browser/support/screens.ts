@@ -134,6 +134,7 @@ export const allScreens: Screen[] = [
     "product-prices": "/admin/products/prices",
     "product-prices-preview": "/admin/products/prices?direction=lower&amount=20&choices=on",
     "product-import": "/admin/products/import",
+    "option-sales": "/admin/products/option-sales",
     "product-edit": ({ dish }) => `/admin/products/edit/${dish}`,
     "product-removal": ({ dish }) => `/admin/products/${dish}/removal`,
     options: "/admin/options",
