@@ -77,7 +77,11 @@ export function salesOfChoices({ id, kind }: SoldDish, days: number): DishSales 
   const { choices, ...total } = addedChoices(since);
   const ofParts = kind === "combo" ? parts.all(...since) : [];
   const all = [...ofParts.map(({ last: _last, ...sales }) => sales), ...choices];
-  return { ...total, choices: all.sort((a, b) => b.sold - a.sold) };
+  // In the order of the groups in a selection.
+  const groups = [...new Set(all.map(({ group }) => group))];
+  const place = ({ group }: ChoiceSales) => groups.indexOf(group);
+  all.sort((a, b) => place(a) - place(b) || b.sold - a.sold);
+  return { ...total, choices: all };
 }
 
 const dishesWithChoices = db
