@@ -63,6 +63,13 @@ const smallTables = {
   order_day_totals: "a few rows for each day",
   settings: "a row for each section",
   form_drafts: "at most 4 MB are stored",
+  menu_sections: "a row for each category",
+  product_slugs: "a row for each renamed dish",
+  option_groups: "some dozens for the whole menu",
+  option_choices: "some dozens for the whole menu",
+  product_option_groups: "a few for each dish",
+  combo_parts: "a few for each combo",
+  combo_part_dishes: "a few for each combo",
 };
 
 /** Statements, each followed by its slow steps, that may read more rows than they return, and why. */
@@ -85,8 +92,16 @@ const allowed: { is: RegExp; why: string }[] = [
     why: "the newest thousand of a search, sorted by another column",
   },
   {
-    is: /^select .* from "products" .* order by instr\(/s,
-    why: "the menu in the order of its sections: some hundred dishes",
+    is: /^select .* from "products" .* order by (\(select position from menu_sections|"products"\."(position|slug|seq|category)")/s,
+    why: "the whole menu by section, combos, sitemap, export, suggestions: some hundred dishes",
+  },
+  {
+    is: /^select count\(\*\) from "products" where .*"products"\."kind" = \?/,
+    why: "the number of dishes: some hundred",
+  },
+  {
+    is: /from "(product_option_groups|combo_part_dishes)" inner join "products" .* order by "products"."name"/,
+    why: "the names of the dishes of groups and combos: some hundred",
   },
   {
     is: /^select term from products_fts_words/,
