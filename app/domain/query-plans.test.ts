@@ -63,6 +63,13 @@ const smallTables = {
   order_day_totals: "a few rows for each day",
   settings: "a row for each section",
   form_drafts: "at most 4 MB are stored",
+  menu_sections: "a row for each category",
+  product_slugs: "a row for each renamed dish",
+  option_groups: "some dozens for the whole menu",
+  option_choices: "some dozens for the whole menu",
+  product_option_groups: "a few for each dish",
+  combo_parts: "a few for each combo",
+  combo_part_dishes: "a few for each combo",
 };
 
 /** Statements, each followed by its slow steps, that may read more rows than they return, and why. */

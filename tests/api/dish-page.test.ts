@@ -83,7 +83,7 @@ test("an earlier slug redirects, a removed dish suggests similar ones, an unknow
     const gone = await open(`/menu/${slug}`);
     expect(gone.status).toBe(410);
     expect(gone.visibleText).toContain("Renamed Chai is no longer on the menu");
-    const suggested = [...gone.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id);
+    const suggested = [...gone.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id = ""]) => id);
     expect(suggested).toHaveLength(3);
     const categories = shop.database.rows(
       `select distinct category from products where id in (${suggested.map(() => "?")})`,

@@ -13,7 +13,7 @@ export type ImportPreview = {
   problems: LineProblem[];
   /** Titles of columns that are not of the menu. */
   ignoredColumns: string[];
-  added: { line: number; name: string; cells: Partial<MenuCells> }[];
+  added: { line: number; name: string; cells: MenuCells }[];
   changed: { line: number; name: string; changes: CellChange[] }[];
   unchanged: number;
   /** Dishes that the file does not contain; they stay as they are. */

@@ -128,7 +128,7 @@ export default function ProductImport() {
             type="file"
             hint="At most 1 MB. You see what would change before anything is saved."
           />
-          <ul className="hint">
+          <ul className="hint stack stack-small">
             <li>A line with an empty ID is a new dish.</li>
             <li>Dishes and columns that the file leaves out stay as they are.</li>
             <li>Orders change the stock: delete the column Stock unless you want to set it.</li>

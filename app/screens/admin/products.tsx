@@ -49,7 +49,7 @@ export default function Products() {
             Add Product
           </ButtonLink>
           <ButtonLink to={PRICES_URL} variant="quiet">
-            Change Prices
+            Prices
           </ButtonLink>
           <ButtonLink to={IMPORT_URL} variant="quiet">
             CSV

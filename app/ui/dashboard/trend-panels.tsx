@@ -1,6 +1,8 @@
 import { formatRupees } from "#app/domain/money.ts";
+import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
 import { highest, trendPoints } from "#app/domain/reports/trend-labels.ts";
+import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Chart, type ChartPoint } from "../charts/chart.tsx";
 import { ShareChart } from "../charts/share-chart.tsx";
@@ -75,6 +77,9 @@ export function TrendPanels({ trends }: { trends: Trends }) {
             rowLabel="Dish"
             valueLabel="Plates sold"
           />
+          <ButtonLink to={optionSales.url()} variant="quiet">
+            What was chosen with each dish
+          </ButtonLink>
         </Card>
       </div>
     </div>

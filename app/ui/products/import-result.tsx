@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type MenuField, menuColumns } from "#app/domain/menu/menu-columns.ts";
+import { menuColumns, menuFields } from "#app/domain/menu/menu-columns.ts";
 import type { ImportPreview, LineProblem } from "#app/domain/menu/menu-import.ts";
 import { Values } from "../audit/log-entry.tsx";
 import { ButtonLink } from "../button.tsx";
@@ -85,11 +85,11 @@ function changeOf({ line, name, changes }: ImportPreview["changed"][number]): Di
 }
 
 function additionOf({ line, name, cells }: ImportPreview["added"][number]): DishChange {
-  const filled = Object.entries(cells).filter(([field, cell]) => field !== "name" && cell);
-  const fields = filled.map(([field, cell]) => ({
-    label: menuColumns[field as MenuField],
+  const filled = menuFields.filter((field) => field !== "name" && cells[field]);
+  const fields = filled.map((field) => ({
+    label: menuColumns[field],
     before: null,
-    after: cell,
+    after: cells[field],
   }));
   return { line, name, fields };
 }

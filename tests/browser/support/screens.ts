@@ -156,6 +156,7 @@ export const allScreens: Screen[] = [
     "product-prices": "/admin/products/prices",
     "product-prices-preview": "/admin/products/prices?direction=lower&amount=20&choices=on",
     "product-import": "/admin/products/import",
+    "option-sales": "/admin/products/option-sales",
     "product-edit": ({ dish }) => `/admin/products/edit/${dish}`,
     "product-order": "/admin/products/order",
     "product-section": "/admin/products/sections/snacks",

@@ -1,0 +1,40 @@
+import { listUrl, oneOf, recordId } from "../list-url.ts";
+
+export const salesPeriods = [7, 30, 90] as const;
+
+/** `dish` is its id. */
+export const optionSales = listUrl("/admin/products/option-sales", {
+  dish: recordId,
+  days: oneOf(salesPeriods.map(String) as ["7", "30", "90"], "30"),
+});
+
+export const optionSalesCsvUrl = (days: string) => `/admin/products/option-sales.csv?days=${days}`;
+
+/** How often a choice, or a dish for a part of a combo, was sold with a dish. */
+export type ChoiceSales = {
+  /** Of the choice, or of the dish. */
+  id: string;
+  /** The group's name, or that of the part. */
+  group: string;
+  name: string;
+  /** Counts quantities. */
+  sold: number;
+  /** Of the dish, that had the choice. */
+  portions: number;
+  /** What the choice brought; of a size outside combos, the price of the dish. */
+  revenuePaise: number;
+};
+
+export type DishSales = {
+  portions: number;
+  /** Of these, as a part of a combo. */
+  inCombos: number;
+  choices: ChoiceSales[];
+};
+
+/** `37%`; `<1%` for a few. */
+export function shareText(portions: number, all: number): string {
+  if (all === 0 || portions === 0) return "0%";
+  const percent = (100 * portions) / all;
+  return percent < 1 ? "<1%" : `${Math.round(percent)}%`;
+}
