@@ -151,9 +151,10 @@ describe("changing a line item", () => {
   }
 
   test.each([0, -1])("to a quantity of %i removes it", (quantity) => {
-    addLine(owner, { ...plain, productId: anyDish().id });
+    const { id } = anyDish();
+    addLine(owner, { ...plain, productId: id });
     expect(setQuantity(owner, onlyLine().id, quantity)).toMatchObject({
-      value: { removed: { position: 0 } },
+      value: { removed: { fields: { product: id, quantity: 1 } } },
     });
     expect(linesOf(owner)).toEqual([]);
   });
