@@ -27,6 +27,21 @@ beforeAll(async () => {
 const anyOrder = (overrides: Record<string, unknown> = {}) =>
   placeOrder(asha.api, [dish], overrides);
 
+/** A half plate with extra shev, of the starter menu. */
+const placeOrderOfMixBhel = () =>
+  placeOrder(asha.api, [], {
+    items: [
+      {
+        product: "0192457d-1002-7000-8000-000000000000",
+        quantity: 1,
+        options: [
+          { choice: "0192457d-0005-7000-8000-000000000001" },
+          { choice: "0192457d-0008-7000-8000-000000000001" },
+        ],
+      },
+    ],
+  });
+
 function listedOn(page: FormReply): string[] {
   const cards = page.text.matchAll(/<li class="order-card .*?aria-label="(CP-[\d-]+)"/gs);
   return [...cards].map(([, number = ""]) => number);
@@ -307,6 +322,25 @@ describe("an open order", () => {
     expect(rowOf(dialog, "Delivery fee")).toBe("₹0.00");
     expect(rowOf(dialog, "Total")).toBe("₹241.00");
     expect(dialog).toContain('href="tel:+919822012345"');
+  });
+
+  test("sells out a dish or a choice where it is noticed", async () => {
+    const page = `/admin/orders?order=${(await placeOrderOfMixBhel()).id}`;
+    const press = async (name: string) => {
+      const text = dialogOf(await admin.get(page));
+      const [, url = ""] =
+        [...text.matchAll(/<form method="post" action="([^"]*sold-out[^"]*)"(.*?)<\/form>/gs)].find(
+          ([, , form]) => form?.includes(`: ${name}"`),
+        ) ?? [];
+      const reply = await admin.postForm(url, (await admin.get(page)).form(url));
+      expect(reply.location).toBe(page);
+      return toastOn(await admin.follow(reply));
+    };
+
+    expect(await press("Extra shev")).toBe("Extra shev is sold out today");
+    expect(await press("Mix Bhel")).toContain("Mix Bhel is sold out until");
+    expect(await press("Mix Bhel")).toBe("Mix Bhel is available again");
+    expect(await press("Extra shev")).toBe("Extra shev is available again");
   });
 
   test("closes to the list with its filters", async () => {

@@ -51,7 +51,7 @@ const menuLine = z
     saleFromMinutes: clock,
     saleUntilMinutes: clock,
   })
-  .omit({ price: true })
+  .omit({ price: true, saleFrom: true, saleUntil: true, groups: true, parts: true })
   .refine(
     ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
     { path: ["saleUntilMinutes"], error: "Must be later than From" },

@@ -6,6 +6,7 @@ import { effectiveFilter } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderCard, orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
+import { orderedSupplies } from "#app/domain/orders/ordered-supplies.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
@@ -57,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       details: order && {
         ticket: orderTicket(order),
         history: orderHistory(order, changesOfOrder(order)),
+        supplies: orderedSupplies(order),
       },
     },
     { status: orderId && !order ? 404 : 200 },

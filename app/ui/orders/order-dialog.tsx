@@ -1,14 +1,16 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
+import { SoldOutButtons } from "./sold-out-buttons.tsx";
 
 type OrderDialogProps = {
   /** Undefined when there is no such order. */
-  details: { ticket: Ticket; history: HistoryEntry[] } | undefined;
+  details: { ticket: Ticket; history: HistoryEntry[]; supplies: OrderedSupply[] } | undefined;
   /** The list without the dialog. */
   closeHref: string;
   /** The list with the dialog, to return to after a change. */
@@ -23,7 +25,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
       </Dialog>
     );
   }
-  const { ticket, history } = details;
+  const { ticket, history, supplies } = details;
   const payable = !ticket.isPaid && ticket.status !== "cancelled";
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
@@ -46,6 +48,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         </ButtonLink>
       </p>
       <OrderTicket ticket={ticket} history={history} />
+      {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
     </Dialog>
   );
 }
