@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { starterMenu } from "#db/starter/menu.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
