@@ -27,12 +27,11 @@ test("a dish has a page with its allergens, its reviews and data for crawlers", 
   ] as const) {
     const review = crypto.randomUUID();
     shop.database.change(
-      `insert into reviews (id, customer_name, rating, title, comment, product_id, created_at, updated_at)
-       values (?, 'Asha', 4, ?, 'Tossed to order.', ?, ?, ?)`,
+      `insert into reviews (id, customer_name, rating, title, comment, product_id, tags, created_at)
+       values (?, 'Asha', 4, ?, 'Tossed to order.', ?, '[]', ?)`,
       review,
       title,
       id,
-      Date.now(),
       Date.now(),
     );
     if (likes) {

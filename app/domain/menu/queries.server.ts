@@ -180,7 +180,7 @@ export function listMenu(view: BoardView): DishList {
 
 /** Those of the whole menu, sold-out ones included. */
 export function countDishes(): number {
-  const wholeMenu = { all: false, from: "all", searching: false, withCombos: false } as const;
+  const wholeMenu = { all: false, from: "all", searching: false, withCombos: true } as const;
   return dishCount(wholeMenu).get({})?.total ?? 0;
 }
 

@@ -94,9 +94,11 @@ export default function EditLine() {
         submitLabel="Save"
         pendingLabel="Saving…"
       >
-        <ButtonLink to="/cart" variant="quiet">
-          Cancel
-        </ButtonLink>
+        <p className="center">
+          <ButtonLink to="/cart" variant="quiet">
+            Cancel
+          </ButtonLink>
+        </p>
       </DishForm>
     </Page>
   );

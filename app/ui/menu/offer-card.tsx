@@ -3,6 +3,10 @@ import type { SpecialOffer } from "#app/domain/menu/special-offer.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { ButtonLink } from "../button.tsx";
 
+function soldOutText(missingPart: string | null): string {
+  return missingPart ? `Sold out: no ${missingPart} left` : "Sold out";
+}
+
 export function OfferCard({ offer }: { offer: SpecialOffer }) {
   const { name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
   const url = dishUrl(offer);
@@ -21,8 +25,7 @@ export function OfferCard({ offer }: { offer: SpecialOffer }) {
       <img src={image} alt="" width={160} height={160} loading="lazy" decoding="async" />
       {saleHours || soldOut ? (
         <p>
-          <strong>{saleHours ?? "Sold out"}</strong>
-          {!saleHours && offer.missingPart && `: no ${offer.missingPart} left`}
+          <strong>{saleHours ?? soldOutText(offer.missingPart)}</strong>
         </p>
       ) : (
         <ButtonLink to={url} preventScrollReset aria-label={`Choose: ${name}`}>

@@ -34,7 +34,7 @@ type DishFormProps = {
   pendingLabel: string;
   /** Further fields. */
   fields?: Record<string, string>;
-  /** Beside the submit button. */
+  /** Below the submit button. */
   children?: ReactNode;
 };
 
@@ -105,8 +105,8 @@ export function DishForm(props: DishFormProps) {
         <SubmitButton size="large" pendingLabel={props.pendingLabel}>
           {props.submitLabel} <output className="numeric">{total}</output>
         </SubmitButton>
-        {props.children}
       </div>
+      {props.children}
     </Form>
   );
 }
