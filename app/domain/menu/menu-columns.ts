@@ -65,7 +65,15 @@ const list = (items: string[]) => items.join("; ");
 
 export function menuCells(line: MenuLine): MenuCells {
   return {
-    ...line,
+    id: line.id,
+    name: line.name,
+    nameDevanagari: line.nameDevanagari,
+    otherNames: line.otherNames,
+    kind: line.kind,
+    description: line.description,
+    image: line.image,
+    groups: line.groups,
+    parts: line.parts,
     category: categories.find(({ id }) => id === line.category)?.name ?? line.category,
     position: String(line.position),
     pricePaise: String(line.pricePaise / 100),
