@@ -12,6 +12,7 @@ import { rowOf, visibleText } from "../support/page-text.ts";
 const shop = runningShop();
 const IMPORT = "/admin/products/import";
 const EXPORT = "/admin/products/export.csv";
+const OPTIONS = "/admin/products/options.csv";
 let admin: FormVisitor;
 
 beforeAll(async () => {
@@ -166,12 +167,45 @@ describe("the export of the menu", () => {
     expect(wholeMenu()).toEqual(before);
   });
 
+  test("has a second file with a line per choice of options", async () => {
+    const dish = addDish(shop.database, { name: unique("Bhel") });
+    const name = unique("Extras");
+    addOptionGroup(shop.database, [dish], {
+      name,
+      kind: "quantities",
+      choices: [
+        { name: "+Shev", pricePaise: 1050, stock: 7, isPreselected: true },
+        { name: "Egg", isVeg: false, isHidden: true },
+      ],
+    });
+
+    const reply = await admin.get(OPTIONS);
+
+    const lines = readCsv(reply.text).filter(([options]) => options === name);
+    expect(lines).toEqual([
+      [
+        name,
+        "Several, each with a quantity",
+        "no",
+        "'+Shev",
+        "10.5",
+        "yes",
+        "no",
+        "yes",
+        "7",
+        dish.name,
+      ],
+      [name, "Several, each with a quantity", "no", "Egg", "0", "no", "yes", "no", "", dish.name],
+    ]);
+  });
+
   test("and the import are for admins only", async () => {
     const customer = shop.visitor();
     await customer.signInAs(await registerCustomer(shop.api));
 
     expect((await customer.get(EXPORT)).location).toBe(IMPORT);
     expect((await shop.visitor().get(EXPORT)).location).toBe(IMPORT);
+    expect((await customer.get(OPTIONS)).location).toBe(IMPORT);
     expect((await check(`${TITLES}\r\n`, customer)).status).toBe(403);
     expect((await check(`${TITLES}\r\n`, shop.visitor())).location).toContain("/login");
   });
