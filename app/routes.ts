@@ -167,6 +167,7 @@ export default [
   route("admin/orders/stream", "resources/order-events.ts"),
   route("admin/news.json", "resources/admin-news.ts"),
   route("admin/products/export.csv", "resources/menu-csv.ts"),
+  route("admin/products/options.csv", "resources/options-csv.ts"),
   route("admin/products/option-sales.csv", "resources/option-sales-csv.ts"),
   route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
   route("images/:id/:width", "resources/image.ts"),

@@ -12,6 +12,7 @@ import { rowOf, visibleText } from "../support/page-text.ts";
 const shop = runningShop();
 const IMPORT = "/admin/products/import";
 const EXPORT = "/admin/products/export.csv";
+const OPTIONS = "/admin/products/options.csv";
 let admin: FormVisitor;
 
 beforeAll(async () => {
@@ -166,12 +167,45 @@ describe("the export of the menu", () => {
     expect(wholeMenu()).toEqual(before);
   });
 
+  test("has a second file with a line per choice of options", async () => {
+    const dish = addDish(shop.database, { name: unique("Bhel") });
+    const name = unique("Extras");
+    addOptionGroup(shop.database, [dish], {
+      name,
+      kind: "quantities",
+      choices: [
+        { name: "+Shev", pricePaise: 1050, stock: 7, isPreselected: true },
+        { name: "Egg", isVeg: false, isHidden: true },
+      ],
+    });
+
+    const reply = await admin.get(OPTIONS);
+
+    const lines = readCsv(reply.text).filter(([options]) => options === name);
+    expect(lines).toEqual([
+      [
+        name,
+        "Several, each with a quantity",
+        "no",
+        "'+Shev",
+        "10.5",
+        "yes",
+        "no",
+        "yes",
+        "7",
+        dish.name,
+      ],
+      [name, "Several, each with a quantity", "no", "Egg", "0", "no", "yes", "no", "", dish.name],
+    ]);
+  });
+
   test("and the import are for admins only", async () => {
     const customer = shop.visitor();
     await customer.signInAs(await registerCustomer(shop.api));
 
     expect((await customer.get(EXPORT)).location).toBe(IMPORT);
     expect((await shop.visitor().get(EXPORT)).location).toBe(IMPORT);
+    expect((await customer.get(OPTIONS)).location).toBe(IMPORT);
     expect((await check(`${TITLES}\r\n`, customer)).status).toBe(403);
     expect((await check(`${TITLES}\r\n`, shop.visitor())).location).toContain("/login");
   });
@@ -341,7 +375,7 @@ describe("the import of a menu", () => {
         ID: sized.id,
         Name: sized.name,
         Kind: "combo",
-        Options: "Extras",
+        Options: "Extras of nowhere",
         Position: "0.5",
       }),
       line({ ...full, ID: dish.id, Name: "Again" }),
@@ -371,12 +405,11 @@ describe("the import of a menu", () => {
       "Line 3 Days Write days such as Monday, Sunday, or leave it empty",
       "Line 3 From Write a time such as 08:00 or 17:30, or leave it empty",
       "Line 4 Kind Write dish: the kind of a dish cannot change",
-      "Line 4 Price Write 100: change the prices of the sizes",
-      "Line 4 Options Write “",
+      "Line 4 Options No options are called “Extras of nowhere”. Add them on the page of options",
       "Line 4 Position Position must be a whole number from 0 to 10000",
       `Line 5 ID The same dish as in line 3. Remove one`,
       `Line 6 ID ${dish.name} is on the menu already. Write its ID, or change the name`,
-      "Line 7 Whole line Give it as many cells as the first line: 14 instead of 1",
+      "Line 7 Whole line Write 14 cells instead of 1, as in the first line",
       "Line 8 Until Must be later than From",
     ]) {
       expect(text).toContain(problem);
@@ -416,6 +449,105 @@ describe("the import of a menu", () => {
     expect([400, 413]).toContain(page.status);
     expect(mainText(page)).toContain(message);
     expect(page.text).toContain('aria-invalid="true"');
+  });
+
+  test("changes the options of dishes and the parts of combos", async () => {
+    const name = unique("Pav Bhaji");
+    const dish = addDish(shop.database, { name, category: "desserts", pricePaise: 9000 });
+    const size = unique("Plate");
+    const extras = unique("Extras (hot)");
+    addOptionGroup(shop.database, [], {
+      name: size,
+      isSize: true,
+      choices: [{ pricePaise: 6000 }, { pricePaise: 9000 }],
+    });
+    addOptionGroup(shop.database, [], { name: extras, kind: "several", choices: [{}, {}, {}] });
+    const combo = addCombo(shop.database, {
+      name: unique("Thali"),
+      parts: [{ name: "Your chaat", dishes: [dish] }],
+    });
+    const added = unique("Feast");
+    const titles = "ID,Name,Kind,Category,Price,Stock,Description,Image,Options,Combo parts";
+    const image = "/illustrations/dishes/bhel-puri.svg";
+    const options = `${size} (required); ${extras.toLowerCase()} (up to 2, 1 free)`;
+    const parts = `Your chaat: 2 x ${name} (up to 60); Your drink: 1 × any of beverages`;
+
+    const preview = await check(
+      [
+        titles,
+        `${dish.id},${name},dish,desserts,60,5,${dish.description},${image},"${options}",`,
+        `${combo.id},${combo.name},combo,pani-puri,100,0,${combo.description},${image},,"${parts}"`,
+        `,${added},combo,snacks,150,0,Two of everything.,${image},,Both: 2 × ${name}`,
+      ].join("\n"),
+    );
+
+    expect(problemsOn(preview)).toEqual([]);
+    const text = mainText(preview);
+    expect(text).toContain(
+      `Options before: — → after: ${size} (required); ${extras} (up to 2, 1 free)`,
+    );
+    expect(text).toContain(
+      `Combo parts before: Your chaat: 1 × ${name} → after: Your chaat: 2 × ${name} (up to ₹60); Your drink: 1 × any of Beverages`,
+    );
+    expect((await save(preview)).status).toBe(303);
+    expect(stored(dish.id)).toMatchObject({ price_paise: 6000 });
+    const lines = readCsv((await admin.get(EXPORT)).text);
+    const cellOf = (of: string, at: number) => lines.find((line) => line[1] === of)?.at(at);
+    expect(cellOf(name, -2)).toBe(`${size} (required); ${extras} (up to 2, 1 free)`);
+    expect(cellOf(combo.name, -1)).toBe(
+      `Your chaat: 2 × ${name} (up to ₹60); Your drink: 1 × any of Beverages`,
+    );
+    expect(cellOf(added, -1)).toBe(`Both: 2 × ${name}`);
+    expect(
+      shop.database.value(
+        "select id from combo_parts where product_id = ? and position = 0",
+        combo.id,
+      ),
+    ).toBe(combo.parts[0]?.id);
+  });
+
+  test("refuses another price than that of the cheapest size", async () => {
+    const dish = addDish(shop.database);
+    addOptionGroup(shop.database, [dish], { isSize: true, choices: [{ pricePaise: 10_000 }] });
+
+    expect(problemsOn(await check(`ID,Price\n${dish.id},60`))).toEqual([
+      "Line 2 Price Write 100: the price is that of the cheapest size",
+    ]);
+  });
+
+  test.each([
+    ["Options", "Nowhere", "No options are called “Nowhere”. Add them on the page of options"],
+    [
+      "Options",
+      "Jain (2 too many)",
+      "Write Jain with rules such as (required, at least 1, up to 4, 2 free)",
+    ],
+    ["Options", "Jain (up to 1); jain", "already has Jain. Remove one of the two."],
+    ["Options", "Jain (at least 2, up to 1)", "is above the maximum. Lower it to 1 or less."],
+    ["Combo parts", "Drink: 1 × Lassi", "Leave it empty: only a combo has them"],
+  ])("refuses %s such as %s", async (column, cell, message) => {
+    const dish = addDish(shop.database, { category: "desserts" });
+
+    const page = await check(`ID,${column}\n${dish.id},"${cell}"`);
+
+    expect(problemsOn(page)).toEqual([expect.stringContaining(`Line 2 ${column}`)]);
+    expect(problemsOn(page)[0]).toContain(message);
+  });
+
+  test.each([
+    ["Drink", "Write “Drink” such as Your drink: 1 × Lassi | Sol Kadhi"],
+    [
+      "Drink: 1 × any of soups",
+      "Write one of Pani Puri, Chaat, Beverages, Desserts, Snacks after any of",
+    ],
+    ["Drink: 1 × Nowhere", "No dish is called “Nowhere”. Write a name of the menu"],
+    ["", "has no parts. Add at least one."],
+  ])("refuses parts of a combo such as %j", async (cell, message) => {
+    const combo = addCombo(shop.database, { parts: [{ category: "beverages" }] });
+
+    const page = await check(`ID,Combo parts\n${combo.id},"${cell}"`);
+
+    expect(problemsOn(page)[0]).toContain(message);
   });
 
   test("is refused when the menu has changed meanwhile, and keeps the file", async () => {

@@ -48,6 +48,7 @@ describe("the sales of options", () => {
       name: "Extras",
       kind: "quantities",
       includedFree: 1,
+      position: 11,
       choices: [
         { name: "Shev", pricePaise: 1000 },
         { name: "Curd", pricePaise: 1500 },

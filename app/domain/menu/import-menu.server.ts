@@ -7,11 +7,15 @@ import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
+import { saveComboParts } from "../options/save-combo-parts.server.ts";
+import { saveDishOptions } from "../options/save-dish-options.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { attachProductImage } from "./choose-product-image.server.ts";
 import { renamedSlug, uniqueDishSlug } from "./dish-slug.server.ts";
 import type { ImportPreview } from "./menu-import.ts";
-import { type ImportPlan, planImport } from "./plan-import.server.ts";
+import { planImport } from "./plan-import.server.ts";
+import type { PlannedDish } from "./plan-line.server.ts";
+import { lastPosition } from "./section-position.server.ts";
 
 const outdated = problem(
   "conflict",
@@ -26,25 +30,30 @@ const nothingToDo = problem(
   "The file is the same as the menu: nothing would change.",
 );
 
-function save({ before, values }: ImportPlan["dishes"][number], at: Date): Result<null> {
+function save({ before, values, groups, parts }: PlannedDish, at: Date): Result<null> {
   const own = imageIdOf(values.image) !== null && values.image !== before?.image;
   const image = attachProductImage(own ? { own: values.image } : { url: values.image });
   if (!image.ok) return image;
-  const { kind: _kind, ...fields } = { ...values, image: image.value, updatedAt: at };
+  const { kind, name, category } = values;
+  const isMoved = category !== before?.category && values.position === (before?.position ?? 0);
+  const position = isMoved ? lastPosition({ kind, category }) : values.position;
+  const fields = { ...values, position, image: image.value, updatedAt: at };
+  const id = before?.id ?? newId();
   if (before) {
-    const slug = renamedSlug(before, values.name);
+    const slug = renamedSlug(before, name);
     db.update(products)
       .set({ ...fields, slug })
-      .where(eq(products.id, before.id))
+      .where(eq(products.id, id))
       .run();
   } else {
-    const id = newId();
-    const slug = uniqueDishSlug(values.name, id);
+    const slug = uniqueDishSlug(name, id);
     db.insert(products)
       .values({ ...fields, id, slug, createdAt: at })
       .run();
   }
-  return ok(null);
+  const savedGroups = groups ? saveDishOptions({ id, name }, groups) : ok(null);
+  if (!savedGroups.ok) return savedGroups;
+  return parts ? saveComboParts({ id, name }, parts) : ok(null);
 }
 
 /** By dish: the cells that changed. */

@@ -1,5 +1,6 @@
 import { weekdays } from "../opening-hours.ts";
 import { categories } from "./categories.ts";
+import { clockTimeOf } from "./sale-hours.ts";
 
 /** What an owner edits of a dish, as its CSV line says it. */
 export type MenuLine = {
@@ -62,14 +63,17 @@ export const menuFields = Object.keys(menuColumns) as MenuField[];
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
 const list = (items: string[]) => items.join("; ");
 
-function clock(minutes: number | null): string {
-  if (minutes === null) return "";
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
-
 export function menuCells(line: MenuLine): MenuCells {
   return {
-    ...line,
+    id: line.id,
+    name: line.name,
+    nameDevanagari: line.nameDevanagari,
+    otherNames: line.otherNames,
+    kind: line.kind,
+    description: line.description,
+    image: line.image,
+    groups: line.groups,
+    parts: line.parts,
     category: categories.find(({ id }) => id === line.category)?.name ?? line.category,
     position: String(line.position),
     pricePaise: String(line.pricePaise / 100),
@@ -81,8 +85,8 @@ export function menuCells(line: MenuLine): MenuCells {
     ingredients: list(line.ingredients),
     allergens: list(line.allergens),
     saleDays: [...line.saleDays].map((digit) => weekdays[Number(digit)]).join(", "),
-    saleFromMinutes: clock(line.saleFromMinutes),
-    saleUntilMinutes: clock(line.saleUntilMinutes),
+    saleFromMinutes: clockTimeOf(line.saleFromMinutes),
+    saleUntilMinutes: clockTimeOf(line.saleUntilMinutes),
   };
 }
 

@@ -5,10 +5,10 @@ import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
 import { cleanText } from "../text.ts";
 import { categories } from "./categories.ts";
+import { productLimits } from "./limits.ts";
 import type { MenuCells } from "./menu-columns.ts";
-import { productForm } from "./product-schema.ts";
+import { productForm, productInput } from "./product-schema.ts";
 
-const MAX_ITEMS = 40;
 const MAX_ITEM_LENGTH = 60;
 const MAX_POSITION = 10_000;
 
@@ -18,26 +18,34 @@ function textList(what: string) {
   const tooLong = `Each of the ${what} must be at most ${MAX_ITEM_LENGTH} characters. Separate them with semicolons`;
   return z
     .array(z.string().max(MAX_ITEM_LENGTH, tooLong))
-    .max(MAX_ITEMS, `There can be at most ${MAX_ITEMS} ${what}`);
+    .max(
+      productLimits.wordList.words,
+      `There can be at most ${productLimits.wordList.words} ${what}`,
+    );
 }
 
 const position = `Position must be a whole number from 0 to ${MAX_POSITION}`;
 const clock = z.number("Write a time such as 08:00 or 17:30, or leave it empty").nullable();
 
-const { shape } = productForm;
+const { name, description, price, stock, image } = productInput.shape;
+const { nameDevanagari, otherNames } = productForm.shape;
 
 /** A line of the menu's CSV; the messages say what to do. */
 const menuLine = z
   .object({
-    ...shape,
-    pricePaise: shape.price.transform(rupeesToPaise),
+    name,
+    nameDevanagari,
+    otherNames,
+    description,
+    stock,
+    pricePaise: price.transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], "Write dish or combo"),
     category: z.enum(
       categories.map(({ id }) => id),
-      `Write one of ${categories.map(({ name }) => name).join(", ")}`,
+      `Write one of ${categories.map((one) => one.name).join(", ")}`,
     ),
     position: z.number(position).int(position).min(0, position).max(MAX_POSITION, position),
-    image: shape.image.refine(
+    image: image.refine(
       (url) => !isDataImage(url),
       "Write a web address, or upload the picture on the page of the dish",
     ),
@@ -51,7 +59,6 @@ const menuLine = z
     saleFromMinutes: clock,
     saleUntilMinutes: clock,
   })
-  .omit({ price: true, saleFrom: true, saleUntil: true, groups: true, parts: true })
   .refine(
     ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
     { path: ["saleUntilMinutes"], error: "Must be later than From" },

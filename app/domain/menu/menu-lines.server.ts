@@ -7,7 +7,7 @@ import {
   productOptionGroups,
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
-import { categoryIds } from "./categories.ts";
+import { type CategoryId, categoryIds } from "./categories.ts";
 import type { MenuLine } from "./menu-columns.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 
@@ -76,7 +76,11 @@ const partDishes = db
   .orderBy(asc(products.name))
   .prepare();
 
-export type StoredMenuLine = MenuLine & { slug: string; isSized: boolean };
+export type StoredMenuLine = MenuLine & {
+  slug: string;
+  isSized: boolean;
+  partIds: { id: string; name: string }[];
+};
 
 /** All dishes as lines of the menu's CSV, in the menu's order. */
 export function menuLines(): StoredMenuLine[] {
@@ -93,9 +97,10 @@ export function menuLines(): StoredMenuLine[] {
       isSized: groups.some(({ isSize }) => isSize),
       groups: groupsCell(groups),
       parts: partsCell(offered),
+      partIds: ownParts.map(({ id, name }) => ({ id, name })),
     };
   });
-  const section = (category: string) => categoryIds.findIndex((id) => id === category);
+  const section = (category: string) => categoryIds.indexOf(category as CategoryId);
   return lines.sort(
     (a, b) =>
       section(a.category) - section(b.category) ||

@@ -40,9 +40,7 @@ export default function OptionSales() {
       title="Option Sales"
       intro="What customers choose with a dish, and for the parts of a combo."
       before={
-        <Breadcrumb
-          trail={[{ label: "Products", to: "/admin/products" }, { label: "Option Sales" }]}
-        />
+        <Breadcrumb trail={[{ label: "Dashboard", to: "/admin" }, { label: "Option Sales" }]} />
       }
       actions={
         <a

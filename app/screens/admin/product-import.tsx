@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useRouteError } from "@remix-run/react";
+import { Form, Link, useActionData, useRouteError } from "@remix-run/react";
 import { importMenu } from "#app/domain/menu/import-menu.server.ts";
 import { type ImportPreview, MAX_IMPORT_BYTES } from "#app/domain/menu/menu-import.ts";
 import { planImport } from "#app/domain/menu/plan-import.server.ts";
@@ -19,7 +19,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";
-import { EXPORT_URL, IMPORT_URL } from "#app/ui/products/products-url.ts";
+import { EXPORT_URL, IMPORT_URL, OPTIONS_EXPORT_URL } from "#app/ui/products/products-url.ts";
 
 const FAILED = "Failed to import the menu";
 /** The file comes back as text, with two characters at the end of each line. */
@@ -114,6 +114,13 @@ export default function ProductImport() {
           <p>
             Open the file in a spreadsheet, change cells, and save it as “CSV UTF-8”. Leave the
             column ID alone: it says which dish a line is.
+          </p>
+          <p className="muted">
+            The choices of options and their prices are in{" "}
+            <a href={OPTIONS_EXPORT_URL} download>
+              a file of their own
+            </a>
+            ; they are changed on the <Link to="/admin/options">page of options</Link>.
           </p>
         </Card>
       )}

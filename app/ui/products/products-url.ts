@@ -6,6 +6,7 @@ export const PRICES_URL = "/admin/products/prices";
 
 /** Export and import of the menu as CSV. */
 export const EXPORT_URL = "/admin/products/export.csv";
+export const OPTIONS_EXPORT_URL = "/admin/products/options.csv";
 export const IMPORT_URL = "/admin/products/import";
 
 type ProductsView = Partial<Pick<MenuView, "category" | "q" | "page">> & {

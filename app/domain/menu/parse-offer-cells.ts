@@ -1,0 +1,143 @@
+import type { SavedPart } from "../options/combo-schema.ts";
+import { comboProblem } from "../options/combo-settings.ts";
+import type { GroupUse } from "../options/group-use-schema.ts";
+import type { OptionGroup } from "../options/option-group.ts";
+import { optionLimits } from "../options/option-limits.ts";
+import { dishOptionsProblem, usualMax } from "../options/option-settings.ts";
+import { ok, type Problem, problem, type Result } from "../result.ts";
+import { categories } from "./categories.ts";
+import { groupsCell, partsCell } from "./offer-cells.ts";
+
+const { partName, partQuantity } = optionLimits;
+
+// The reverse of `groupsCell` and `partsCell`, with the checks of the product form.
+
+function refused(message: string): Problem {
+  return problem("validation", message);
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function entriesOf(cell: string): string[] {
+  const entries = cell.split(";").map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== "");
+}
+
+type Rules = Pick<GroupUse, "isRequired" | "min" | "max" | "includedFree">;
+
+/** Undefined if one of the words is no rule. */
+function rulesOf(text: string): Rules | undefined {
+  const rules: Rules = { isRequired: false, min: 0, includedFree: 0 };
+  for (const word of text.split(",").map((rule) => rule.trim().toLowerCase())) {
+    const [, least, most, free] =
+      /^(?:required|at least (\d{1,2})|up to (\d{1,2})|(\d{1,2}) free)$/.exec(word) ?? [];
+    if (word === "required") rules.isRequired = true;
+    else if (least) rules.min = Number(least);
+    else if (most) rules.max = Number(most);
+    else if (free) rules.includedFree = Number(free);
+    else if (word !== "") return undefined;
+  }
+  if (rules.isRequired && rules.min === 0) rules.min = 1;
+  return rules;
+}
+
+export type OfferCell<Row> = {
+  rows: Row[];
+  /** The cell as the export would write it. */
+  cell: string;
+};
+
+export type DishGroups = OfferCell<GroupUse> & { sizePaise: number | null };
+
+export function parseGroupsCell(
+  dish: string,
+  cell: string,
+  known: OptionGroup[],
+): Result<DishGroups> {
+  const rows: GroupUse[] = [];
+  const used = [];
+  for (const [row, entry] of entriesOf(cell).entries()) {
+    const [, inBrackets = ""] = /\(([^()]*)\)$/.exec(entry) ?? [];
+    const whole = known.filter((group) => same(group.name, entry));
+    const name = whole.length > 0 ? entry : entry.replace(/\s*\([^()]*\)$/, "");
+    const [group, ...others] = known.filter((one) => same(one.name, name));
+    if (!group) return refused(`No options are called “${name}”. Add them on the page of options`);
+    if (others.length > 0) {
+      return refused(`Several options are called “${name}”: change them on the page of the dish`);
+    }
+    const rules = rulesOf(whole.length > 0 ? "" : inBrackets);
+    if (!rules) {
+      return refused(`Write ${name} with rules such as (required, at least 1, up to 4, 2 free)`);
+    }
+    rows.push({ ...rules, groupId: group.id, row });
+    used.push({ group, rules: { ...rules, max: rules.max ?? usualMax(group) } });
+  }
+  if (rows.length > optionLimits.groups) {
+    return refused(`A dish can have at most ${optionLimits.groups} kinds of options`);
+  }
+  const wrong = dishOptionsProblem(dish, used);
+  if (wrong) return refused(wrong.msg);
+  const size = used.find(({ group }) => group.isSize)?.group;
+  const prices = (size?.choices ?? [])
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ pricePaise }) => pricePaise);
+  return ok({
+    rows,
+    cell: groupsCell(used.map(({ group, rules }) => ({ ...group, ...rules }))),
+    sizePaise: prices.length > 0 ? Math.min(...prices) : null,
+  });
+}
+
+type KnownDish = { id: string; name: string; kind: "dish" | "combo"; category: string };
+
+export function parsePartsCell(
+  combo: string,
+  cell: string,
+  known: KnownDish[],
+  former: { id: string; name: string }[],
+): Result<OfferCell<SavedPart>> {
+  const rows: SavedPart[] = [];
+  const named = [];
+  for (const [row, entry] of entriesOf(cell).entries()) {
+    const [, name = "", count = "", offered = "", covered] =
+      /^([^:]+):\s*(\d{1,2})\s*[×x]\s*(.+?)(?:\s*\(up to ₹?\s*([\d,.]+)\))?$/i.exec(entry) ?? [];
+    const isPart = Number(count) >= 1 && Number(count) <= partQuantity && name.length <= partName;
+    if (!offered || !isPart) {
+      return refused(
+        `Write “${entry}” such as Your drink: 1 × Lassi | Sol Kadhi, or Your drink: 1 × any of Beverages (up to ₹35)`,
+      );
+    }
+    const [, section] = /^any of (.+)$/i.exec(offered) ?? [];
+    const category = categories.find(
+      (one) => section && (same(one.name, section) || same(one.id, section)),
+    );
+    if (section && !category) {
+      return refused(`Write one of ${categories.map((one) => one.name).join(", ")} after any of`);
+    }
+    const dishes: KnownDish[] = [];
+    for (const dishName of category ? [] : offered.split("|").map((one) => one.trim())) {
+      const [dish, ...others] = known.filter((one) => same(one.name, dishName));
+      if (!dish) return refused(`No dish is called “${dishName}”. Write a name of the menu`);
+      if (others.length > 0) {
+        return refused(
+          `Several dishes are called “${dishName}”: change it on the page of the combo`,
+        );
+      }
+      dishes.push(dish);
+    }
+    const part = {
+      name: name.trim(),
+      quantity: Number(count),
+      category: category?.id ?? null,
+      coveredPaise: covered ? Math.round(Number(covered.replaceAll(",", "")) * 100) : null,
+    };
+    const id = former.find((one) => one.name === part.name)?.id;
+    rows.push({ ...part, id, row, dishes: dishes.map((dish) => dish.id) });
+    named.push({ ...part, dishes: dishes.map((dish) => dish.name).sort() });
+  }
+  if (rows.length > optionLimits.parts) {
+    return refused(`A combo can have at most ${optionLimits.parts} parts`);
+  }
+  const wrong = comboProblem(combo, rows, known);
+  return wrong ? refused(wrong.msg) : ok({ rows, cell: partsCell(named) });
+}

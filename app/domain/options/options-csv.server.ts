@@ -1,0 +1,40 @@
+import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { dishesByGroup } from "./group-uses.server.ts";
+import { optionKindLabels } from "./option-group.ts";
+import { listOptionGroups } from "./queries.server.ts";
+
+const yesOrNo = (value: boolean) => (value ? "yes" : "no");
+
+/** A line per choice. */
+export function exportedOptions(): string[] {
+  const uses = dishesByGroup();
+  const rows = listOptionGroups().flatMap(({ id, name, kind, isSize, choices }) =>
+    choices.map((choice) => [
+      name,
+      optionKindLabels[kind],
+      yesOrNo(isSize),
+      choice.name,
+      choice.pricePaise / 100,
+      yesOrNo(choice.isVeg),
+      yesOrNo(choice.isHidden),
+      yesOrNo(choice.isPreselected),
+      choice.stock ?? "",
+      (uses.get(id) ?? []).map((dish) => dish.name).join("; "),
+    ]),
+  );
+  return [
+    csvStart([
+      "Options",
+      "Kind",
+      "Size",
+      "Choice",
+      "Price",
+      "Vegetarian",
+      "Hidden",
+      "Preselected",
+      "Stock",
+      "Dishes",
+    ]),
+    csvLines(rows),
+  ];
+}
