@@ -304,11 +304,11 @@ describe("removing and clearing", () => {
     const dish = addDish(shop.database, { category: "pani-puri" });
     await add(visitor, dish, {
       quantity: "3",
-      spiceLevel: "hot",
-      jain: "on",
+      ...starterFields("hot", "jain"),
       specialInstructions: "less <salt>",
     });
     const before = storedLine(await onlyLine(visitor));
+    expect(before.selection).not.toBe(PLAIN);
     await visitor.postForm(`/cart/lines/${before.id}/${address}`, fields);
     const { text } = await visitor.get("/cart");
     expect(text).toContain(`${dish.name} removed`);
@@ -318,7 +318,7 @@ describe("removing and clearing", () => {
     expect(storedLine(await onlyLine(visitor))).toMatchObject({
       product_id: dish.id,
       quantity: 3,
-      customizations: before.customizations,
+      selection: before.selection,
       special_instructions: "less <salt>",
     });
     expect((await visitor.get("/cart")).text).not.toContain("Undo");

@@ -155,8 +155,8 @@ describe("the confirmation", () => {
   });
 
   test.each([
-    ["delivery", 45, "Nov 22, 2026, 12:35 AM"],
-    ["pickup", 20, "Nov 22, 2026, 12:10 AM"],
+    ["delivery", 45, "Nov 22, 12:35 AM"],
+    ["pickup", 20, "Nov 22, 12:10 AM"],
   ])("estimates a %s %i minutes after the order, in Pune time", async (deliveryType, _, at) => {
     const { visitor, order } = await customerWithOrder({ deliveryType });
     // 18:20 UTC is 11:50 PM in Pune: the estimate is on the next day there.
@@ -181,7 +181,7 @@ describe("the confirmation", () => {
     const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
     expect(rowOf(text, "Ordered for")).toBe("Nov 22, 3:00 PM");
-    expect(rowOf(text, "Estimated time")).toBe("Nov 22, 2026, 3:45 PM");
+    expect(rowOf(text, "Estimated time")).toBe("Nov 22, 3:45 PM");
   });
 
   const [confirmed, preparing, onTheWay, delivered] = [
