@@ -557,7 +557,9 @@ describe("a shop from before dishes had options", () => {
   });
 });
 
-test("a migration that leaves broken references is refused, also at the next start", () => {
+test("a migration that leaves broken references is refused, also at the next start", {
+  timeout: 20_000,
+}, () => {
   const migrations = migrationsWith("0002_lose_dishes", "DELETE FROM products WHERE seq = 1;");
   const path = join(folder, "broken.db");
   const file = new Database(path);

@@ -139,7 +139,7 @@ test("the data export contains everything of one customer and nothing of others"
   const event = await bookEvent(person.api);
   const review = await writeReview(person.api);
   const visitor = await signedIn(person);
-  await visitor.postForm("/wishlist/dishes", { product: dish.id });
+  await visitor.postForm("/wishlist/dishes", { productId: dish.id });
   await visitor.postForm("/cart/lines", { product: dish.id });
 
   const file = await visitor.get("/profile/data.json");

@@ -308,6 +308,7 @@ describe("removing and clearing", () => {
       specialInstructions: "less <salt>",
     });
     const before = storedLine(await onlyLine(visitor));
+    expect(before.selection).not.toBe(PLAIN);
     await visitor.postForm(`/cart/lines/${before.id}/${address}`, fields);
     const { text } = await visitor.get("/cart");
     expect(text).toContain(`${dish.name} removed`);
