@@ -42,6 +42,8 @@ test.each([
   ["/admin/blogs/add", "title", "required minlength=5 maxlength=200"],
   ["/admin/blogs/add", "readTime", "min=1 max=600"],
   ["/admin/products/add", "description", "required minlength=10"],
+  ["/admin/options/add", "choices[0].name", "maxlength=60"],
+  ["/admin/options/add", "name", "required minlength=1 maxlength=60"],
   ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
 ])("%s: %s has the constraints of its schema: %s", async (path, name, constraints) => {
   const visitor = /login|register/.test(path) ? shop.visitor() : admin;

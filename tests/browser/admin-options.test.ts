@@ -12,25 +12,27 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
   await page.getByLabel("Name").fill(name);
   const row = (number: number) =>
     page.getByRole("group", { name: `Choice ${number}`, exact: true });
-  await row(1).getByLabel("Choice").fill("Garlic");
+  await row(1).getByLabel("Choice", { exact: true }).fill("Garlic");
   await row(1).getByLabel("Price").fill("7.50");
-  await row(2).getByLabel("Choice").fill("Mint");
+  await row(2).getByLabel("Choice", { exact: true }).fill("Mint");
   await page.getByRole("button", { name: "Add choice" }).click();
   await expect(row(4)).toBeVisible();
   await page.getByRole("button", { name: "Move Mint up" }).click();
-  await expect(row(1).getByLabel("Choice")).toHaveValue("Mint");
+  await expect(row(1).getByLabel("Choice", { exact: true })).toHaveValue("Mint");
   await expect(row(2).getByLabel("Price")).toHaveValue("7.50");
   await page.getByRole("main").getByRole("button", { name: "Add Options" }).click();
   await expect(toast(page, `${name} saved`)).toBeVisible();
 
   await page.goto(`/admin/products/edit/${dish.id}`);
   const use = page.getByRole("group", { name: "Options 1", exact: true });
-  await use.getByLabel("Options").selectOption({ label: `${name} (several choices)` });
+  await use
+    .getByLabel("Options", { exact: true })
+    .selectOption({ label: `${name} (several choices)` });
   await use.getByLabel("Required").check();
   await use.getByLabel("Minimum").fill("3");
   await page.getByRole("button", { name: "Update Product" }).click();
   const advice = `The minimum for ${name} of ${dish.name} is above the maximum.`;
-  await expect(page.getByRole("alert").getByText(advice)).toBeVisible();
+  await expect(page.getByRole("link", { name: advice })).toBeVisible();
   await expect(use.getByLabel("Minimum")).toHaveValue("3");
   await use.getByLabel("Minimum").fill("1");
   await page.getByRole("button", { name: "Update Product" }).click();

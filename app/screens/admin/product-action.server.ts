@@ -23,7 +23,8 @@ function refuse<Shape, Value>(
 ) {
   const reply = problem ? refuseWithProblem(submission, problem) : refuseForm(submission);
   const errors = Object.entries(reply.data.result.error ?? {}).flatMap(([path, messages]) =>
-    path && messages ? [`${path}: ${messages.join(" ")}`] : [],
+    // A row's message names what it is about.
+    path && messages ? [`${path.includes("[") ? "" : `${path}: `}${messages.join(" ")}`] : [],
   );
   if (errors.length > 0) {
     reply.data.toast = { type: "error", message: `Validation failed: ${errors.join(", ")}` };
