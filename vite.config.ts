@@ -13,7 +13,8 @@ declare module "@remix-run/node" {
  * compress worse and cost a slow line forty requests. Forms are not in it: many pages have none.
  */
 function sharedChunk(file: string): string | undefined {
-  return /\/app\/ui\/((layout|cart)\/)?[\w-]+\.tsx?$/.test(file) ? "shop" : undefined;
+  const shown = /\/app\/ui\/(layout\/[\w-]+|cart\/(use-cart|cart-bar)|[\w-]+)\.tsx?$/;
+  return shown.test(file) ? "shop" : undefined;
 }
 
 /** Packages of many small modules: bundling them shortens the start of the server by a quarter. */

@@ -70,10 +70,11 @@ export function DishCard(props: DishCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
   const url = dishUrl(dish);
+  const isOff = soldOut || dish.saleHours !== null;
   const lastClass = quantity > 0 ? stepClass : addClass;
   return (
     <article
-      className={classNames("dish card", isLarge && "dish-large", soldOut && "sold-out")}
+      className={classNames("dish card", isLarge && "dish-large", isOff && "sold-out")}
       id={`dish-${id}`}
     >
       <div className="dish-text">
@@ -99,7 +100,7 @@ export function DishCard(props: DishCardProps) {
           <Rating value={dish.rating} count={dish.reviewCount} />
           <span>
             {icons.clock}
-            {shop.preparationTime}
+            {dish.saleHours ?? shop.preparationTime}
           </span>
         </p>
       </div>
@@ -128,9 +129,8 @@ export function DishCard(props: DishCardProps) {
             {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
           </button>
         )}
-        {dish.saleHours || soldOut ? (
-          <span className="dish-sold-out">{dish.saleHours ?? "Sold out"}</span>
-        ) : (
+        {soldOut && <span className="dish-sold-out">Sold out</span>}
+        {!isOff && (
           // The last button stays the same element, so that it keeps the focus.
           <span className={quantity > 0 ? "dish-quantity quantity" : "dish-quantity"}>
             {quantity > 0 && (

@@ -136,7 +136,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       </div>
       {page.offers.length > 0 && (
         <Section title="Special Offers">
-          <div className="grid">
+          <div className="grid grid-wide">
             {page.offers.map((offer) => (
               <OfferCard key={offer.id} offer={offer} />
             ))}
