@@ -16,6 +16,9 @@ function refused(message: string): Problem {
   return problem("validation", message);
 }
 
+const MAX_CELL_LENGTH = 2000;
+const tooLong = refused(`Write at most ${MAX_CELL_LENGTH} characters`);
+
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function entriesOf(cell: string): string[] {
@@ -54,18 +57,19 @@ export function parseGroupsCell(
   cell: string,
   known: OptionGroup[],
 ): Result<DishGroups> {
+  if (cell.length > MAX_CELL_LENGTH) return tooLong;
   const rows: GroupUse[] = [];
   const used = [];
   for (const [row, entry] of entriesOf(cell).entries()) {
-    const [, inBrackets = ""] = /\(([^()]*)\)$/.exec(entry) ?? [];
-    const whole = known.filter((group) => same(group.name, entry));
-    const name = whole.length > 0 ? entry : entry.replace(/\s*\([^()]*\)$/, "");
+    const isWhole = known.some((group) => same(group.name, entry));
+    const bracket = isWhole || !entry.endsWith(")") ? entry.length : entry.lastIndexOf("(");
+    const name = entry.slice(0, Math.max(0, bracket)).trim();
     const [group, ...others] = known.filter((one) => same(one.name, name));
     if (!group) return refused(`No options are called “${name}”. Add them on the page of options`);
     if (others.length > 0) {
       return refused(`Several options are called “${name}”: change them on the page of the dish`);
     }
-    const rules = rulesOf(whole.length > 0 ? "" : inBrackets);
+    const rules = rulesOf(entry.slice(bracket + 1, -1));
     if (!rules) {
       return refused(`Write ${name} with rules such as (required, at least 1, up to 4, 2 free)`);
     }
@@ -96,6 +100,7 @@ export function parsePartsCell(
   known: KnownDish[],
   former: { id: string; name: string }[],
 ): Result<OfferCell<SavedPart>> {
+  if (cell.length > MAX_CELL_LENGTH) return tooLong;
   const rows: SavedPart[] = [];
   const named = [];
   for (const [row, entry] of entriesOf(cell).entries()) {
