@@ -4,6 +4,7 @@ import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { addMessage, addSubscriber } from "#tests/support/messages.ts";
+import { addOptionGroup } from "#tests/support/options.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { addPost } from "#tests/support/posts.ts";
@@ -26,9 +27,13 @@ beforeAll(async () => {
   const dish = addDish(shop.database);
   const order = await placeOrder(person.api, [dish]);
   orderNumber = order.orderNumber;
+  const group = addOptionGroup(shop.database, [dish], { choices: [{}] });
   ids = {
     orderId: order.id,
     productId: dish.id,
+    groupId: group.id,
+    choiceId: group.choices[0]?.id ?? "",
+    category: dish.category,
     postId: addPost(shop.database).id,
     eventId: (await bookEvent(person.api)).id,
     userId: (await registerCustomer(shop.api)).user._id,
@@ -51,6 +56,11 @@ function storedRows() {
         "orders",
         "order_changes",
         "products",
+        "product_option_groups",
+        "option_groups",
+        "option_choices",
+        "combo_parts",
+        "menu_sections",
         "posts",
         "events",
         "event_changes",

@@ -60,6 +60,8 @@ const pathParameters: Record<string, string> = {
   orderId: value("select id from orders order by seq limit 1"),
   eventId: value("select id from events order by seq limit 1"),
   productId: value("select id from products order by seq limit 1"),
+  groupId: value("select id from option_groups order by id limit 1"),
+  category: "chaat",
   postId: value("select id from posts order by seq limit 1"),
   userId: value("select id from users where role = 'customer' order by seq limit 1"),
   reviewId: value("select id from reviews order by seq limit 1"),
