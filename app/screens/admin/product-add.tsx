@@ -33,7 +33,8 @@ export const meta: MetaFunction = () => pageMeta("Add Product");
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await adminVisitor(request);
   const query = new URL(request.url).searchParams;
-  const copied = findDish(query.get("copy") ?? "", user);
+  const copy = query.get("copy");
+  const copied = copy ? findDish(copy, user) : undefined;
   const empty = query.get("kind") === "combo" ? newCombo : newProduct;
   const saved = copied ? copiedFields(productFields(copied, dishSettings(copied))) : empty;
   const form = await openForm(request, PATH, productForm, saved);

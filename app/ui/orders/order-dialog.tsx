@@ -47,8 +47,9 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
           Bill
         </ButtonLink>
       </p>
-      <OrderTicket ticket={ticket} history={history} />
-      {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
+      <OrderTicket ticket={ticket} history={history}>
+        {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
+      </OrderTicket>
     </Dialog>
   );
 }

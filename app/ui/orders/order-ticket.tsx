@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import { StatusBadge } from "../badge.tsx";
@@ -9,7 +10,14 @@ import { Price } from "../price.tsx";
 import { PaymentBadge } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 
-export function OrderTicket({ ticket, history }: { ticket: Ticket; history: HistoryEntry[] }) {
+type OrderTicketProps = {
+  ticket: Ticket;
+  history: HistoryEntry[];
+  /** Below the items. */
+  children?: ReactNode;
+};
+
+export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
   return (
     <>
       <p className="row">
@@ -37,6 +45,7 @@ export function OrderTicket({ ticket, history }: { ticket: Ticket; history: Hist
         <TicketItems items={ticket.items} />
         <Totals ticket={ticket} />
       </section>
+      {children}
       <div className="fields">
         <Customer ticket={ticket} />
         <Payment ticket={ticket} />
