@@ -14,10 +14,14 @@ function focusState(target: Element): { isReached: boolean; ring: string } {
   if (element.matches("[type=date], [type=time]")) return { isReached, ring: "visible" };
   const isHidden = getComputedStyle(element).opacity === "0";
   const ringed = (isHidden ? element.closest("label") : element) ?? element;
-  const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+  // The link of a card rings the whole card.
+  const styles = [getComputedStyle(ringed), getComputedStyle(ringed, "::after")];
   const { top, bottom, width } = ringed.getBoundingClientRect();
   const isOnScreen = bottom > 0 && top < window.innerHeight && width > 0;
-  const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  const hasRing = styles.some(
+    ({ outlineStyle, outlineWidth }) =>
+      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+  );
   const isVisible = hasRing && isOnScreen;
   return { isReached, ring: isVisible ? "visible" : `no ring: ${element.outerHTML.slice(0, 200)}` };
 }
