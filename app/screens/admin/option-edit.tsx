@@ -9,6 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -49,17 +50,20 @@ export default function EditOptions() {
         />
       }
     >
-      <p className="muted">
-        {dishes.length === 0
-          ? "No dish uses them yet: attach them in the form of a dish."
-          : "Used by "}
-        {dishes.map((dish, index) => (
-          <span key={dish.id}>
-            {index > 0 && ", "}
-            <Link to={`/admin/products/edit/${dish.id}`}>{dish.name}</Link>
-          </span>
-        ))}
-      </p>
+      {dishes.length === 0 ? (
+        <p className="muted">No dish uses them yet: attach them in the form of a dish.</p>
+      ) : (
+        <Disclosure
+          summary={dishes.length === 1 ? "Used by 1 dish" : `Used by ${dishes.length} dishes`}
+        >
+          {dishes.map((dish, index) => (
+            <span key={dish.id}>
+              {index > 0 && ", "}
+              <Link to={`/admin/products/edit/${dish.id}`}>{dish.name}</Link>
+            </span>
+          ))}
+        </Disclosure>
+      )}
       <GroupForm
         key={actionData?.version}
         action={path}
