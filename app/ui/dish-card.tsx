@@ -87,11 +87,7 @@ export function DishCard(props: DishCardProps) {
           </Heading>
           {dish.isSpicy && spicyMark}
         </div>
-        <details>
-          <summary>{dish.description}</summary>
-          {dish.ingredients && <p>Ingredients: {dish.ingredients}</p>}
-          {dish.allergens && <p>Allergens: {dish.allergens}</p>}
-        </details>
+        <div className="brief">{dish.description}</div>
         <p className="dish-meta">
           <span>
             {dish.isSized && "from "}

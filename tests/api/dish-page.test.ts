@@ -48,6 +48,7 @@ test("a dish has a page with its allergens, its reviews and data for crawlers", 
   expect(page.headers.get("etag"), "cached for anonymous visitors").toMatch(/./);
   expect(page.text).toContain('<p lang="mr">मिक्स भेळ</p>');
   expect(page.visibleText).toContain("from ₹35");
+  expect(page.visibleText).toContain("Made of Puffed rice, Farsan");
   expect(page.visibleText).toContain("Allergens Wheat (gluten), Peanuts");
   const url = `${shop.server.baseUrl}/menu/mix-bhel`;
   expect(page.text).toContain(`<link rel="canonical" href="${url}"/>`);

@@ -75,9 +75,6 @@ export type DishCardData = Pick<
   | "rating"
   | "reviewCount"
 > & {
-  /** Joined by commas. */
-  ingredients: string;
-  allergens: string;
   /** When it is sold, if that is not now. */
   saleHours: string | null;
 };
@@ -91,8 +88,6 @@ export function dishCardData(dish: Dish): DishCardData {
     nameDevanagari,
     slug,
     description,
-    ingredients: dish.ingredients.join(", "),
-    allergens: dish.allergens.join(", "),
     pricePaise,
     isSized,
     needsChoices,
@@ -108,7 +103,7 @@ export function dishCardData(dish: Dish): DishCardData {
 }
 
 /** What the page of a dish shows. */
-export type DishPageData = Omit<DishCardData, "ingredients" | "allergens"> &
+export type DishPageData = DishCardData &
   Pick<Dish, "kind" | "ingredients" | "allergens" | "portionsLeft" | "isOffHours"> & {
     hours: string | null;
   };

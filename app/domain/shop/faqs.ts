@@ -93,7 +93,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "I have an allergy. What should I know?",
           answer:
-            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The menu names the allergens in each dish. Tell us about your allergy in the special instructions, which the kitchen reads before it cooks. If you are unsure about a dish, call us before you order.",
+            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The page of each dish names its ingredients and allergens. Tell us about your allergy in the special instructions, which the kitchen reads before it cooks. If you are unsure about a dish, call us before you order.",
         },
       ],
     },
