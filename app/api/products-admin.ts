@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { listProducts } from "#app/domain/menu/list-dishes.server.ts";
 import { presentProducts } from "#app/domain/menu/present-products.server.ts";
-import { listProducts } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

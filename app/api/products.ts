@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
+import { listMenu } from "#app/domain/menu/list-dishes.server.ts";
 import { presentProduct, presentProducts } from "#app/domain/menu/present-products.server.ts";
 import { productInput } from "#app/domain/menu/product-schema.ts";
-import { listMenu } from "#app/domain/menu/queries.server.ts";
 import { menuQuery, productListOutput, productOutput } from "#app/domain/menu/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -40,7 +40,7 @@ const choices: Record<string, Choices | Choices[]> = {
     searching: either,
   },
   "catering/queries": { own: either, withStatus: either, withType: either, searching: either },
-  "menu/queries": [
+  "menu/list-dishes": [
     { sort: menuSorts, all: either, from: dishSources, searching: either },
     { sort: ["board"], all: [false], from: dishSources, searching: either },
   ],

@@ -3,7 +3,7 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
-import { dishPages } from "#app/domain/menu/queries.server.ts";
+import { dishPages } from "#app/domain/menu/list-dishes.server.ts";
 import { publicPages } from "#app/domain/shop/public-pages.ts";
 import { sitemapXml } from "#app/domain/shop/sitemap-xml.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";

@@ -19,7 +19,8 @@ type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag
 
 /**
  * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one version
- * of the data and until the next full minute (the shop opens and closes by the clock), so nothing has to be invalidated by hand.
+ * of the data and until the next full minute (the shop opens and closes by the clock), so nothing has to be invalidated
+ * by hand.
  */
 export function cachePages(
   render: RequestListener,

@@ -1,8 +1,7 @@
 import { write } from "#db/client.server.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
-import { saleHoursText } from "../menu/sale-hours.ts";
-import { soldOutText } from "../options/combo-part.ts";
+import { saleProblem } from "../menu/sale-problem.ts";
 import { configureDish } from "../options/configure-dish.ts";
 import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { offerOf } from "../options/queries.server.ts";
@@ -20,17 +19,15 @@ export type WantedLine = {
   selection: Selection;
 };
 
-/** Null if the dish can be ordered so now. Problems: those of `configureDish`, `conflict` (off hours), `out_of_stock`. */
+/** Null if the dish can be ordered so now. Problems: those of `saleProblem` and `configureDish`. */
 export function selectionProblem(
   dish: Dish,
   selection: Selection,
   quantity: number,
 ): Problem | null {
   const offer = offerOf(dish);
-  if (dish.soldOut) return problem("out_of_stock", soldOutText(dish.name, offer.parts));
-  if (dish.isOffHours) {
-    return problem("conflict", `${dish.name}: ${saleHoursText(dish.hours)}.`);
-  }
+  const notOnSale = saleProblem(dish, offer);
+  if (notOnSale) return notOnSale;
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return configured;
   const demands = demandsOf(dish, configured.value).filter(({ id }) => id !== dish.id);

@@ -4,10 +4,9 @@ import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { hoursColumns } from "../menu/dish-rows.server.ts";
 import { isOffHours, portionsLeft } from "../menu/dish-state.server.ts";
-import { saleHoursText } from "../menu/sale-hours.ts";
+import { saleProblem } from "../menu/sale-problem.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { isSoldOut } from "../menu/sold-out.ts";
-import { soldOutText } from "../options/combo-part.ts";
 import { configureDish, nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { describeChoices } from "../options/describe-choices.ts";
@@ -78,13 +77,10 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     const advice = `${name} is no longer on the menu. Remove it to order the rest.`;
     return { configured, ...state("unavailable", advice) };
   }
-  if (isSoldOut(row, at)) {
-    const advice = `${soldOutText(name, offer.parts)} Remove it to order the rest.`;
-    return { configured, ...state("sold_out", advice) };
-  }
-  if (row.isOffHours) {
-    const advice = `${name}: ${saleHoursText(row.hours)}. Remove it to order the rest.`;
-    return { configured, ...state("off_hours", advice) };
+  const notOnSale = saleProblem({ ...row, soldOut: isSoldOut(row, at) }, offer);
+  if (notOnSale) {
+    const problem = notOnSale.code === "out_of_stock" ? "sold_out" : "off_hours";
+    return { configured, ...state(problem, `${notOnSale.message} Remove it to order the rest.`) };
   }
   if (!configured.ok) return { configured, ...state("choices", configured.message) };
   for (const [supplyId, left] of suppliesOf({ id, portionsLeft: row.portionsLeft }, offer)) {

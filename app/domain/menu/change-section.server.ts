@@ -14,7 +14,7 @@ function change(
   category: string,
   action: "moved" | "changed",
   run: (sections: MenuSection[], at: number) => MenuSection[],
-): Result<string> {
+): Result<{ name: string }> {
   if (actor.role !== "admin") return adminOnly;
   const name = categories.find(({ id }) => id === category)?.name;
   if (!name) return problem("not_found", "There is no such section");
@@ -39,16 +39,20 @@ function change(
       before: audited(before),
       after: audited(after),
     });
-    return ok(name);
+    return ok({ name });
   });
 }
 
 /** Moves a section of the menu, 0 being the first place. */
-export function placeSection(actor: User, category: string, to: number): Result<string> {
+export function placeSection(actor: User, category: string, to: number): Result<{ name: string }> {
   return change(actor, category, "moved", (sections, at) => movedTo(sections, at, to));
 }
 
-export function setSectionHours(actor: User, category: string, hours: SaleHours): Result<string> {
+export function setSectionHours(
+  actor: User,
+  category: string,
+  hours: SaleHours,
+): Result<{ name: string }> {
   return change(actor, category, "changed", (sections, at) =>
     sections.map((section, index) => (index === at ? { ...section, ...hours } : section)),
   );

@@ -23,7 +23,7 @@ const outdated = problem(
 );
 const invalid = problem(
   "validation",
-  "The file has problems, so nothing was saved. Mend them first.",
+  "The file has problems, so nothing was saved. Fix them first.",
 );
 const nothingToDo = problem(
   "validation",

@@ -78,7 +78,7 @@ export function planLine(
     problems.set("pricePaise", `Write ${sizePaise / 100}: the price is that of the cheapest size`);
   }
   if (values && values.image !== before?.image && !isKnownImage(values.image)) {
-    problems.set("image", "No picture is kept at this address. Upload it on the page of the dish");
+    problems.set("image", "There is no picture at this address. Upload it on the page of the dish");
   }
   if (problems.size > 0 || !values) return { problems };
   const after = menuCells({

@@ -5,6 +5,7 @@ import { offersOf } from "../options/queries.server.ts";
 import { changedPricePaise } from "./changed-price.ts";
 import type { Dish } from "./dish.ts";
 import { productLimits } from "./limits.ts";
+import { listProducts } from "./list-dishes.server.ts";
 import type {
   ChoicePriceRow,
   KeptPrice,
@@ -12,7 +13,6 @@ import type {
   PricePreview,
   PriceRow,
 } from "./price-change.ts";
-import { listProducts } from "./queries.server.ts";
 
 const MAX_PAISE = productLimits.priceRupees.max * 100;
 /** More than any menu has. */

@@ -1,7 +1,8 @@
 import "#tests/support/temporary-database.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { listMenu, popularDishes } from "./queries.server.ts";
+import { listMenu } from "./list-dishes.server.ts";
+import { popularDishes } from "./queries.server.ts";
 import { boardView, menuView } from "./schema.ts";
 
 type Row = {

@@ -2,7 +2,7 @@ import { comboContents, missingPart, separatePricePaise } from "../options/combo
 import { nothingToChoose } from "../options/configure-dish.ts";
 import { offersOf } from "../options/queries.server.ts";
 import { type Dish, dishCardData } from "./dish.ts";
-import { listCombos } from "./queries.server.ts";
+import { listCombos } from "./list-dishes.server.ts";
 import type { SpecialOffer } from "./special-offer.ts";
 
 /** The combos of the menu. */

@@ -4,7 +4,7 @@ import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDishes } from "../menu/queries.server.ts";
-import { saleHoursText } from "../menu/sale-hours.ts";
+import { saleProblem } from "../menu/sale-problem.ts";
 import { soldOutText } from "../options/combo-part.ts";
 import {
   type ConfiguredDish,
@@ -96,20 +96,15 @@ function tooFew(name: string, left: number, wanted: number, path: string): Probl
   return refused("out_of_stock", msg, path);
 }
 
-function unavailable(dish: Dish | undefined, { parts }: Offer, path: string): Problem | null {
+function unavailable(dish: Dish | undefined, offer: Offer, path: string): Problem | null {
   if (!dish) {
     const msg = "A dish in this order is no longer on the menu. Remove it and order the rest.";
     return refused("conflict", msg, path);
   }
-  if (dish.soldOut) {
-    const msg = `${soldOutText(dish.name, parts)} Remove it and order the rest.`;
-    return refused("out_of_stock", msg, path);
-  }
-  if (dish.isOffHours) {
-    const hours = saleHoursText(dish.hours);
-    return refused("conflict", `${dish.name}: ${hours}. Remove it and order the rest.`, path);
-  }
-  return null;
+  const notOnSale = saleProblem(dish, offer);
+  return notOnSale
+    ? refused(notOnSale.code, `${notOnSale.message} Remove it and order the rest.`, path)
+    : null;
 }
 
 function takeSupplies(demands: Demand[], quantity: number): Demand | undefined {

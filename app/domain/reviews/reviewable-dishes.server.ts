@@ -1,6 +1,6 @@
 import type { User } from "../accounts/user.ts";
 import { MENU_PAGE_SIZE } from "../menu/limits.ts";
-import { listMenu } from "../menu/queries.server.ts";
+import { listMenu } from "../menu/list-dishes.server.ts";
 import { ok, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";
 

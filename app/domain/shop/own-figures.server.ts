@@ -1,4 +1,4 @@
-import { countDishes } from "../menu/queries.server.ts";
+import { countDishes } from "../menu/list-dishes.server.ts";
 import { reviewStats } from "../reviews/queries.server.ts";
 import { OWN_FIGURES_FROM_REVIEWS, type OwnFigures } from "./own-figures.ts";
 

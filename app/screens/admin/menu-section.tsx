@@ -56,7 +56,7 @@ export const action = formAction(
     const hours = { saleDays, saleFromMinutes: saleFrom, saleUntilMinutes: saleUntil };
     const saved = setSectionHours(user, params.category ?? "", hours);
     if (!saved.ok) return refuseWithProblem(submission, saved);
-    const toast = { type: "success", message: `Hours of ${saved.value} saved` } as const;
+    const toast = { type: "success", message: `Hours of ${saved.value.name} saved` } as const;
     return redirectWithToast(LIST, toast, await discardUnsentForm(request, pathname));
   },
   { failure: FAILED },

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { productRow } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
-import { listProducts } from "#app/domain/menu/queries.server.ts";
+import { listProducts } from "#app/domain/menu/list-dishes.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
 import { groupCounts } from "#app/domain/options/group-uses.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";

@@ -125,7 +125,7 @@ function useChoices({ dish, offer }: DishFormProps, initial: Selection, initialQ
     setQuantity(Math.max(1, Math.trunc(Number(sent.get("quantity"))) || 1));
   };
   // Something may have been chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(read, []);
 
   const configured = configureDish(dish, offer, withEachPortion(selection));

@@ -10,7 +10,7 @@ import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, ChoiceField, Field } from "../form/field.tsx";
 import { type FormConstraint, rowsOf, textValue } from "../form/field-meta.ts";
-import { AddRowButton, RowButtons } from "../form/row-buttons.tsx";
+import { FormRows, RowButtons } from "../form/form-rows.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 
@@ -75,26 +75,22 @@ export function GroupForm(props: GroupFormProps) {
           hint="Its prices are those of the dish: Half ₹40, Full ₹70. A dish has one size, and it is required."
         />
       </Card>
-      <Card id="choices" title="Choices" className="form-rows">
-        <p className="muted">
-          Prices are added to that of the dish; leave them empty if they are free. Empty rows are
-          ignored.
-        </p>
-        <ol className="plain-list">
-          {choices.map((choice, index) => (
-            <ChoiceRow
-              key={choice.key}
-              choice={choice}
-              index={index}
-              count={choices.length}
-              action={action}
-            />
-          ))}
-        </ol>
-        <AddRowButton action={action} list="choices">
-          Add choice
-        </AddRowButton>
-      </Card>
+      <FormRows
+        action={action}
+        list="choices"
+        title="Choices"
+        hint="Prices are added to that of the dish; leave them empty if they are free. Empty rows are ignored."
+        addLabel="Add choice"
+        rows={choices.map((choice, index) => (
+          <ChoiceRow
+            key={choice.key}
+            choice={choice}
+            index={index}
+            count={choices.length}
+            action={action}
+          />
+        ))}
+      />
       <div className="row">
         <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
         <ButtonLink to="/admin/options" variant="quiet">

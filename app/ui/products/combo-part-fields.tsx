@@ -1,11 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { categories } from "#app/domain/menu/categories.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
-import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { ChoiceField, Field, SelectField } from "../form/field.tsx";
 import { hasErrors, rowsOf, textValue } from "../form/field-meta.ts";
-import { AddRowButton, RowButtons } from "../form/row-buttons.tsx";
+import { FormRows, RowButtons } from "../form/form-rows.tsx";
 
 export type OfferedDish = { id: string; name: string };
 
@@ -19,27 +18,23 @@ type ComboPartFieldsProps = {
 export function ComboPartFields({ meta, offered, action }: ComboPartFieldsProps) {
   const parts = rowsOf(meta);
   return (
-    <Card id="parts" title="Parts" className="form-rows">
-      <p className="muted">
-        What the customer gets. A dish that costs more than the covered price pays the difference;
-        without one, all dishes are covered. Empty parts are ignored.
-      </p>
-      <ol className="plain-list">
-        {parts.map((part, index) => (
-          <PartRow
-            key={part.key}
-            part={part}
-            index={index}
-            count={parts.length}
-            offered={offered}
-            action={action}
-          />
-        ))}
-      </ol>
-      <AddRowButton action={action} list="parts">
-        Add part
-      </AddRowButton>
-    </Card>
+    <FormRows
+      action={action}
+      list="parts"
+      title="Parts"
+      hint="What the customer gets. A dish that costs more than the covered price pays the difference; without one, all dishes are covered. Empty parts are ignored."
+      addLabel="Add part"
+      rows={parts.map((part, index) => (
+        <PartRow
+          key={part.key}
+          part={part}
+          index={index}
+          count={parts.length}
+          offered={offered}
+          action={action}
+        />
+      ))}
+    />
   );
 }
 

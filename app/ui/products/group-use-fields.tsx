@@ -2,10 +2,9 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
 import { ButtonLink } from "../button.tsx";
-import { Card } from "../card.tsx";
 import { CheckField, Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
-import { AddRowButton, RowButtons } from "../form/row-buttons.tsx";
+import { FormRows, RowButtons } from "../form/form-rows.tsx";
 
 export type OfferedGroup = { id: string; name: string; kind: OptionKind; isSize: boolean };
 
@@ -20,36 +19,28 @@ type GroupUseFieldsProps = {
 export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
   const rows = rowsOf(meta);
   return (
-    <Card
-      id="groups"
+    <FormRows
+      action={action}
+      list="groups"
       title="Options"
-      className="form-rows"
+      hint="Customers see them in this order. Minimum and maximum count everything chosen; of the free ones, the cheapest cost nothing. Rows without options are ignored."
       actions={
         <ButtonLink to="/admin/options" variant="quiet" size="small">
           All options
         </ButtonLink>
       }
-    >
-      <p className="muted">
-        Customers see them in this order. Minimum and maximum count everything chosen; of the free
-        ones, the cheapest cost nothing. Rows without options are ignored.
-      </p>
-      <ol className="plain-list">
-        {rows.map((row, index) => (
-          <UseRow
-            key={row.key}
-            row={row}
-            index={index}
-            count={rows.length}
-            offered={offered}
-            action={action}
-          />
-        ))}
-      </ol>
-      <AddRowButton action={action} list="groups">
-        Add options
-      </AddRowButton>
-    </Card>
+      addLabel="Add options"
+      rows={rows.map((row, index) => (
+        <UseRow
+          key={row.key}
+          row={row}
+          index={index}
+          count={rows.length}
+          offered={offered}
+          action={action}
+        />
+      ))}
+    />
   );
 }
 

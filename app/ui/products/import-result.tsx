@@ -24,7 +24,7 @@ function Problems({ problems }: { problems: LineProblem[] }) {
   return (
     <Section title={counted(problems.length, "problem", "problems")}>
       <Notice tone="bad" role="alert" title="Nothing can be saved yet">
-        <p>Mend these lines in the file and check it again.</p>
+        <p>Correct these lines in the file and check it again.</p>
       </Notice>
       <Table
         caption="Problems"

@@ -45,6 +45,10 @@ export async function seedShop(
   ];
   const removed = addDish(database, { name: `Gone: ${LONG_NAME}`.slice(0, 100) });
   database.change("update products set deleted_at = ? where id = ?", Date.now(), removed.id);
+  database.change(
+    "update option_choices set sold_out_until = ? where name = 'Peanut chutney'",
+    Date.now() + 86_400_000,
+  );
   // More than one page of the admin's list.
   for (let count = 0; count < 200; count += 1) addDish(database, { category: "snacks" });
   const [long, marathi] = dishes as [(typeof dishes)[0], (typeof dishes)[0]];

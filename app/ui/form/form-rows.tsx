@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
 import { Button } from "../button.tsx";
+import { Card } from "../card.tsx";
 
 type RowButtonsProps = {
   /** Where the form is sent; the answer opens at the list. */
@@ -54,19 +56,31 @@ export function RowButtons({ action, list, index, count, label }: RowButtonsProp
   );
 }
 
-type AddRowButtonProps = Pick<RowButtonsProps, "action" | "list"> & { children: string };
+type FormRowsProps = Pick<RowButtonsProps, "action" | "list"> & {
+  title: string;
+  hint: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  addLabel: string;
+  rows: ReactNode[];
+};
 
-export function AddRowButton({ action, list, children }: AddRowButtonProps) {
+/** A list of rows, with a submit button that adds one. */
+export function FormRows({ action, list, title, hint, actions, addLabel, rows }: FormRowsProps) {
   return (
-    <div>
-      <Button
-        {...changeProps(action, list)}
-        value={rowChange("add", list)}
-        variant="secondary"
-        icon="plus"
-      >
-        {children}
-      </Button>
-    </div>
+    <Card id={list} title={title} className="form-rows" actions={actions}>
+      <p className="muted">{hint}</p>
+      <ol className="plain-list">{rows}</ol>
+      <div>
+        <Button
+          {...changeProps(action, list)}
+          value={rowChange("add", list)}
+          variant="secondary"
+          icon="plus"
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </Card>
   );
 }

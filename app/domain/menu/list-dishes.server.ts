@@ -1,0 +1,141 @@
+import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { db } from "#db/client.server.ts";
+import { fullTextQuery } from "#db/full-text.ts";
+import { products } from "#db/schema/products.ts";
+import { variants } from "#db/variants.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import { POPULAR } from "./categories.ts";
+import type { Dish } from "./dish.ts";
+import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
+import type { BoardView, MenuView } from "./schema.ts";
+import { servingTime } from "./serving-time.server.ts";
+import { similarWords } from "./spelling.ts";
+
+type Filter = { from: "all" | "popular" | "category"; searching: boolean; withCombos: boolean };
+
+function matching({ from, searching, withCombos }: Filter): SQL | undefined {
+  return and(
+    isNull(products.deletedAt),
+    withCombos ? undefined : eq(products.kind, "dish"),
+    from === "category" ? eq(products.category, sql.placeholder("category")) : undefined,
+    from === "popular" ? eq(products.isPopular, true) : undefined,
+    searching
+      ? // The plus makes SQLite walk the index that the list is sorted by.
+        sql`+${products.seq} in (select rowid from products_fts where products_fts match ${sql.placeholder("match")})`
+      : undefined,
+  );
+}
+
+function selectDishes(filter: Filter, isAvailable: boolean) {
+  return db
+    .select(dishColumns)
+    .from(products)
+    .where(and(matching(filter), eq(products.isAvailable, isAvailable)));
+}
+
+type PageQuery = Filter & { sort: keyof typeof dishOrder; all: boolean };
+
+const dishPage = variants(({ sort, all, ...filter }: PageQuery) => {
+  const available = selectDishes(filter, true);
+  // The indexes begin with availability: a union of both halves is merged without sorting.
+  const dishes = all ? unionAll(available, selectDishes(filter, false)) : available;
+  return dishes
+    .orderBy(...dishOrder[sort])
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare();
+});
+
+const dishCount = variants(({ all, ...filter }: Omit<PageQuery, "sort">) =>
+  db
+    .select({ total: count() })
+    .from(products)
+    .where(and(matching(filter), all ? undefined : eq(products.isAvailable, true)))
+    .prepare(),
+);
+
+const combos = db
+  .select(dishColumns)
+  .from(products)
+  .where(
+    and(eq(products.kind, "combo"), eq(products.isAvailable, true), isNull(products.deletedAt)),
+  )
+  .orderBy(asc(products.position), asc(products.pricePaise), asc(products.id))
+  .prepare();
+
+const pages = db
+  .select({ slug: products.slug, updatedAt: products.updatedAt })
+  .from(products)
+  .where(and(eq(products.isAvailable, true), isNull(products.deletedAt)))
+  .orderBy(asc(products.slug))
+  .prepare();
+
+type DishList = { items: Dish[]; pagination: Paging };
+
+const searchedWords = db
+  .select({ word: sql<string>`term` })
+  .from(sql`products_fts_words`)
+  .prepare();
+
+function list(view: BoardView, all: boolean): DishList {
+  const { q, page, limit } = view;
+  const match = fullTextQuery(q);
+  if (q && !match) return { items: [], pagination: pagingOf(page, limit, 0) };
+  const found = listMatching(view, all, match);
+  if (!match || found.pagination.totalItems > 0) return found;
+  const known = searchedWords.all().map(({ word }) => word);
+  const corrected = fullTextQuery(q, (word) => similarWords(word, known));
+  return corrected === match ? found : listMatching(view, all, corrected);
+}
+
+function listMatching(view: BoardView, all: boolean, match: string | null): DishList {
+  const { category, sort, page, limit } = view;
+  const filter: Omit<PageQuery, "sort"> = {
+    all,
+    from: category === null ? "all" : category === POPULAR ? "popular" : "category",
+    searching: match !== null,
+    // On the board, they are the special offers below the dishes.
+    withCombos: match !== null || sort !== null,
+  };
+  const values = { category, match };
+  const paging = { limit, offset: (page - 1) * limit };
+  const time = servingTime();
+  const rows = dishPage({ sort: sort ?? "board", ...filter }).all({
+    ...values,
+    ...paging,
+    ...time,
+  });
+  const found = dishCount(filter).get(values)?.total ?? 0;
+  return {
+    items: rows.map((row) => toDish(row, time.at)),
+    pagination: pagingOf(page, limit, found),
+  };
+}
+
+/** Available dishes only; sold-out ones are included and marked. */
+export function listMenu(view: BoardView): DishList {
+  return list(view, false);
+}
+
+/** Those of the whole menu, sold-out ones included. */
+export function countDishes(): number {
+  const wholeMenu = { all: false, from: "all", searching: false, withCombos: true } as const;
+  return dishCount(wholeMenu).get({})?.total ?? 0;
+}
+
+/** All dishes, for admins. */
+export function listProducts(view: MenuView): DishList {
+  return list(view, true);
+}
+
+/** Those of the menu, sold-out ones included. */
+export function listCombos(): Dish[] {
+  const time = servingTime();
+  return combos.all(time).map((row) => toDish(row, time.at));
+}
+
+/** For crawlers. */
+export function dishPages(): { slug: string; updatedAt: Date }[] {
+  return pages.all();
+}

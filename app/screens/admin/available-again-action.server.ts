@@ -1,0 +1,42 @@
+import type { User } from "#app/domain/accounts/user.ts";
+import type { Result } from "#app/domain/result.ts";
+import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+
+type AvailableAgain = {
+  /** The page of the button, unless the form says otherwise. */
+  page: string;
+  mark: (
+    actor: User,
+    params: FormContext["params"],
+  ) => Result<{ name: string /** For lack of stock. */; soldOut: boolean }>;
+  failure: string;
+};
+
+/** The action of "Available again", for a dish or a choice. */
+export function availableAgainAction({ page, mark, failure }: AvailableAgain) {
+  return formAction(
+    async ({ request, params, form }) => {
+      const returnTo = returnPath(form, page);
+      const { user } = await adminVisitor(request, { returnTo });
+      const marked = mark(user, params);
+      if (!marked.ok) {
+        return replyInPlace(form, returnTo, { type: "error", message: marked.message });
+      }
+      const { name, soldOut } = marked.value;
+      return replyInPlace(
+        form,
+        returnTo,
+        soldOut
+          ? {
+              type: "warning",
+              message: `${name} has no stock left: set its stock to sell it again`,
+            }
+          : { type: "success", message: `${name} is available again` },
+      );
+    },
+    { failure },
+  );
+}
