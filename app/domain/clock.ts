@@ -3,7 +3,7 @@ export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-export const DAY_MINUTES = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 /** India has no daylight saving time. */
 const PUNE_OFFSET_MINUTES = 330;
 
@@ -51,6 +51,13 @@ export function formatTime(instant: Date): string {
   return formatMinutes(Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES);
 }
 
+/** `7:30–7:45 pm`, or `11:45 pm–12:00 am`. */
+export function formatSlot({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
+  const [start, end] = [formatTime(startsAt), formatTime(endsAt)].map((time) => time.toLowerCase());
+  const sameHalf = start?.slice(-2) === end?.slice(-2);
+  return `${sameHalf ? start?.slice(0, -3) : start}–${end}`;
+}
+
 /** `HH:MM` as `6:05 PM`. */
 export function formatClock(time: string): string {
   return /^\d\d:\d\d$/.test(time) ? formatMinutes(minutesOfDay(time)) : time;
@@ -69,6 +76,12 @@ export function formatShortDate(instant: Date): string {
 /** `Nov 21, 6:05 PM` */
 export function formatShortDateTime(instant: Date): string {
   return `${formatShortDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** Minutes after midnight in Pune. */
+export function minutesInPune(instant: Date): number {
+  const minutes = Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES;
+  return minutes % DAY_MINUTES;
 }
 
 /** `minutes` after midnight in Pune of a `YYYY-MM-DD` day; may be more than a day. */

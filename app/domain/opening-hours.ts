@@ -58,7 +58,8 @@ export function holidayOn(
   return holidays.find((holiday) => holiday.day === day);
 }
 
-function openSpan(day: string, rules: OpeningRules): { from: Date; to: Date } | null {
+/** When the shop is open on a day; null if it stays closed. */
+export function openSpan(day: string, rules: OpeningRules): { from: Date; to: Date } | null {
   const hours = holidayOn(day, rules) ? null : rules.hours[weekdayOf(day)];
   if (!hours) return null;
   const { opensAtMinutes, closesAtMinutes } = hours;

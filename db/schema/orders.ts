@@ -31,6 +31,9 @@ type SoldOption = {
   quantity: number;
 };
 
+/** What a coupon or an offer took off. */
+type OrderDiscount = { couponId: string; code: string | null; name: string; amountPaise: number };
+
 export const orders = sqliteTable(
   "orders",
   {
@@ -56,11 +59,25 @@ export const orders = sqliteTable(
     deliveryInstructions: text().notNull().default(""),
     notes: text().notNull().default(""),
     subtotalPaise: integer().notNull(),
+    /** Off the subtotal and the delivery fee. */
+    discounts: text({ mode: "json" }).$type<OrderDiscount[]>().notNull().default([]),
+    discountPaise: integer().notNull().default(0),
     deliveryFeePaise: integer().notNull(),
+    packingPaise: integer().notNull().default(0),
+    tipPaise: integer().notNull().default(0),
+    roundingPaise: integer().notNull().default(0),
     totalPaise: integer().notNull(),
     cancellationReason: text().notNull().default(""),
-    /** When the kitchen starts, for an order placed while the shop was closed. */
+    /** The delivery zone, by the name that it had; empty for pickup and without zones. */
+    zoneName: text().notNull().default(""),
+    /** When the kitchen starts, for an order that is not made at once. */
     dueAt: instant(),
+    /** When the customer has it; `promisedUntil` is the end of the slot that the customer chose. */
+    promisedAt: instant().notNull().default(sql`0`),
+    promisedUntil: instant(),
+    /** The row of `slots` in which it counts with its plates; null in none. */
+    slotStartsAt: instant(),
+    plates: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -69,6 +86,7 @@ export const orders = sqliteTable(
     index("orders_of_user").on(t.userId, t.seq),
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
     index("orders_by_time").on(t.createdAt),
+    index("orders_by_status_and_promise").on(t.status, t.promisedAt),
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
   ],
@@ -93,6 +111,8 @@ export const orderItems = sqliteTable(
     pricePaise: integer().notNull(),
     quantity: integer().notNull(),
     totalPaise: integer().notNull(),
+    /** Its share of the order's discounts. */
+    discountPaise: integer().notNull().default(0),
     /** The chosen options with their prices, as sold. */
     options: text({ mode: "json" }).$type<SoldOption[]>().notNull().default([]),
     specialInstructions: text().notNull().default(""),

@@ -39,6 +39,8 @@ export const products = sqliteTable(
     allergens: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     /** Ignored for a combo, which is taken from its parts. */
     stock: integer().notNull(),
+    /** How many plates it counts as in the capacity of a time slot. */
+    plates: integer().notNull().default(1),
     /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
     ...saleHours(),

@@ -12,6 +12,9 @@ export type CartLine = {
   slug: string;
   name: string;
   kind: "dish" | "combo";
+  category: string;
+  /** How many plates one counts as. */
+  plates: number;
   description: string;
   image: string;
   /** Of one, with everything chosen. */
@@ -34,10 +37,8 @@ export type Cart = {
   lines: CartLine[];
   /** The sum of all quantities. */
   itemCount: number;
-  /** Amounts leave out dishes that are off the menu or sold out. */
+  /** Before discounts; leaves out dishes that are off the menu or sold out. */
   subtotalPaise: number;
-  deliveryFeePaise: number;
-  totalPaise: number;
 };
 
 /** What the pages with dishes show of a cart. */
@@ -48,11 +49,7 @@ export type CartSummary = Pick<Cart, "itemCount" | "subtotalPaise"> & {
 
 export const emptyCart: CartSummary = { itemCount: 0, subtotalPaise: 0, quantities: {} };
 
-export function cartSummary({
-  lines,
-  itemCount,
-  subtotalPaise,
-}: Pick<Cart, "lines" | "itemCount" | "subtotalPaise">): CartSummary {
+export function cartSummary({ lines, itemCount, subtotalPaise }: Cart): CartSummary {
   const quantities: Record<string, number> = {};
   for (const { productId, quantity } of lines) {
     quantities[productId] = (quantities[productId] ?? 0) + quantity;

@@ -12,8 +12,6 @@ import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { offersOf } from "../options/queries.server.ts";
 import { readSelection } from "../options/selection.ts";
-import { deliveryFee } from "../orders/delivery-fee.ts";
-import { shopSettings } from "../settings/queries.server.ts";
 import { type Cart, type CartLine, type CartOwner, isOrderable } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
 
@@ -27,6 +25,8 @@ const lines = db
     slug: products.slug,
     name: products.name,
     kind: products.kind,
+    category: products.category,
+    plates: products.plates,
     description: products.description,
     image: products.image,
     pricePaise: products.pricePaise,
@@ -42,16 +42,6 @@ const lines = db
   .where(eq(cartLines.cartId, sql.placeholder("cartId")))
   .orderBy(asc(cartLines.id))
   .prepare();
-
-type CartContents = Omit<Cart, "deliveryFeePaise" | "totalPaise">;
-
-/** The cart at today's prices; line items that exceed what is left across the cart are marked. */
-export function cartOf(owner: CartOwner): Cart {
-  const contents = cartContents(owner);
-  const { subtotalPaise } = contents;
-  const deliveryFeePaise = deliveryFee(subtotalPaise, "delivery", shopSettings().delivery);
-  return { ...contents, deliveryFeePaise, totalPaise: subtotalPaise + deliveryFeePaise };
-}
 
 type LineRow = ReturnType<typeof lines.all>[number];
 type LineState = Pick<CartLine, "problem" | "advice" | "stock">;
@@ -98,12 +88,16 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
   return { configured, ...state(null, null, portions) };
 }
 
-export function cartContents(owner: CartOwner): CartContents {
+/** The cart at today's prices; line items that exceed what is left across the cart are marked. */
+export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart {
   const cartId = findCartId(owner);
   if (!cartId) return { lines: [], itemCount: 0, subtotalPaise: 0 };
-  const time = servingTime();
+  const time = servingTime(requestedFor);
   const rows = lines.all({ cartId, ...time });
-  const offers = offersOf(rows.map(({ productId: id, kind }) => ({ id, kind })));
+  const offers = offersOf(
+    rows.map(({ productId: id, kind }) => ({ id, kind })),
+    time,
+  );
   const supplies = new Map<string, number>();
   const shown = rows.map((row): CartLine => {
     const offer = offers.get(row.productId) ?? nothingToChoose;
@@ -111,13 +105,16 @@ export function cartContents(owner: CartOwner): CartContents {
     const { options, parts, pricePaise } = configured.ok
       ? configured.value
       : { options: [], parts: [], pricePaise: row.pricePaise };
-    const { id, productId, slug, name, kind, description, image, quantity, selection } = row;
+    const { id, productId, slug, name, kind, category, plates, description, image } = row;
+    const { quantity, selection } = row;
     return {
       id,
       productId,
       slug,
       name,
       kind,
+      category,
+      plates,
       description,
       image,
       quantity,

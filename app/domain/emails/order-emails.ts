@@ -1,11 +1,15 @@
-import { formatDateTime } from "../clock.ts";
 import { formatRupees } from "../money.ts";
+import { estimateText } from "../orders/estimate.ts";
+import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
+import { amountRows } from "../quote/amounts.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
+
+const MINUTE_MS = 60_000;
 
 function itemList(order: Order): string {
   const dishes = order.items.flatMap((item) => {
@@ -13,9 +17,11 @@ function itemList(order: Order): string {
     const dish = `${item.quantity} × ${oneLine(item.name)}: ${formatRupees(item.totalPaise)}`;
     return choices ? [dish, `  ${choices}`] : [dish];
   });
-  const fee =
-    order.deliveryFeePaise > 0 ? [`Delivery fee: ${formatRupees(order.deliveryFeePaise)}`] : [];
-  return [...dishes, ...fee, `Total: ${formatRupees(order.totalPaise)}`].join("\n");
+  const amounts = amountRows(order)
+    .slice(1)
+    .filter(({ paise }) => paise !== 0)
+    .map(({ label, paise }) => `${oneLine(label)}: ${formatRupees(paise)}`);
+  return [...dishes, ...amounts, `Total: ${formatRupees(order.totalPaise)}`].join("\n");
 }
 
 function payment({ paymentMethod, paymentStatus }: Order): string {
@@ -30,11 +36,11 @@ function place(order: Order): string {
   return `Delivery to: ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}.`;
 }
 
-function time({ deliveryType, dueAt }: Order): string {
-  const duration = shop.estimate[deliveryType];
-  return dueAt
-    ? `We cook it first when we open: ${formatDateTime(dueAt)}.`
-    : `Estimated time: ${duration}.`;
+function time(order: Order): string {
+  if (order.promisedUntil) return `Time: ${expectedText(order)}.`;
+  if (order.dueAt) return `Expected: ${expectedText(order)}.`;
+  const leadMinutes = (order.promisedAt.getTime() - order.createdAt.getTime()) / MINUTE_MS;
+  return `Estimated time: ${estimateText(order.deliveryType, leadMinutes)}.`;
 }
 
 function linkToOrder({ orderNumber }: Order, siteUrl: string): string {

@@ -40,6 +40,7 @@ export const dishColumns = {
   ingredients: products.ingredients,
   allergens: products.allergens,
   stock: products.stock,
+  plates: products.plates,
   portionsLeft: portionsLeft(),
   isSized: isSized.mapWith(Boolean),
   needsChoices: needsChoices.mapWith(Boolean),

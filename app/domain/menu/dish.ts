@@ -24,6 +24,8 @@ export type Dish = {
   allergens: string[];
   /** As the owner set it; ignored for a combo. */
   stock: number;
+  /** How many plates it counts as in the capacity of a time slot. */
+  plates: number;
   /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
   portionsLeft: number;
   /** Whether something must be chosen before it can be ordered. */

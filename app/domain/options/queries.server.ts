@@ -10,7 +10,7 @@ import {
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
 import { canFillPart, isDishOfPart, portionsLeft } from "../menu/dish-state.server.ts";
-import { servingTime } from "../menu/serving-time.server.ts";
+import { type ServingTime, servingTime } from "../menu/serving-time.server.ts";
 import type { ComboPart } from "./combo-part.ts";
 import { nothingToChoose, type Offer } from "./configure-dish.ts";
 import type { Choice, DishOptionGroup, OptionGroup } from "./option-group.ts";
@@ -67,8 +67,8 @@ const groupsOfDishes = db
   .prepare();
 
 /** By dish, in order; a dish without groups is missing. Hidden choices are included. */
-function groupsOf(productIds: string[]): Map<string, DishOptionGroup[]> {
-  const at = now();
+function groupsOf(productIds: string[], time: ServingTime): Map<string, DishOptionGroup[]> {
+  const at = new Date(time.at);
   const found = new Map<string, DishOptionGroup[]>();
   for (const { productId, group, rules, choice } of groupsOfDishes.all({
     ids: JSON.stringify(productIds),
@@ -122,9 +122,10 @@ const partsOfCombos = db
   .prepare();
 
 /** By combo, in order. A part that no dish is left for has none. */
-function partsOf(comboIds: string[]): Map<string, ComboPart[]> {
-  const rows = partsOfCombos.all({ ids: JSON.stringify(comboIds), ...servingTime() });
-  const groups = groupsOf(rows.flatMap(({ dish }) => (dish ? [dish.id] : [])));
+function partsOf(comboIds: string[], time: ServingTime): Map<string, ComboPart[]> {
+  const rows = partsOfCombos.all({ ids: JSON.stringify(comboIds), ...time });
+  const dishIds = rows.flatMap(({ dish }) => (dish ? [dish.id] : []));
+  const groups = groupsOf(dishIds, time);
   const found = new Map<string, ComboPart[]>();
   for (const { productId, part, dish } of rows) {
     const parts = found.get(productId) ?? [];
@@ -145,13 +146,16 @@ function partsOf(comboIds: string[]): Map<string, ComboPart[]> {
 type OfferedDish = { id: string; kind: "dish" | "combo" };
 
 /** What can be chosen for each of the dishes. */
-export function offersOf(dishes: OfferedDish[]): Map<string, Offer> {
+export function offersOf(
+  dishes: OfferedDish[],
+  time: ServingTime = servingTime(),
+): Map<string, Offer> {
   const ids = (kind: OfferedDish["kind"]) => [
     ...new Set(dishes.filter((dish) => dish.kind === kind).map(({ id }) => id)),
   ];
   const [plain, combos] = [ids("dish"), ids("combo")];
-  const groups = plain.length > 0 ? groupsOf(plain) : new Map<string, DishOptionGroup[]>();
-  const parts = combos.length > 0 ? partsOf(combos) : new Map<string, ComboPart[]>();
+  const groups = plain.length > 0 ? groupsOf(plain, time) : new Map<string, DishOptionGroup[]>();
+  const parts = combos.length > 0 ? partsOf(combos, time) : new Map<string, ComboPart[]>();
   return new Map(
     [...plain, ...combos].map((id) => [
       id,

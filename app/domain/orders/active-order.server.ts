@@ -15,7 +15,8 @@ const newestActive = db
     status: orders.status,
     deliveryType: orders.deliveryType,
     dueAt: orders.dueAt,
-    createdAt: orders.createdAt,
+    promisedAt: orders.promisedAt,
+    promisedUntil: orders.promisedUntil,
   })
   .from(orders)
   .where(and(eq(orders.userId, sql.placeholder("userId")), inArray(orders.status, activeStatuses)))

@@ -3,8 +3,10 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { releaseCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { releaseSlot } from "../slots/slot-use.server.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
@@ -45,6 +47,13 @@ function pay(actor: User, order: Order, at: Date): void {
   setPaid.run({ id: order.id, at: at.getTime() });
   const { paymentStatus: fromValue } = order;
   recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
+}
+
+/** What a cancelled order had taken: its dishes, its coupons and its place in a slot. */
+function giveBack({ id, items, deliveryType, slotStartsAt, plates }: Order): void {
+  returnStock(items);
+  releaseCoupons(id);
+  if (slotStartsAt) releaseSlot(deliveryType, slotStartsAt, plates);
 }
 
 function writeAndPublish(work: () => Result<Order>): Result<Order> {
@@ -88,7 +97,7 @@ export function changeOrderStatus(
       reason: why,
     } as const;
     recordChange(actor, order, change, at);
-    if (status === "cancelled") returnStock(order.items);
+    if (status === "cancelled") giveBack(order);
     const isPaidOnDelivery = order.paymentMethod !== "upi" && order.paymentStatus === "pending";
     if (status === "delivered" && isPaidOnDelivery) pay(actor, order, at);
     const changed = findOrder(actor, orderId) ?? order;

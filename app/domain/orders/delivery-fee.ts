@@ -11,10 +11,13 @@ export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePa
 export function deliveryFee(
   subtotalPaise: number,
   deliveryType: DeliveryType,
-  terms: DeliveryTerms,
+  {
+    feePaise,
+    freeAbovePaise,
+  }: Omit<DeliveryTerms, "freeAbovePaise"> & { freeAbovePaise: number | null },
 ): number {
   if (deliveryType === "pickup" || subtotalPaise === 0) return 0;
-  return subtotalPaise > terms.freeAbovePaise ? 0 : terms.feePaise;
+  return freeAbovePaise !== null && subtotalPaise > freeAbovePaise ? 0 : feePaise;
 }
 
 export function isAlwaysFree({ feePaise, freeAbovePaise }: DeliveryTerms): boolean {

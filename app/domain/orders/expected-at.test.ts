@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { expectedAt, formatExpected, waitingTime } from "./expected-at.ts";
+import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
-const order = { createdAt: at("18:00"), dueAt: null };
-const delivery = { ...order, deliveryType: "delivery" } as const;
-const pickup = { ...order, deliveryType: "pickup" } as const;
+const order = { createdAt: at("18:00"), dueAt: null, promisedUntil: null };
+const delivery = { ...order, promisedAt: at("18:45") };
 
-test("a delivery is expected after 45 minutes, a pickup after 20", () => {
+test("an order is expected when it was promised, in a slot by its end", () => {
   expect(expectedAt(delivery)).toEqual(at("18:45"));
-  expect(expectedAt(pickup)).toEqual(at("18:20"));
+  expect(expectedText(delivery)).toBe("Nov 21, 6:45 PM");
+
+  const inSlot = { ...delivery, promisedUntil: at("19:00") };
+  expect(expectedAt(inSlot)).toEqual(at("19:00"));
+  expect(expectedText(inSlot)).toBe("Nov 21, 6:45–7:00 pm");
 });
 
 test.each([
@@ -22,7 +25,12 @@ test.each([
 });
 
 test("an order for the next opening waits from then on", () => {
-  const early = { ...pickup, createdAt: at("11:00"), dueAt: at("15:00") };
+  const early = {
+    ...order,
+    createdAt: at("11:00"),
+    dueAt: at("15:00"),
+    promisedAt: at("15:20"),
+  };
 
   expect(expectedAt(early)).toEqual(at("15:20"));
   expect(waitingTime(early, at("14:59"))).toEqual({ waitedMinutes: null, urgency: "calm" });

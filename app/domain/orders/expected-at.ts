@@ -1,22 +1,34 @@
-import { dayInPune, formatShortDate, formatTime } from "../clock.ts";
-import { shop } from "../shop.ts";
+import {
+  dayInPune,
+  formatShortDate,
+  formatShortDateTime,
+  formatSlot,
+  formatTime,
+} from "../clock.ts";
 import type { Order } from "./order.ts";
 
 const MINUTE_MS = 60_000;
 /** So long before it is expected, an order that is still open becomes urgent. */
 export const SOON_MINUTES = 10;
 
-type Timed = Pick<Order, "dueAt" | "createdAt" | "deliveryType">;
+type Promised = Pick<Order, "promisedAt" | "promisedUntil">;
+type Timed = Promised & Pick<Order, "dueAt" | "createdAt">;
 
-/** An order for a later opening is started then, any other at once. */
+/** An order for later is started then, any other at once. */
 function startsAt({ dueAt, createdAt }: Timed): Date {
   return dueAt ?? createdAt;
 }
 
 /** When the customer expects the order at the latest. */
-export function expectedAt(order: Timed): Date {
-  const promisedMinutes = shop.promisedMinutes[order.deliveryType];
-  return new Date(startsAt(order).getTime() + promisedMinutes * MINUTE_MS);
+export function expectedAt(order: Promised): Date {
+  return order.promisedUntil ?? order.promisedAt;
+}
+
+/** `Nov 21, 7:30–7:45 pm` for a chosen slot, else `Nov 21, 6:45 PM`. */
+export function expectedText({ promisedAt, promisedUntil }: Promised): string {
+  return promisedUntil
+    ? `${formatShortDate(promisedAt)}, ${formatSlot({ startsAt: promisedAt, endsAt: promisedUntil })}`
+    : formatShortDateTime(promisedAt);
 }
 
 /** The time, or the day if that is not today: `6:45 PM`, `Nov 21`. */

@@ -60,13 +60,13 @@ const page = variants((filter: Filter) => {
 });
 
 // Merged from four walks of an index by status; a query for several statuses would sort.
-const oldestFirst = unionAll(
+const firstPromised = unionAll(
   ofStatus("first"),
   ofStatus("second"),
   ofStatus("third"),
   ofStatus("fourth"),
 )
-  .orderBy(sql`seq`)
+  .orderBy(sql`promised_at`, sql`seq`)
   .limit(sql.placeholder("limit"))
   .offset(sql.placeholder("offset"))
   .prepare();
@@ -147,7 +147,7 @@ export function listAllOrders(view: ListView): OrderList {
   return list(view);
 }
 
-/** For admins: open orders oldest first; finished ones, and those that a search finds, newest first. */
+/** For admins: open orders by the time they are promised for; finished ones, and those that a search finds, newest first. */
 export function listFilteredOrders(
   filter: OrderListFilter,
   { search, page, limit }: Range & { search: string },
@@ -159,7 +159,7 @@ export function listFilteredOrders(
   }
   const [first = null, second = null, third = null, fourth = null] = statuses;
   const offset = (page - 1) * limit;
-  const rows = oldestFirst.all({ first, second, third, fourth, limit, offset });
+  const rows = firstPromised.all({ first, second, third, fourth, limit, offset });
   const counts = orderCounts();
   const total = statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return { items: withItems(rows), pagination: pagingOf(page, limit, total) };

@@ -1,7 +1,8 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { describeChoices, optionNames } from "../options/describe-choices.ts";
-import { expectedAt, formatExpected, waitingTime } from "./expected-at.ts";
+import { amountRows } from "../quote/amounts.ts";
+import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
 import {
   isUnpaidUpi,
   type Order,
@@ -76,7 +77,7 @@ export function orderTicket(order: Order) {
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
     dueAt: rest.dueAt && formatShortDateTime(rest.dueAt),
-    expectedAt: formatShortDateTime(expectedAt(order)),
+    expectedAt: expectedText(order),
     customerName: rest.customerName,
     email: rest.email,
     phone: rest.phone,
@@ -96,8 +97,8 @@ export function orderTicket(order: Order) {
         specialInstructions: item.specialInstructions,
       }),
     ),
-    subtotalPaise: rest.subtotalPaise,
-    deliveryFeePaise: rest.deliveryFeePaise,
+    zoneName: rest.zoneName,
+    amounts: amountRows(order),
     totalPaise: rest.totalPaise,
     paymentMethod: paymentMethodLabel(paymentMethod),
     isPaid: rest.paymentStatus === "paid",
@@ -126,7 +127,6 @@ export type OrderCard = ReturnType<typeof orderCard>;
 export function kitchenTicket(order: Order) {
   const { orderNumber, deliveryType, notes, status, customerName } = orderTicket(order);
   const items = order.items.flatMap(kitchenItems);
-  const wantedAt = expectedAt(order);
   return {
     orderNumber,
     shortNumber: shortOrderNumber(orderNumber),
@@ -134,7 +134,7 @@ export function kitchenTicket(order: Order) {
     deliveryType,
     customerName,
     placedAt: formatShortDateTime(order.createdAt),
-    dueAt: order.dueAt ? formatShortDateTime(wantedAt) : formatTime(wantedAt),
+    dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
     startsAt: order.dueAt && formatShortDateTime(order.dueAt),
     items,
     plates: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -156,7 +156,6 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
       image: order.items[index]?.image ?? "",
     })),
     progress: orderProgress(order.status, order.deliveryType),
-    expectedAt: formatShortDateTime(expectedAt(order)),
     payment,
     /** There is nobody to pay in advance. */
     isUpiOnReceipt: payment === null && isUnpaidUpi(order),

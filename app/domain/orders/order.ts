@@ -1,4 +1,5 @@
 import type { SoldOption } from "../options/option-group.ts";
+import type { Amounts } from "../quote/amounts.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
 
@@ -67,6 +68,8 @@ export type OrderItem = {
   pricePaise: number;
   quantity: number;
   totalPaise: number;
+  /** Its share of the order's discounts. */
+  discountPaise: number;
   options: SoldOption[];
   /** Empty unless it is a combo. */
   parts: OrderPart[];
@@ -86,7 +89,7 @@ export type OrderChange = {
 };
 
 /** Amounts and dishes as they were when the order was placed. */
-export type Order = {
+export type Order = Amounts & {
   id: string;
   orderNumber: string;
   userId: string | null;
@@ -104,12 +107,18 @@ export type Order = {
   zipCode: string;
   deliveryInstructions: string;
   notes: string;
-  subtotalPaise: number;
-  deliveryFeePaise: number;
-  totalPaise: number;
+  discountPaise: number;
   cancellationReason: string;
-  /** The opening for which the order was taken; null if the shop was open. */
+  /** Empty for pickup and without zones. */
+  zoneName: string;
+  /** When the kitchen starts; null for an order that is made at once. */
   dueAt: Date | null;
+  promisedAt: Date;
+  /** The end of the slot that the customer chose; null for as soon as possible. */
+  promisedUntil: Date | null;
+  /** The slot in which it counts, and as how many plates. */
+  slotStartsAt: Date | null;
+  plates: number;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];

@@ -3,20 +3,17 @@ import type { User } from "../accounts/user.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
-import { now } from "../clock.ts";
 import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
 import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
-import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { readSelection } from "../options/selection.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { shopSettings } from "../settings/queries.server.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
 import type { Order } from "./order.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
-import { type CheckoutForm, itemSelection, type PlaceOrderInput } from "./schema.ts";
+import { type CheckoutForm, type PlaceOrderInput, requestedItems } from "./schema.ts";
 import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
@@ -55,30 +52,34 @@ async function withIdempotencyKey(
   return placed;
 }
 
+/** What the API calls the fields of a quote's problems. */
+const inputPaths: Record<string, string> = { pincode: "deliveryAddress.zipCode" };
+
+function withInputPaths<Value>(result: Result<Value>): Result<Value> {
+  if (result.ok || !result.errors) return result;
+  const errors = result.errors.map(({ path, msg }) => ({ path: inputPaths[path] ?? path, msg }));
+  return { ...result, errors };
+}
+
 /** Places an order from the API, without a cart. Problems: as `withIdempotencyKey` and `writeOrder`. */
 export function placeOrder(
   actor: User,
   input: PlaceOrderInput,
   once: IdempotencyKey | null,
 ): Promise<Result<Order>> {
-  const { items, deliveryAddress, ...rest } = input;
-  const wanted = items.map((item, index) => ({
-    productId: item.product,
-    quantity: item.quantity,
-    selection: itemSelection(item),
-    customizations: item.customizations,
-    specialInstructions: item.specialInstructions,
-    path: `items[${index}]`,
-  }));
+  const { items, deliveryAddress, requestedFor, coupon: code, tip: tipPaise, ...rest } = input;
   const { state: _, ...address } = deliveryAddress;
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
-  return withIdempotencyKey(actor, once, () => writeOrder(actor, wanted, details));
+  const wishes = { requestedFor, code, tipPaise };
+  return withIdempotencyKey(actor, once, () =>
+    withInputPaths(writeOrder(actor, requestedItems(items), details, wishes)),
+  );
 }
 
 /**
  * Turns the customer's cart into an order, empties the cart and discards the unsent checkout form, all or nothing.
  * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
- * `out_of_stock`, and those of `withIdempotencyKey`. See docs/ordering.md.
+ * `out_of_stock`, and those of `writeOrder` and `withIdempotencyKey`. See docs/ordering.md.
  */
 export function checkOut(
   actor: User,
@@ -86,7 +87,8 @@ export function checkOut(
   once: IdempotencyKey,
   quoted: QuotedOrder = {},
 ): Promise<Result<Order>> {
-  const { firstName, lastName, address, pincode, specialInstructions, ...rest } = form;
+  const { firstName, lastName, address, pincode, specialInstructions, ...more } = form;
+  const { requestedFor, coupon: code, tip: tipPaise, ...rest } = more;
   const details = {
     ...rest,
     customerName: `${firstName} ${lastName}`,
@@ -95,10 +97,11 @@ export function checkOut(
     deliveryInstructions: "",
     notes: specialInstructions,
   };
+  const wishes = { requestedFor, code, tipPaise };
   return withIdempotencyKey(actor, once, () => {
     const owner = { userId: actor.id, token: null };
     const cartId = findCartId(owner);
-    const { lines, ...amounts } = cartOf(owner);
+    const { lines } = cartOf(owner, requestedFor);
     if (!cartId || lines.length === 0) return problem("empty_cart", "Your cart is empty");
     const blocked = lines.filter((line) => line.problem !== null);
     if (blocked.length > 0) {
@@ -110,15 +113,14 @@ export function checkOut(
         blocked.map(({ advice }) => advice).join(" "),
       );
     }
-    const dueAt = orderDueAt(openingAt(now(), shopSettings()));
-    const mismatch = quoteMismatch(quoted, { ...amounts, dueAt }, form.deliveryType);
-    if (mismatch) return mismatch;
     const wanted = lines.map((line) => ({
       ...line,
       selection: readSelection(line.selection),
       path: "items",
     }));
-    const written = writeOrder(actor, wanted, details);
+    const written = writeOrder(actor, wanted, details, wishes, (quote) =>
+      quoteMismatch(quoted, quote),
+    );
     if (!written.ok) return written;
     dropAllLines(cartId);
     discardUnsentCheckout(cartId);

@@ -3,6 +3,7 @@ import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { pagingOutput } from "../paging.ts";
+import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
 import type { Order, OrderStats } from "./order.ts";
 import { orderStatuses } from "./status.ts";
 
@@ -64,7 +65,10 @@ export const orderOutput = z.object({
   ),
   subtotal: z.number(),
   deliveryFee: z.number(),
+  ...amountsOutput,
   total: z.number(),
+  promisedAt: z.iso.datetime(),
+  zone: z.string().nullable(),
   deliveryAddress: z.object({
     street: z.string(),
     city: z.string(),
@@ -123,7 +127,10 @@ export function presentOrder(order: Order): OrderOutput {
     })),
     subtotal: paiseToRupees(order.subtotalPaise),
     deliveryFee: paiseToRupees(order.deliveryFeePaise),
+    ...presentAmounts(order),
     total: paiseToRupees(order.totalPaise),
+    promisedAt: order.promisedAt.toISOString(),
+    zone: order.zoneName || null,
     deliveryAddress: { street, city, state, zipCode, phone },
     deliveryType: order.deliveryType,
     deliveryInstructions: order.deliveryInstructions,

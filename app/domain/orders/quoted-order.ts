@@ -1,12 +1,13 @@
 import { z } from "zod";
+import type { Quote } from "../quote/quote.ts";
 import { type Problem, problem } from "../result.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 
-/** What the checkout page promised; undefined where its form says nothing. */
+/** What the checkout page promised for one delivery type; undefined where its form says nothing. */
 export type QuotedOrder = {
   subtotalPaise?: number;
-  /** For delivery, even when pickup was chosen. */
-  deliveryFeePaise?: number;
+  /** Without the tip, which customers see as they type it. */
+  totalPaise?: number;
   /** Null when the order was to be made at once. */
   dueAt?: Date | null;
 };
@@ -20,21 +21,34 @@ const paise = z
 
 const fields = z.object({
   quotedSubtotalPaise: paise,
-  quotedDeliveryFeePaise: paise,
+  quotedTotalPaise: paise,
   quotedDueAt: z
     .union([z.literal("").transform(() => null), z.iso.datetime().transform((at) => new Date(at))])
     .optional()
     .catch(undefined),
 });
 
-/** Reads the hidden fields of the checkout form. */
-export function readQuotedOrder(sent: Iterable<[name: string, value: unknown]>): QuotedOrder {
-  const { quotedSubtotalPaise, quotedDeliveryFeePaise, quotedDueAt } = fields.parse(
+/** The hidden fields of the checkout form for one delivery type. */
+export function quotedOrderFields(deliveryType: DeliveryType, quote: Quote): [string, string][] {
+  const { subtotalPaise, totalPaise, tipPaise, promise } = quote;
+  return [
+    [`${deliveryType}.quotedSubtotalPaise`, String(subtotalPaise)],
+    [`${deliveryType}.quotedTotalPaise`, String(totalPaise - tipPaise)],
+    [`${deliveryType}.quotedDueAt`, promise?.dueAt?.toISOString() ?? ""],
+  ];
+}
+
+export function readQuotedOrder(form: FormData, deliveryType: DeliveryType): QuotedOrder {
+  const sent = Object.keys(fields.shape).map((name) => [
+    name,
+    form.get(`${deliveryType}.${name}`) ?? undefined,
+  ]);
+  const { quotedSubtotalPaise, quotedTotalPaise, quotedDueAt } = fields.parse(
     Object.fromEntries(sent),
   );
   return {
     subtotalPaise: quotedSubtotalPaise,
-    deliveryFeePaise: quotedDeliveryFeePaise,
+    totalPaise: quotedTotalPaise,
     dueAt: quotedDueAt,
   };
 }
@@ -48,18 +62,18 @@ const delayed = problem(
   "Your order would be made later than this page said. Check the new time and place the order again.",
 );
 
-type ActualOrder = { subtotalPaise: number; deliveryFeePaise: number; dueAt: Date | null };
-
-/** The problem when the order would cost something else or be made later than quoted, else null. See docs/ordering.md. */
+/**
+ * The problem when the dishes cost something else than quoted, the total is higher, or the order would be made later;
+ * else null. A chosen slot is not compared: it is kept or refused. See docs/ordering.md.
+ */
 export function quoteMismatch(
   quoted: QuotedOrder,
-  actual: ActualOrder,
-  deliveryType: DeliveryType,
+  { subtotalPaise, totalPaise, tipPaise, promise }: Quote,
 ): Problem | null {
-  const { subtotalPaise = actual.subtotalPaise, deliveryFeePaise = actual.deliveryFeePaise } =
-    quoted;
-  if (subtotalPaise !== actual.subtotalPaise) return changed;
-  if (deliveryType === "delivery" && deliveryFeePaise !== actual.deliveryFeePaise) return changed;
-  const { dueAt = actual.dueAt } = quoted;
-  return actual.dueAt !== null && (dueAt === null || dueAt < actual.dueAt) ? delayed : null;
+  const exactPaise = totalPaise - tipPaise;
+  if ((quoted.subtotalPaise ?? subtotalPaise) !== subtotalPaise) return changed;
+  if ((quoted.totalPaise ?? exactPaise) < exactPaise) return changed;
+  if (!promise?.dueAt || promise.promisedUntil) return null;
+  const { dueAt = promise.dueAt } = quoted;
+  return dueAt === null || dueAt < promise.dueAt ? delayed : null;
 }

@@ -5,6 +5,7 @@ import { products } from "#db/schema/products.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDishes } from "../menu/queries.server.ts";
 import { saleProblem } from "../menu/sale-problem.ts";
+import type { ServingTime } from "../menu/serving-time.server.ts";
 import { soldOutText } from "../options/combo-part.ts";
 import {
   type ConfiguredDish,
@@ -119,9 +120,12 @@ function takeSupplies(demands: Demand[], quantity: number): Demand | undefined {
  * `out_of_stock` (names the dish or choice and what is left), `conflict` (no longer on the menu or not sold now), and
  * those of `configureDish`.
  */
-export function reserveStock(wanted: RequestedItem[]): Result<ReservedItem[]> {
-  const dishes = findDishes(wanted.map(({ productId }) => productId));
-  const offers = offersOf([...dishes.values()]);
+export function reserveStock(wanted: RequestedItem[], time: ServingTime): Result<ReservedItem[]> {
+  const dishes = findDishes(
+    wanted.map(({ productId }) => productId),
+    time,
+  );
+  const offers = offersOf([...dishes.values()], time);
   const items: ReservedItem[] = [];
   /** By the items before, by the id of the dish or choice. */
   const taken = new Map<string, number>();

@@ -8,6 +8,7 @@ import { specialInstructions } from "../cart/schema.ts";
 import { customizationsInput } from "../options/customizations.ts";
 import type { ChosenOptions, Selection } from "../options/selection.ts";
 import { limitQuery, pageQuery, searchQuery } from "../paging.ts";
+import { couponCode, requestedFor, tipPaise } from "../quote/wish-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { orderStatuses } from "./status.ts";
 
@@ -43,8 +44,13 @@ export const checkoutForm = z.object({
   deliveryType,
   paymentMethod: paymentMethod.default("cash"),
   specialInstructions: notes,
+  requestedFor,
+  coupon: couponCode,
+  tip: tipPaise,
 });
 export type CheckoutForm = z.output<typeof checkoutForm>;
+/** What the form sends, before parsing. */
+export type CheckoutFields = { [Name in keyof CheckoutForm]: string };
 
 const quantity = z
   .number({ error: "Quantity must be a whole number" })
@@ -106,6 +112,9 @@ export const placeOrderInput = z.object({
   deliveryInstructions: optionalText(500),
   paymentMethod,
   notes,
+  requestedFor,
+  coupon: couponCode,
+  tip: tipPaise,
 });
 export type PlaceOrderInput = z.output<typeof placeOrderInput>;
 
@@ -115,14 +124,19 @@ function chosenOptions(wanted: { choice: string; quantity: number }[]): ChosenOp
   return chosen;
 }
 
-export function itemSelection({
-  options,
-  parts,
-}: Pick<PlaceOrderInput["items"][number], "options" | "parts">): Selection {
-  return {
-    options: chosenOptions(options),
-    parts: parts.map((part) => ({ ...part, options: chosenOptions(part.options) })),
-  };
+/** The items of an API call, as the order reserves them. */
+export function requestedItems(items: PlaceOrderInput["items"]) {
+  return items.map(({ options, parts, ...item }, index) => ({
+    productId: item.product,
+    quantity: item.quantity,
+    selection: {
+      options: chosenOptions(options),
+      parts: parts.map((part) => ({ ...part, options: chosenOptions(part.options) })),
+    } satisfies Selection,
+    customizations: item.customizations,
+    specialInstructions: item.specialInstructions,
+    path: `items[${index}]`,
+  }));
 }
 
 export const orderStatusInput = z.object({

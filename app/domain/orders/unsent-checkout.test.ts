@@ -65,8 +65,21 @@ describe("an unsent checkout form", () => {
 });
 
 describe("the checkout form", () => {
+  const nothingSaid = { pincode: null, code: "" };
+  const deccan = { id: "1", name: "", address: "12 MG Road", city: "Pune", pincode: "411004" };
+  const kothrud = { ...deccan, id: "2", address: "5 Karve Road", pincode: "411038" };
+
+  test("fills in the last address, or the one at the pincode that was checked", () => {
+    const prefill = (pincode: string | null) =>
+      checkoutPrefill(asha, {}, [deccan, kothrud], { pincode, code: "" });
+
+    expect(prefill("411004")).toMatchObject({ address: "12 MG Road", pincode: "411004" });
+    expect(prefill("411038")).toMatchObject({ address: "5 Karve Road", pincode: "411038" });
+    expect(prefill("411045")).toMatchObject({ address: asha.address, pincode: "411045" });
+  });
+
   test("is empty for a guest, but for the city, delivery and cash", () => {
-    expect(checkoutPrefill(null, {})).toEqual({
+    expect(checkoutPrefill(null, {}, [], nothingSaid)).toEqual({
       firstName: "",
       lastName: "",
       email: "",
@@ -77,13 +90,16 @@ describe("the checkout form", () => {
       deliveryType: "delivery",
       paymentMethod: "cash",
       specialInstructions: "",
+      requestedFor: "",
+      coupon: "",
+      tip: "",
     });
   });
 
   test("prefers what was typed before to the account's data", () => {
     const unsent = { firstName: "A.", address: "", deliveryType: "pickup" };
 
-    expect(checkoutPrefill(asha, unsent)).toMatchObject({
+    expect(checkoutPrefill(asha, unsent, [], nothingSaid)).toMatchObject({
       firstName: "A.",
       lastName: "Ramesh Kulkarni",
       email: asha.email,

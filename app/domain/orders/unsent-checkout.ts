@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Address } from "../accounts/address.ts";
 import type { User } from "../accounts/user.ts";
+import type { Wishes } from "../quote/wishes.ts";
 import { shop } from "../shop.ts";
 import { cleanText } from "../text.ts";
 import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schema.ts";
@@ -26,6 +27,9 @@ const defaults: Record<CheckoutField, string> = {
   deliveryType: "delivery",
   paymentMethod: "cash",
   specialInstructions: "",
+  requestedFor: "",
+  coupon: "",
+  tip: "",
 };
 
 /**
@@ -57,17 +61,23 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** What was typed before, else what the account knows (the last address before that of the profile), else the defaults. */
+/**
+ * What was typed before, else what the account knows (the last address, at the pincode that was checked, before that of
+ * the profile), else the defaults.
+ */
 export function checkoutPrefill(
   user: Pick<User, "name" | "email" | "phone" | "address"> | null,
   unsent: UnsentCheckout,
-  lastAddress?: Address,
+  addresses: Address[],
+  { pincode, code: coupon }: Pick<Wishes, "pincode" | "code">,
 ): Record<CheckoutField, string> {
-  if (!user) return { ...defaults, ...unsent };
+  const remembered = { pincode: pincode ?? "", coupon };
+  if (!user) return { ...defaults, ...remembered, ...unsent };
   const { email, phone, address: ofProfile } = user;
-  const { address, city, pincode } = lastAddress ?? { ...defaults, address: ofProfile };
-  const known = { ...splitName(user.name), email, phone, address, city, pincode };
-  return { ...defaults, ...known, ...unsent };
+  const last = addresses.find((one) => pincode === null || one.pincode === pincode);
+  const { address, city } = last ?? { ...defaults, address: ofProfile };
+  const known = { ...splitName(user.name), email, phone, address, city };
+  return { ...defaults, ...known, ...remembered, ...unsent };
 }
 
 /** For the registration form that the checkout leads to. */

@@ -5,14 +5,21 @@ import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
-import { openingAt, orderDueAt } from "../opening-hours.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { redeemCoupons } from "../coupons/redeem.server.ts";
+import { servingTime } from "../menu/serving-time.server.ts";
+import { openingAt } from "../opening-hours.ts";
+import type { Quote, QuoteRequest } from "../quote/quote.ts";
+import { quoteNow } from "../quote/quote-order.server.ts";
+import { type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { shop } from "../shop.ts";
-import { deliveryFee } from "./delivery-fee.ts";
+import { takeSlot } from "../slots/slot-use.server.ts";
 import type { Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
 import { type RequestedItem, type ReservedItem, reserveStock } from "./reserve-stock.server.ts";
+
+/** What decides about amounts and time, besides the dishes and the address. */
+export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise">;
 
 /** Everything but the dishes and the amounts. */
 export type OrderDetails = Pick<
@@ -47,10 +54,20 @@ const insertOrder = db
     deliveryInstructions: sql.placeholder("deliveryInstructions"),
     notes: sql.placeholder("notes"),
     subtotalPaise: sql.placeholder("subtotalPaise"),
+    discounts: sql.placeholder("discounts"),
+    discountPaise: sql.placeholder("discountPaise"),
     deliveryFeePaise: sql.placeholder("deliveryFeePaise"),
+    packingPaise: sql.placeholder("packingPaise"),
+    tipPaise: sql.placeholder("tipPaise"),
+    roundingPaise: sql.placeholder("roundingPaise"),
     totalPaise: sql.placeholder("totalPaise"),
-    // As raw SQL, because the column's mapping does not accept null.
+    zoneName: sql.placeholder("zoneName"),
+    // As raw SQL, because the mapping of these columns does not accept null.
     dueAt: sql`${sql.placeholder("dueAt")}`,
+    promisedAt: sql.placeholder("promisedAt"),
+    promisedUntil: sql`${sql.placeholder("promisedUntil")}`,
+    slotStartsAt: sql`${sql.placeholder("slotStartsAt")}`,
+    plates: sql.placeholder("plates"),
     createdAt: sql.placeholder("at"),
     updatedAt: sql.placeholder("at"),
   })
@@ -68,6 +85,7 @@ const insertItem = db
     pricePaise: sql.placeholder("pricePaise"),
     quantity: sql.placeholder("quantity"),
     totalPaise: sql.placeholder("totalPaise"),
+    discountPaise: sql.placeholder("discountPaise"),
     options: sql.placeholder("options"),
     partOf: sql.placeholder("partOf"),
     partName: sql.placeholder("partName"),
@@ -93,7 +111,7 @@ function nextOrderNumber(at: Date): string {
 }
 
 /** The dishes of a combo are rows of their own, so that stock, reports and reviews find them. */
-function insertReserved(orderId: string, item: ReservedItem): void {
+function insertReserved(orderId: string, item: ReservedItem, discountPaise: number): void {
   const { dish, quantity, configured, specialInstructions } = item;
   const { ownPricePaise, options, parts } = configured;
   const id = newId();
@@ -107,6 +125,7 @@ function insertReserved(orderId: string, item: ReservedItem): void {
     pricePaise: ownPricePaise,
     quantity,
     totalPaise: ownPricePaise * quantity,
+    discountPaise,
     options,
     partOf: null,
     partName: "",
@@ -124,6 +143,7 @@ function insertReserved(orderId: string, item: ReservedItem): void {
       pricePaise: part.pricePaise,
       quantity: portions,
       totalPaise: part.pricePaise * portions,
+      discountPaise: 0,
       options: part.options,
       partOf: id,
       partName: part.partName,
@@ -132,41 +152,71 @@ function insertReserved(orderId: string, item: ReservedItem): void {
   }
 }
 
+/** The problems of a quote as those of the order; a page and the API have other names for its fields. */
+function refusal({ problems }: Quote): Problem | null {
+  const [first] = problems;
+  if (!first) return null;
+  const errors = problems.map(({ field, message }): FieldError => ({ path: field, msg: message }));
+  return problem(first.code, problems.map(({ message }) => message).join(" "), { errors });
+}
+
 /**
- * Writes an order at today's prices, reserves its stock and remembers its address. Call it inside a transaction. Problems: those of
- * `reserveStock`, and `conflict` while the shop takes no orders.
+ * Writes an order at today's prices, reserves its stock and its slot, redeems its coupons and remembers its address. Call
+ * it inside a transaction. Problems: those of `reserveStock`, those of the quote with its fields as paths, and `conflict`
+ * while the shop takes no orders. `check` may refuse the quote.
  */
 export function writeOrder(
   actor: User,
   wanted: RequestedItem[],
   details: OrderDetails,
+  wishes: OrderWishes,
+  check: (quote: Quote) => Problem | null = () => null,
 ): Result<{ orderId: string }> {
   const at = now();
-  const settings = shopSettings();
-  const opening = openingAt(at, settings);
-  if (!opening.takesOrders) return problem("conflict", opening.sentence);
-  const reserved = reserveStock(wanted);
+  const opening = openingAt(at, shopSettings());
+  if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
+  const { deliveryType, phone, zipCode } = details;
+  const reserved = reserveStock(wanted, servingTime(wishes.requestedFor));
   if (!reserved.ok) return reserved;
   const items = reserved.value;
+  const customer = { userId: actor.id, phone };
+  const lines = items.map(({ dish, configured, quantity }) => ({
+    productId: dish.id,
+    category: dish.category,
+    plates: dish.plates,
+    pricePaise: configured.pricePaise,
+    quantity,
+  }));
+  const quote = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
+  const refused = refusal(quote) ?? check(quote);
+  if (refused) return refused;
+  const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
+  if (!promise) throw new Error("A quote without problems must promise a time");
+  const { slot, dueAt, promisedAt, promisedUntil } = promise;
+  if (slot && !takeSlot(deliveryType, slot, plates)) {
+    throw new Error("A slot with room was full in the same transaction");
+  }
   const orderId = newId();
-  const subtotalPaise = items.reduce(
-    (sum, { configured, quantity }) => sum + configured.pricePaise * quantity,
-    0,
-  );
-  const deliveryFeePaise = deliveryFee(subtotalPaise, details.deliveryType, settings.delivery);
   insertOrder.run({
     ...details,
+    ...amounts,
+    plates,
     id: orderId,
     orderNumber: nextOrderNumber(at),
     userId: actor.id,
-    subtotalPaise,
-    deliveryFeePaise,
-    totalPaise: subtotalPaise + deliveryFeePaise,
-    dueAt: orderDueAt(opening)?.getTime() ?? null,
+    discountPaise: quote.discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    zoneName: zoneName ?? "",
+    dueAt: dueAt?.getTime() ?? null,
+    promisedAt,
+    promisedUntil: promisedUntil?.getTime() ?? null,
+    slotStartsAt: slot?.startsAt.getTime() ?? null,
     at,
   });
-  for (const item of items) insertReserved(orderId, item);
-  const { street: address, city, zipCode: pincode } = details;
-  rememberAddress(actor, { address, city, pincode }, at);
+  for (const [index, item] of items.entries()) {
+    insertReserved(orderId, item, lineDiscountsPaise[index] ?? 0);
+  }
+  redeemCoupons(orderId, quote.discounts, customer, at);
+  const { street: address, city } = details;
+  rememberAddress(actor, { address, city, pincode: zipCode }, at);
   return ok({ orderId });
 }

@@ -1,10 +1,11 @@
 import type { AuditFields } from "../audit/audit.ts";
 import { type WeekHours, weekdays } from "../opening-hours.ts";
+import type { SlotTerms } from "../slots/slot-terms.ts";
 import { formatDailyHours } from "./format-hours.ts";
 import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
 
 function audited(part: Partial<SettingsParts>): AuditFields {
-  const { hours, holidays, catering, opening, ...rest } = part;
+  const { hours, holidays, catering, times, opening, ...rest } = part;
   if (hours) return hoursByDay(hours);
   if (holidays) return { holidays: holidays.map(({ day, name }) => `${day} ${name}`) };
   if (catering) {
@@ -13,7 +14,23 @@ function audited(part: Partial<SettingsParts>): AuditFields {
     );
     return { guestsPerDay: catering.guestsPerDay, leadTimes };
   }
-  return { ...opening, ...rest.delivery, ...rest.payment, ...rest.bill, ...rest.alerts };
+  if (times) {
+    const { delivery, pickup, cateringPercent } = times;
+    return {
+      ...slotFields("delivery", delivery),
+      ...slotFields("pickup", pickup),
+      cateringPercent,
+    };
+  }
+  const { delivery, charges, payment, bill, alerts } = rest;
+  return { ...opening, ...delivery, ...charges, ...payment, ...bill, ...alerts };
+}
+
+function slotFields(deliveryType: string, { overrides, ...terms }: SlotTerms): AuditFields {
+  const fields = { ...terms, overrides: overrides.map((one) => JSON.stringify(one)) };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`${deliveryType}.${name}`, value]),
+  );
 }
 
 function hoursByDay(hours: WeekHours): AuditFields {

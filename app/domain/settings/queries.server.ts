@@ -32,6 +32,8 @@ export function settingsParts(): SettingsParts {
       hours: part("hours"),
       holidays: part("holidays"),
       delivery: part("delivery"),
+      times: part("times"),
+      charges: part("charges"),
       catering: part("catering"),
       payment: part("payment"),
       bill: part("bill"),

@@ -2,6 +2,8 @@ import { type CateringTerms, defaultCateringTerms } from "../catering/day-capaci
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
+import { type ChargeTerms, defaultChargeTerms } from "../quote/charges.ts";
+import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
 
 /** Numbers that the law requires on a bill; empty when the shop has none. */
 export type BillNumbers = { gstin: string; fssai: string };
@@ -12,6 +14,8 @@ export type EmailAlerts = { orders: boolean; bookings: boolean };
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
   delivery: DeliveryTerms;
+  times: TimeTerms;
+  charges: ChargeTerms;
   catering: CateringTerms;
   /** Empty fields fall back to the environment variables. */
   upi: UpiPayee;
@@ -25,6 +29,8 @@ export type SettingsParts = {
   hours: WeekHours;
   holidays: readonly Holiday[];
   delivery: DeliveryTerms;
+  times: TimeTerms;
+  charges: ChargeTerms;
   catering: CateringTerms;
   payment: UpiPayee;
   bill: BillNumbers;
@@ -39,6 +45,8 @@ export const settingsSections: Record<SettingsSection, string> = {
   hours: "Opening hours",
   holidays: "Holidays",
   delivery: "Delivery",
+  times: "Times",
+  charges: "Packing, tips and rounding",
   catering: "Catering",
   payment: "UPI payment",
   bill: "Bill",
@@ -52,6 +60,8 @@ export const defaultParts: SettingsParts = {
   hours: Array.from({ length: 7 }, () => everyDay),
   holidays: [],
   delivery: defaultDeliveryTerms,
+  times: defaultTimeTerms,
+  charges: defaultChargeTerms,
   catering: defaultCateringTerms,
   payment: { id: "", name: "" },
   bill: { gstin: "", fssai: "" },

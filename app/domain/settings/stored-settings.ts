@@ -9,6 +9,28 @@ const dailyHours = z
   .object({ opensAtMinutes: wholeNumber.max(1439), closesAtMinutes: wholeNumber.max(2879) })
   .refine(({ opensAtMinutes, closesAtMinutes }) => opensAtMinutes < closesAtMinutes);
 
+const limit = wholeNumber.nullable();
+const slotTerms = z
+  .object({
+    asap: z.boolean(),
+    preparationMinutes: wholeNumber,
+    slotMinutes: wholeNumber.min(5).nullable(),
+    daysAhead: wholeNumber.max(14),
+    lastOrderMinutes: wholeNumber,
+    ordersPerSlot: limit,
+    platesPerSlot: limit,
+    overrides: z.array(
+      z.object({
+        days: z.string(),
+        fromMinutes: wholeNumber,
+        untilMinutes: wholeNumber,
+        orders: limit,
+        plates: limit,
+      }),
+    ),
+  })
+  .refine(({ asap, slotMinutes }) => asap || slotMinutes !== null);
+
 /** A stored section that does not match is treated as if it had never been saved. */
 const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Section]> } = {
   opening: z
@@ -20,6 +42,17 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   hours: z.array(dailyHours.nullable()).length(7),
   holidays: z.array(z.object({ day, name: z.string() })),
   delivery: z.object({ feePaise: wholeNumber, freeAbovePaise: wholeNumber }),
+  times: z.object({
+    delivery: slotTerms,
+    pickup: slotTerms,
+    cateringPercent: wholeNumber.max(100),
+  }),
+  charges: z.object({
+    packingPaise: wholeNumber,
+    packingPer: z.enum(["order", "plate"]),
+    takesTips: z.boolean(),
+    roundsToRupee: z.boolean(),
+  }),
   catering: z.object({
     guestsPerDay: wholeNumber,
     leadTimes: z.array(z.object({ fromGuests: wholeNumber, leadTimeDays: wholeNumber })),

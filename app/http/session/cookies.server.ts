@@ -6,6 +6,7 @@ import { type RemovedLine, removedLineCookie } from "#app/domain/cart/removed-li
 import { now } from "#app/domain/clock.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { storedPreferences } from "#app/domain/preferences/schema.ts";
+import type { Remembered } from "#app/domain/quote/wishes.ts";
 import { isHttps } from "../same-origin.server.ts";
 
 const DAY_SECONDS = 86_400;
@@ -19,6 +20,10 @@ const hostSession = createCookie("__Host-session", sessionSettings);
 const PREFIXED_SINCE = new Date("2026-12-01T00:00:00Z");
 const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
 const removedLine = createCookie("removedLine", { ...shared, maxAge: 60 });
+/** The delivery pincode that the visitor checked. */
+const pincode = createCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
+/** A coupon code, for the visit. */
+const coupon = createCookie("coupon", shared);
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */
@@ -80,6 +85,26 @@ export async function readRemovedLine(request: Request): Promise<RemovedLine | n
 /** The Set-Cookie header; null deletes the cookie. */
 export function removedLineHeader(line: RemovedLine | null): Promise<string> {
   return line ? removedLine.serialize(line) : removedLine.serialize("", { maxAge: 0 });
+}
+
+async function readText(cookie: typeof session, request: Request): Promise<string> {
+  const value: unknown = await cookie.parse(request.headers.get("cookie"));
+  return typeof value === "string" && value.length <= 40 ? value : "";
+}
+
+/** What the visitor said before about a future order; empty if nothing. */
+export async function readRemembered(request: Request): Promise<Remembered> {
+  return { pincode: await readText(pincode, request), coupon: await readText(coupon, request) };
+}
+
+/** The Set-Cookie header; an empty value deletes the cookie. */
+export function pincodeCookie(value: string): Promise<string> {
+  return value ? pincode.serialize(value) : pincode.serialize("", { maxAge: 0 });
+}
+
+/** The Set-Cookie header; an empty code deletes the cookie. */
+export function couponCookie(code: string): Promise<string> {
+  return code ? coupon.serialize(code) : coupon.serialize("", { maxAge: 0 });
 }
 
 /** Missing or invalid preferences fall back to the defaults. */

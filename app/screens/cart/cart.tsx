@@ -5,10 +5,12 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
+import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { readRemovedLine } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { visitorWishes } from "#app/http/wishes.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CartLineRow } from "#app/ui/cart/cart-line-row.tsx";
@@ -32,13 +34,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { cartOwner } = await visitorOf(request);
-  const { lines, ...totals } = cartOf(cartOwner);
+  const visitor = await visitorOf(request);
+  const { wishes, customer } = await visitorWishes(request, visitor);
+  const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);
+  // The cart speaks of delivery; pickup is chosen at checkout.
+  const quote = quoteCart(lines, { ...wishes, deliveryType: "delivery" }, customer);
   const inCart = lines.map((line) => line.productId);
   return {
     lines,
     removed: await readRemovedLine(request),
-    totals,
+    itemCount,
+    quote,
     recommended: popularDishes(TOP_DISHES, inCart).map(dishCardData),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),
@@ -46,7 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Cart() {
-  const { lines, removed, totals, recommended, isClearing } = useLoaderData<typeof loader>();
+  const { lines, removed, itemCount, quote, recommended, isClearing } =
+    useLoaderData<typeof loader>();
   return (
     <Page title="Your Cart">
       <OpeningNotice beforeOpening={lines.length > 0} />
@@ -92,11 +99,15 @@ export default function Cart() {
               </ButtonLink>
             </p>
           </Card>
-          <CartSummary totals={totals} isBlocked={lines.some((line) => line.problem !== null)} />
+          <CartSummary
+            itemCount={itemCount}
+            quote={quote}
+            isBlocked={lines.some((line) => line.problem !== null)}
+          />
         </div>
       )}
       <Recommendations dishes={recommended} isCartEmpty={lines.length === 0} />
-      <ClearCartDialog open={isClearing} itemCount={totals.itemCount} />
+      <ClearCartDialog open={isClearing} itemCount={itemCount} />
     </Page>
   );
 }

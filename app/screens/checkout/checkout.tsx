@@ -9,11 +9,12 @@ import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/drop-blocked-lines.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import { paymentChoices } from "#app/domain/orders/order.ts";
 import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
 import {
-  type CheckoutForm,
+  type CheckoutFields,
   checkoutForm,
   missingCheckoutFields,
 } from "#app/domain/orders/schema.ts";
@@ -26,24 +27,29 @@ import {
   emptyCheckoutFields,
   readUnsentCheckout,
 } from "#app/domain/orders/unsent-checkout.ts";
+import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { problem } from "#app/domain/result.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
+import { couponCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { visitorWishes } from "#app/http/wishes.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
-import { CheckoutFields } from "#app/ui/checkout/checkout-fields.tsx";
+import { CheckoutFieldCards } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
+import { useQuoteUpdates } from "#app/ui/checkout/use-quote-updates.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -59,15 +65,20 @@ export const meta: MetaFunction = () =>
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user, cartOwner } = await visitorOf(request);
-  const { lines, subtotalPaise } = cartOf(cartOwner);
+  const visitor = await visitorOf(request);
+  const { user, cartOwner } = visitor;
+  const { wishes, customer } = await visitorWishes(request, visitor);
+  const { lines } = cartOf(cartOwner, wishes.requestedFor);
   const addresses = user ? listAddresses(user) : [];
+  const quoteFor = (deliveryType: DeliveryType) =>
+    quoteCart(lines, { ...wishes, deliveryType }, customer);
   return {
     isGuest: user === null,
     lines: checkoutLines(lines),
-    subtotalPaise,
+    quotes: { delivery: quoteFor("delivery"), pickup: quoteFor("pickup") },
     addresses,
-    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses[0]),
+    filled: new URL(request.url).searchParams.get("filled") ?? "",
+    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
     payments: paymentChoices(upiPayee() !== null),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),
@@ -91,11 +102,11 @@ export const action = formAction(async ({ request, form }) => {
   // A customer's page keeps what was typed, even if it cannot be stored.
   if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
   else saveUnsentCheckout(cartOwner, unsent);
+  if (form.has("update")) return replyInPlace(form, "/checkout");
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
     return redirectWithToast(loginUrl("/checkout"), toast);
   }
-  if (form.has("update")) return redirectWithToast("/checkout");
   if (form.has("removal")) {
     const removed = dropBlockedLines(cartOwner).join(", ");
     const toast = { type: "success", message: `Removed: ${removed}` } as const;
@@ -105,7 +116,7 @@ export const action = formAction(async ({ request, form }) => {
   if (chosen) {
     const { address, city, pincode } = chosen;
     saveUnsentCheckout(cartOwner, { ...unsent, address, city, pincode });
-    return redirectWithToast("/checkout");
+    return redirectWithToast(`/checkout?filled=${newToken().slice(0, 8)}`);
   }
   const submission = parseWithZod(form, { schema: checkoutForm });
   if (submission.status !== "success") {
@@ -115,14 +126,16 @@ export const action = formAction(async ({ request, form }) => {
   const key = formKey(form, "orderKey");
   if (!key) return refuseWithProblem(submission, stalePage);
   const limited = await checkRateLimitUnlessRepeated("order", user, key, request);
-  const placed = limited ?? (await checkOut(user, submission.value, key, readQuotedOrder(form)));
+  const quoted = readQuotedOrder(form, submission.value.deliveryType);
+  const placed = limited ?? (await checkOut(user, submission.value, key, quoted));
   if (!placed.ok) return refuseWithProblem(submission, placed);
   const toast = { type: "success", message: "Order placed successfully!" } as const;
-  return redirectWithToast(`/order-confirmation?order=${placed.value.orderNumber}`, toast);
+  const page = `/order-confirmation?order=${placed.value.orderNumber}`;
+  return redirectWithToast(page, toast, [await couponCookie("")]);
 }, errorOptions);
 
 export default function Checkout() {
-  const { isGuest, lines, prefill } = useLoaderData<typeof loader>();
+  const { isGuest, lines, filled } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Checkout"
@@ -148,7 +161,7 @@ export default function Checkout() {
       <OpeningNotice beforeOpening />
       {lines.length > 0 ? (
         // Another saved address starts the form anew; everything else that was typed is stored by then.
-        <OrderForm key={[prefill.address, prefill.city, prefill.pincode].join()} />
+        <OrderForm key={filled} />
       ) : (
         <NothingToOrder />
       )}
@@ -189,12 +202,13 @@ function NothingToOrder() {
 }
 
 function OrderForm() {
-  const { lines, subtotalPaise, addresses, prefill, payments, orderKey, constraint } =
+  const { lines, quotes, addresses, prefill, payments, orderKey, constraint } =
     useLoaderData<typeof loader>();
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useActionData<typeof action>();
-  const [form, fields] = useForm<CheckoutForm>({
+  const quoteUpdates = useQuoteUpdates();
+  const [form, fields] = useForm<CheckoutFields>({
     id: "checkout",
     constraint,
     lastResult: actionData?.result,
@@ -202,16 +216,28 @@ function OrderForm() {
   });
   const deliveryType = fields.deliveryType.value === "pickup" ? "pickup" : "delivery";
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="split">
+    <Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      {...quoteUpdates}
+      noValidate
+      className="split"
+    >
       <div className="stack">
         <DefaultSubmit />
         <input type="hidden" name="orderKey" value={key} />
-        <QuotedOrderFields subtotalPaise={subtotalPaise} />
+        <QuotedOrderFields quotes={Object.values(quotes)} />
         <ErrorSummary form={form} />
         <BlockedLines lines={lines} />
-        <CheckoutFields fields={fields} addresses={addresses} payments={payments} />
+        <CheckoutFieldCards
+          fields={fields}
+          quotes={quotes}
+          addresses={addresses}
+          payments={payments}
+        />
       </div>
-      <CheckoutSummary lines={lines} subtotalPaise={subtotalPaise} deliveryType={deliveryType} />
+      <CheckoutSummary lines={lines} quote={quotes[deliveryType]} />
     </Form>
   );
 }

@@ -9,8 +9,10 @@ import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.serve
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
+import { visitorWishes } from "#app/http/wishes.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,12 +34,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.unplaced ? "Not placed yet" : "Order confirmation");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user, cartOwner } = await signedInVisitor(request);
+  const visitor = await signedInVisitor(request);
+  const { user, cartOwner } = visitor;
   const orderNumber = new URL(request.url).searchParams.get("order");
   if (orderNumber === null) {
-    const { lines, ...amounts } = cartOf(cartOwner);
+    const { wishes, customer } = await visitorWishes(request, visitor);
+    const { lines } = cartOf(cartOwner, wishes.requestedFor);
+    const { amounts, totalPaise } = quoteCart(lines, wishes, customer);
     const number = provisionalOrderNumber(now());
-    const unplaced = { number, items: checkoutLines(lines), ...amounts };
+    const unplaced = { number, items: checkoutLines(lines), amounts, totalPaise };
     return { placed: null, unplaced, version: 0, refreshSeconds: null };
   }
   const order = findOwnOrder(user, orderNumber);
@@ -94,7 +99,7 @@ function NotPlacedYet() {
       </Card>
       <Summary
         title="If you order now"
-        rows={totalRows(unplaced)}
+        rows={totalRows(unplaced.amounts)}
         totalPaise={unplaced.totalPaise}
       />
     </Page>

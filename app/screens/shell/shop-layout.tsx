@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cartSummary } from "#app/domain/cart/cart.ts";
-import { cartContents } from "#app/domain/cart/queries.server.ts";
+import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/settings/shop-facts.ts";
@@ -20,7 +20,7 @@ import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner, preferences } = await visitorOf(request);
-  const cart = cartSummary(cartContents(cartOwner));
+  const cart = cartSummary(cartOf(cartOwner));
   return {
     user: user && { name: user.name, email: user.email, role: user.role },
     cartCount: cart.itemCount,

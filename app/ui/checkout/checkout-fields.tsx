@@ -1,32 +1,37 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { Address } from "#app/domain/accounts/address.ts";
-import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { type DeliveryType, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
-import type { CheckoutForm } from "#app/domain/orders/schema.ts";
+import type { CheckoutFields } from "#app/domain/orders/schema.ts";
+import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Card } from "../card.tsx";
 import { ChoiceField, Field, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 
-type Fields = { [Name in keyof CheckoutForm]-?: FieldMetadata<CheckoutForm[Name]> };
-
-type CheckoutFieldsProps = {
-  fields: Fields;
+type CheckoutFieldCardsProps = {
+  fields: { [Name in keyof CheckoutFields]: FieldMetadata<string> };
+  quotes: Record<DeliveryType, CartQuote>;
   /** Of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
 };
 
-export function CheckoutFields({ fields, addresses, payments }: CheckoutFieldsProps) {
+export function CheckoutFieldCards({
+  fields,
+  quotes,
+  addresses,
+  payments,
+}: CheckoutFieldCardsProps) {
   const { delivery } = useShopFacts();
   const deliveryTypes = [
     {
       value: "delivery",
       label: "Home Delivery",
-      hint: `${shop.estimate.delivery}. ${formatDeliveryFee(delivery)}.`,
+      hint: `${quotes.delivery.estimate}. ${formatDeliveryFee(delivery)}.`,
     },
-    { value: "pickup", label: "Pickup", hint: `${shop.estimate.pickup}. No delivery fee.` },
+    { value: "pickup", label: "Pickup", hint: `${quotes.pickup.estimate}. No delivery fee.` },
   ];
   return (
     <>

@@ -1,37 +1,29 @@
-import { formatShortDateTime } from "#app/domain/clock.ts";
-import { orderDueAt } from "#app/domain/opening-hours.ts";
-import { type DeliveryType, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
-import { shop } from "#app/domain/shop.ts";
+import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
 import { type OrderLine, OrderLinesSummary } from "../receipt/order-lines.tsx";
 import { totalRows } from "../receipt/totals.tsx";
-import { useShopFacts } from "../shop-facts.tsx";
 import { Summary } from "../summary.tsx";
 
-type CheckoutSummaryProps = {
-  lines: OrderLine[];
-  subtotalPaise: number;
-  deliveryType: DeliveryType;
-};
+type CheckoutSummaryProps = { lines: OrderLine[]; quote: CartQuote };
 
-export function CheckoutSummary({ lines, subtotalPaise, deliveryType }: CheckoutSummaryProps) {
-  const { delivery, opening } = useShopFacts();
-  const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType, delivery);
-  const dueAt = orderDueAt(opening);
+export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
+  const { amounts, totalPaise, time, note } = quote;
   return (
     <Summary
       title="Order Summary"
-      rows={totalRows({ subtotalPaise, deliveryFeePaise })}
-      totalPaise={subtotalPaise + deliveryFeePaise}
+      rows={totalRows(amounts)}
+      totalPaise={totalPaise}
       notes={
-        <p className="fact">
-          <Icon name="clock" />
-          <span>
-            Estimated time: {shop.estimate[deliveryType]}
-            {dueAt && ` from ${formatShortDateTime(dueAt)}, when we open`}
-          </span>
-        </p>
+        <>
+          {time && (
+            <p className="fact">
+              <Icon name="clock" />
+              <span>Estimated time: {time}</span>
+            </p>
+          )}
+          {note && <p>{note}</p>}
+        </>
       }
       action={
         <SubmitButton wide size="large" pendingLabel="Placing order…">

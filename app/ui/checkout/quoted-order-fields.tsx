@@ -1,15 +1,8 @@
-import { orderDueAt } from "#app/domain/opening-hours.ts";
-import { deliveryFee } from "#app/domain/orders/delivery-fee.ts";
-import { useShopFacts } from "../shop-facts.tsx";
+import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 
-export function QuotedOrderFields({ subtotalPaise }: { subtotalPaise: number }) {
-  const { delivery, opening } = useShopFacts();
-  const quote = {
-    quotedSubtotalPaise: subtotalPaise,
-    quotedDeliveryFeePaise: deliveryFee(subtotalPaise, "delivery", delivery),
-    quotedDueAt: orderDueAt(opening)?.toISOString() ?? "",
-  };
-  return Object.entries(quote).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+/** What this page promises, compared when the order is placed. */
+export function QuotedOrderFields({ quotes }: { quotes: CartQuote[] }) {
+  return quotes
+    .flatMap(({ quoted }) => quoted)
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

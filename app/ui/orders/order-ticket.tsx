@@ -56,14 +56,10 @@ export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
 }
 
 function Totals({ ticket }: { ticket: Ticket }) {
-  const rows = [
-    ["Subtotal", ticket.subtotalPaise],
-    ["Delivery fee", ticket.deliveryFeePaise],
-    ["Total", ticket.totalPaise],
-  ] as const;
+  const rows = [...ticket.amounts, { label: "Total", paise: ticket.totalPaise }];
   return (
     <dl className="pairs ticket-total">
-      {rows.map(([label, paise]) => (
+      {rows.map(({ label, paise }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -56,8 +56,11 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
         </tbody>
       </table>
       <dl className="slip-pairs">
-        <Row label="Subtotal">{formatRupeesWithPaise(ticket.subtotalPaise)}</Row>
-        <Row label="Delivery fee">{formatRupeesWithPaise(ticket.deliveryFeePaise)}</Row>
+        {ticket.amounts.map(({ label, paise }) => (
+          <Row key={label} label={label}>
+            {formatRupeesWithPaise(paise)}
+          </Row>
+        ))}
         <Row label="Total" strong>
           {formatRupeesWithPaise(ticket.totalPaise)}
         </Row>

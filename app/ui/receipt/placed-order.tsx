@@ -64,7 +64,11 @@ export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
         </Card>
       </div>
       <div className="stack">
-        <Summary title="Order Summary" rows={totalRows(receipt)} totalPaise={receipt.totalPaise} />
+        <Summary
+          title="Order Summary"
+          rows={totalRows(receipt.amounts)}
+          totalPaise={receipt.totalPaise}
+        />
         <div className="stack stack-small">
           <ButtonLink to="/menu" variant="secondary" wide>
             Order Again

@@ -40,7 +40,7 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
         <OrderLines items={receipt.items} />
         <dl className="pairs">
           {[
-            ...totalRows(receipt),
+            ...totalRows(receipt.amounts),
             { label: "Total", value: <Price paise={receipt.totalPaise} /> },
           ].map((row) => (
             <div key={String(row.label)}>

@@ -1,14 +1,10 @@
+import { type AmountRow, DELIVERY_FEE } from "#app/domain/quote/amounts.ts";
 import { Price } from "../price.tsx";
 import type { SummaryRow } from "../summary.tsx";
 
-type Amounts = { subtotalPaise: number; deliveryFeePaise: number };
-
-export function totalRows({ subtotalPaise, deliveryFeePaise }: Amounts): SummaryRow[] {
-  return [
-    { label: "Subtotal", value: <Price paise={subtotalPaise} /> },
-    {
-      label: "Delivery fee",
-      value: deliveryFeePaise > 0 ? <Price paise={deliveryFeePaise} /> : "Free",
-    },
-  ];
+export function totalRows(rows: AmountRow[]): SummaryRow[] {
+  return rows.map(({ label, paise }) => ({
+    label,
+    value: label === DELIVERY_FEE && paise === 0 ? "Free" : <Price paise={paise} />,
+  }));
 }

@@ -1,0 +1,66 @@
+import {
+  dayInPune,
+  formatMinutes,
+  formatShortDate,
+  instantInPune,
+  minutesInPune,
+} from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { weekdayOf, weekdays } from "../opening-hours.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
+import { type Coupon, type CouponUse, type DiscountedLine, isForLine } from "./coupon.ts";
+
+export type CouponRefusal = { code: "validation" | "conflict"; message: string };
+
+export type CouponContext = {
+  at: Date;
+  deliveryType: DeliveryType;
+  /** Before discounts. */
+  subtotalPaise: number;
+  lines: DiscountedLine[];
+  use: CouponUse;
+};
+
+const dayText = (day: string) => formatShortDate(instantInPune(day, 0));
+
+function timeRefusal(coupon: Coupon, at: Date): string | null {
+  const { startsOn, endsOn, days, fromMinutes, untilMinutes } = coupon;
+  const day = dayInPune(at);
+  const minutes = minutesInPune(at);
+  if (startsOn !== null && day < startsOn) return `Starts on ${dayText(startsOn)}.`;
+  if (endsOn !== null && day > endsOn) return `Ended on ${dayText(endsOn)}.`;
+  if (days !== "" && !days.includes(String(weekdayOf(day)))) {
+    const names = [...days].map((digit) => `${weekdays[Number(digit)]}s`);
+    return `Only on ${new Intl.ListFormat("en").format(names)}.`;
+  }
+  if (fromMinutes !== null && minutes < fromMinutes)
+    return `Starts at ${formatMinutes(fromMinutes)}.`;
+  if (untilMinutes !== null && minutes >= untilMinutes)
+    return `Ended at ${formatMinutes(untilMinutes)}.`;
+  return null;
+}
+
+const invalid = (message: string) => ({ code: "validation" as const, message });
+const usedUp = (message: string) => ({ code: "conflict" as const, message });
+
+/** Why a coupon does not apply, in one sentence; null when it does. `conflict`: it was used as often as it may be. */
+export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
+  const { at, deliveryType, subtotalPaise, lines, use } = context;
+  const { usesPerCustomer, usesTotal } = coupon;
+  const wrongTime = coupon.isPaused ? "Not valid at the moment." : timeRefusal(coupon, at);
+  if (wrongTime) return invalid(wrongTime);
+  const onlyFor = coupon.kind === "free_delivery" ? "delivery" : coupon.deliveryType;
+  if (onlyFor !== null && onlyFor !== deliveryType) return invalid(`Only for ${onlyFor}.`);
+  if (subtotalPaise < coupon.minimumPaise) {
+    return invalid(`For orders of ${formatRupees(coupon.minimumPaise)} or more.`);
+  }
+  if (!lines.some((line) => isForLine(coupon, line))) {
+    return invalid("Not for the dishes in your cart.");
+  }
+  if (coupon.firstOrderOnly && use.hasOrdered) return usedUp("Only for a first order.");
+  if (use.isCodeUsed || (usesPerCustomer !== null && use.byCustomer >= usesPerCustomer)) {
+    return usedUp("Already used.");
+  }
+  if (usesTotal !== null && use.total >= usesTotal) return usedUp("Used up.");
+  return null;
+}

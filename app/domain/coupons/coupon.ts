@@ -1,0 +1,68 @@
+import type { DeliveryType } from "../orders/delivery-fee.ts";
+
+export const couponKinds = ["percent", "amount", "free_delivery", "free_dish"] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
+/** A code that customers type, or an offer that applies by itself. */
+export type Coupon = {
+  id: string;
+  /** In capitals; null for an offer that applies by itself. */
+  code: string | null;
+  name: string;
+  kind: CouponKind;
+  /** Hundredths of a percent, or paise; 0 for the free kinds. */
+  value: number;
+  capPaise: number | null;
+  /** Of the subtotal before discounts. */
+  minimumPaise: number;
+  /** First and last day in Pune, `YYYY-MM-DD`. */
+  startsOn: string | null;
+  endsOn: string | null;
+  /** Digits, 0 for Monday; empty for every day. */
+  days: string;
+  fromMinutes: number | null;
+  untilMinutes: number | null;
+  /** Null for both. */
+  deliveryType: DeliveryType | null;
+  /** The dishes and categories it is for; both empty for all. */
+  productIds: string[];
+  categories: string[];
+  usesTotal: number | null;
+  usesPerCustomer: number | null;
+  firstOrderOnly: boolean;
+  /** Whether it applies together with others that do. */
+  combines: boolean;
+  isPaused: boolean;
+};
+
+/** What is known about the uses of a coupon. */
+export type CouponUse = {
+  total: number;
+  /** Of this customer, by account or phone. */
+  byCustomer: number;
+  /** Whether the customer has ordered before. */
+  hasOrdered: boolean;
+  /** Whether a single-use code was used. */
+  isCodeUsed: boolean;
+};
+
+/** A coupon at the moment it is wanted, with the code that was typed. */
+export type CouponCandidate = { coupon: Coupon; use: CouponUse; code: string | null };
+
+export type DiscountedLine = {
+  productId: string;
+  category: string;
+  quantity: number;
+  /** Of one. */
+  pricePaise: number;
+  /** What is left to pay for all of it after earlier discounts. */
+  leftPaise: number;
+};
+
+export function isForLine(
+  { productIds, categories }: Pick<Coupon, "productIds" | "categories">,
+  { productId, category }: Pick<DiscountedLine, "productId" | "category">,
+): boolean {
+  const isForAll = productIds.length === 0 && categories.length === 0;
+  return isForAll || productIds.includes(productId) || categories.includes(category);
+}

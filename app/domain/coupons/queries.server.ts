@@ -1,0 +1,132 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { Coupon, CouponCandidate, CouponUse } from "./coupon.ts";
+import { phoneDigits } from "./phone-digits.ts";
+
+export const couponColumns = {
+  id: coupons.id,
+  code: coupons.code,
+  name: coupons.name,
+  kind: coupons.kind,
+  value: coupons.value,
+  capPaise: coupons.capPaise,
+  minimumPaise: coupons.minimumPaise,
+  startsOn: coupons.startsOn,
+  endsOn: coupons.endsOn,
+  days: coupons.days,
+  fromMinutes: coupons.fromMinutes,
+  untilMinutes: coupons.untilMinutes,
+  deliveryType: coupons.deliveryType,
+  productIds: coupons.productIds,
+  categories: coupons.categories,
+  usesTotal: coupons.usesTotal,
+  usesPerCustomer: coupons.usesPerCustomer,
+  firstOrderOnly: coupons.firstOrderOnly,
+  combines: coupons.combines,
+  isPaused: coupons.isPaused,
+};
+
+const automatic = db
+  .select(couponColumns)
+  .from(coupons)
+  .where(and(isNull(coupons.code), eq(coupons.isPaused, false)))
+  .orderBy(coupons.id)
+  .prepare();
+
+// A coupon with single-use codes is not to be had by its own.
+const byOwnCode = db
+  .select(couponColumns)
+  .from(coupons)
+  .where(
+    and(
+      eq(coupons.code, sql.placeholder("code")),
+      sql`not exists (select 1 from coupon_codes where coupon_id = ${coupons.id})`,
+    ),
+  )
+  .prepare();
+
+const bySingleUseCode = db
+  .select(couponColumns)
+  .from(couponCodes)
+  .innerJoin(coupons, eq(coupons.id, couponCodes.couponId))
+  .where(eq(couponCodes.code, sql.placeholder("code")))
+  .prepare();
+
+const usesOf = db
+  .select({ uses: count() })
+  .from(couponRedemptions)
+  .where(eq(couponRedemptions.couponId, sql.placeholder("couponId")))
+  .prepare();
+
+const usesByAccount = db
+  .select({ uses: count() })
+  .from(couponRedemptions)
+  .where(
+    and(
+      eq(couponRedemptions.userId, sql.placeholder("userId")),
+      eq(couponRedemptions.couponId, sql.placeholder("couponId")),
+    ),
+  )
+  .prepare();
+
+const usesByPhone = db
+  .select({ uses: count() })
+  .from(couponRedemptions)
+  .where(
+    and(
+      eq(couponRedemptions.couponId, sql.placeholder("couponId")),
+      eq(couponRedemptions.phone, sql.placeholder("phone")),
+    ),
+  )
+  .prepare();
+
+const usesOfCode = db
+  .select({ uses: count() })
+  .from(couponRedemptions)
+  .where(eq(couponRedemptions.code, sql.placeholder("code")))
+  .prepare();
+
+const earlierOrder = db
+  .select({ id: orders.id })
+  .from(orders)
+  .where(and(eq(orders.userId, sql.placeholder("userId")), sql`${orders.status} <> 'cancelled'`))
+  .limit(1)
+  .prepare();
+
+/** Who orders; a guest has neither account nor phone here, so that a quote reveals nothing about a number. */
+export type CouponCustomer = { userId: string | null; phone: string };
+
+export const anyGuest: CouponCustomer = { userId: null, phone: "" };
+
+function usesBy(coupon: Coupon, { userId, phone }: CouponCustomer): CouponUse {
+  const couponId = coupon.id;
+  const digits = phoneDigits(phone);
+  const isLimited = coupon.usesPerCustomer !== null;
+  const byAccount = isLimited && userId ? (usesByAccount.get({ userId, couponId })?.uses ?? 0) : 0;
+  const byPhone =
+    isLimited && digits ? (usesByPhone.get({ couponId, phone: digits })?.uses ?? 0) : 0;
+  return {
+    total: coupon.usesTotal === null ? 0 : (usesOf.get({ couponId })?.uses ?? 0),
+    byCustomer: Math.max(byAccount, byPhone),
+    hasOrdered: Boolean(coupon.firstOrderOnly && userId && earlierOrder.get({ userId })),
+    isCodeUsed: false,
+  };
+}
+
+/** The offers that apply by themselves; paused ones are missing. */
+export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
+  return automatic.all().map((coupon) => ({ coupon, use: usesBy(coupon, customer), code: null }));
+}
+
+/** The coupon of a code as customers type it; null when there is none. */
+export function couponOfCode(code: string, customer: CouponCustomer): CouponCandidate | null {
+  if (code === "") return null;
+  const coupon = byOwnCode.get({ code });
+  if (coupon) return { coupon, use: usesBy(coupon, customer), code };
+  const single = bySingleUseCode.get({ code });
+  if (!single) return null;
+  const isCodeUsed = (usesOfCode.get({ code })?.uses ?? 0) > 0;
+  return { coupon: single, use: { ...usesBy(single, customer), isCodeUsed }, code };
+}

@@ -1,0 +1,49 @@
+/** What a coupon or an offer takes off. */
+export type Discount = {
+  couponId: string;
+  /** Null for an offer that applies by itself. */
+  code: string | null;
+  name: string;
+  amountPaise: number;
+};
+
+/** What an order costs, as quoted and as placed. */
+export type Amounts = {
+  /** Of the dishes, before discounts. */
+  subtotalPaise: number;
+  discounts: Discount[];
+  /** Before a free delivery, which is a discount. */
+  deliveryFeePaise: number;
+  packingPaise: number;
+  tipPaise: number;
+  roundingPaise: number;
+  totalPaise: number;
+};
+
+export type AmountRow = { label: string; paise: number };
+
+/** The lines between the dishes and the total; charges that cost nothing are left out, except for the delivery. */
+export function amountRows(amounts: Amounts): AmountRow[] {
+  const { subtotalPaise, discounts, deliveryFeePaise } = amounts;
+  return [
+    { label: "Subtotal", paise: subtotalPaise },
+    ...discounts.map(({ code, name, amountPaise }) => ({
+      label: code ? `Coupon ${code}` : name,
+      paise: -amountPaise,
+    })),
+    { label: DELIVERY_FEE, paise: deliveryFeePaise },
+    ...otherCharges(amounts),
+  ];
+}
+
+export const DELIVERY_FEE = "Delivery fee";
+
+/** Besides the delivery. */
+export function otherCharges({ packingPaise, tipPaise, roundingPaise }: Amounts): AmountRow[] {
+  const charges = [
+    { label: "Packing", paise: packingPaise },
+    { label: "Tip for the kitchen", paise: tipPaise },
+    { label: "Rounding", paise: roundingPaise },
+  ];
+  return charges.filter(({ paise }) => paise !== 0);
+}

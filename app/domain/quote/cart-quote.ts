@@ -1,0 +1,37 @@
+import { formatShortDateTime } from "../clock.ts";
+import { type Opening, orderDueAt } from "../opening-hours.ts";
+import { estimateText } from "../orders/estimate.ts";
+import { expectedText } from "../orders/expected-at.ts";
+import { quotedOrderFields } from "../orders/quoted-order.ts";
+import { amountRows } from "./amounts.ts";
+import type { Quote } from "./quote.ts";
+import type { Wishes } from "./wishes.ts";
+
+function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
+  if (!promise) return "";
+  if (promise.promisedUntil) return expectedText(promise);
+  if (!promise.dueAt) return estimate;
+  const opensAt = orderDueAt(opening);
+  return opensAt?.getTime() === promise.dueAt.getTime()
+    ? `${estimate} from ${formatShortDateTime(opensAt)}, when we open`
+    : `about ${expectedText(promise)}`;
+}
+
+/** A quote as the pages of cart and checkout show it. */
+export function cartQuote(quote: Quote, { deliveryType }: Wishes, opening: Opening) {
+  const { totalPaise, zoneName, note, problems } = quote;
+  const estimate = estimateText(deliveryType, quote.leadMinutes);
+  return {
+    amounts: amountRows(quote),
+    totalPaise,
+    estimate,
+    /** When it can be had; empty when it cannot. */
+    time: timeText(quote, estimate, opening),
+    zoneName,
+    note,
+    problems,
+    /** For the hidden fields of the checkout form. */
+    quoted: quotedOrderFields(deliveryType, quote),
+  };
+}
+export type CartQuote = ReturnType<typeof cartQuote>;

@@ -1,0 +1,20 @@
+/** Charges that the owner may switch on. */
+export type ChargeTerms = {
+  packingPaise: number;
+  packingPer: "order" | "plate";
+  /** Whether customers can add a tip for the kitchen. */
+  takesTips: boolean;
+  roundsToRupee: boolean;
+};
+
+export const defaultChargeTerms: ChargeTerms = {
+  packingPaise: 0,
+  packingPer: "order",
+  takesTips: false,
+  roundsToRupee: false,
+};
+
+/** What rounding to the rupee adds, from -49 to 50 paise. */
+export function roundingOf(amountPaise: number): number {
+  return Math.round(amountPaise / 100) * 100 - amountPaise;
+}

@@ -1,0 +1,159 @@
+import { applyCoupons } from "../coupons/apply-coupons.ts";
+import type { CouponCandidate, DiscountedLine } from "../coupons/coupon.ts";
+import { couponRefusal } from "../coupons/coupon-refusal.ts";
+import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../orders/delivery-fee.ts";
+import type { Problem } from "../result.ts";
+import { type OrderPromise, promiseOrder } from "../slots/promise.ts";
+import type { SlotContext } from "../slots/slots.ts";
+import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
+import type { Amounts } from "./amounts.ts";
+import { type ChargeTerms, roundingOf } from "./charges.ts";
+
+export type QuoteLine = {
+  productId: string;
+  category: string;
+  quantity: number;
+  /** Of one, with everything chosen. */
+  pricePaise: number;
+  /** How many plates one counts as. */
+  plates: number;
+};
+
+/** What the customer wants. */
+export type QuoteRequest = {
+  lines: QuoteLine[];
+  deliveryType: DeliveryType;
+  /** Null for as soon as possible. */
+  requestedFor: Date | null;
+  /** The code that was typed, in capitals; empty for none. */
+  code: string;
+  tipPaise: number;
+};
+
+/** As customers send it: the shop finds the delivery area. */
+export type ShopQuoteRequest = QuoteRequest & { pincode: string | null };
+
+/** What the shop offers at that moment. */
+export type QuoteTerms = {
+  at: Date;
+  area: DeliveryArea;
+  delivery: DeliveryTerms;
+  charges: ChargeTerms;
+  slots: SlotContext;
+  /** Offers that apply by themselves. */
+  offers: CouponCandidate[];
+  /** The coupon of the typed code; null when there is none. */
+  typed: CouponCandidate | null;
+};
+
+/** `field` is the name that the checkout form has for it. */
+export type QuoteProblem = {
+  field: "pincode" | "requestedFor" | "coupon" | "tip";
+  code: Problem["code"];
+  message: string;
+};
+
+export type Quote = Amounts & {
+  /** What each line saves, in the order of the request. */
+  lineDiscountsPaise: number[];
+  plates: number;
+  /** From the order until the customer has it, when it is made at once. */
+  leadMinutes: number;
+  /** Null when a problem prevents it. */
+  promise: OrderPromise | null;
+  /** Null without zones, for pickup, and outside all zones. */
+  zoneName: string | null;
+  /** Something that the customer may wonder about; empty if nothing. */
+  note: string;
+  problems: QuoteProblem[];
+};
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+function couponProblem(
+  { code }: QuoteRequest,
+  { typed }: QuoteTerms,
+  refusal: ReturnType<typeof couponRefusal>,
+): QuoteProblem[] {
+  if (code === "") return [];
+  if (!typed) {
+    const message = `There is no coupon ${code}. Check how it is written.`;
+    return [{ field: "coupon", code: "validation", message }];
+  }
+  return refusal
+    ? [{ field: "coupon", code: refusal.code, message: `${code}: ${refusal.message}` }]
+    : [];
+}
+
+/**
+ * What an order costs, when it can be had, and what is wrong with it. Amounts leave out what is refused. Computed in this
+ * order: dishes, offers and coupon, delivery, packing, tip, rounding. See docs/ordering.md.
+ */
+export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
+  const { deliveryType, requestedFor, code, tipPaise } = request;
+  const { at, area, charges } = terms;
+  const lines: DiscountedLine[] = request.lines.map((line) => ({
+    ...line,
+    leftPaise: line.pricePaise * line.quantity,
+  }));
+  const subtotalPaise = sum(lines.map(({ leftPaise }) => leftPaise));
+  const plates = sum(request.lines.map((line) => line.plates * line.quantity));
+  const isDelivery = deliveryType === "delivery";
+
+  const feeTerms = areaTerms(area, terms.delivery);
+  const deliveryFeePaise = feeTerms ? deliveryFee(subtotalPaise, deliveryType, feeTerms) : 0;
+
+  const refusalOf = ({ coupon, use }: CouponCandidate) =>
+    couponRefusal(coupon, { at, deliveryType, subtotalPaise, lines, use });
+  const refusal = terms.typed && refusalOf(terms.typed);
+  const candidates = [
+    ...terms.offers.filter((offer) => refusalOf(offer) === null),
+    ...(terms.typed && !refusal ? [terms.typed] : []),
+  ];
+  const {
+    discounts,
+    lines: discounted,
+    savedPaise,
+  } = applyCoupons(candidates, lines, deliveryFeePaise);
+  const isUnused = terms.typed && !refusal && !discounts.some((one) => one.code === code);
+
+  const packingPaise =
+    subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
+  const acceptedTipPaise = charges.takesTips ? tipPaise : 0;
+  const exactPaise =
+    subtotalPaise - savedPaise + deliveryFeePaise + packingPaise + acceptedTipPaise;
+  const roundingPaise = charges.roundsToRupee ? roundingOf(exactPaise) : 0;
+
+  const promised = promiseOrder(requestedFor, plates, terms.slots, at);
+  const problems = couponProblem(request, terms, refusal);
+  const noDelivery = isDelivery ? areaProblem(subtotalPaise, area) : null;
+  if (noDelivery) problems.push({ field: "pincode", code: "validation", message: noDelivery });
+  if (!promised.ok) {
+    problems.push({ field: "requestedFor", code: promised.code, message: promised.message });
+  }
+  if (tipPaise > 0 && !charges.takesTips) {
+    problems.push({
+      field: "tip",
+      code: "validation",
+      message: "Tips are not possible right now.",
+    });
+  }
+  return {
+    subtotalPaise,
+    discounts,
+    deliveryFeePaise,
+    packingPaise,
+    tipPaise: acceptedTipPaise,
+    roundingPaise,
+    totalPaise: exactPaise + roundingPaise,
+    lineDiscountsPaise: lines.map(
+      ({ leftPaise }, index) => leftPaise - (discounted[index]?.leftPaise ?? leftPaise),
+    ),
+    plates,
+    leadMinutes: terms.slots.leadMinutes,
+    promise: promised.ok ? promised.value : null,
+    zoneName: isDelivery && area.kind === "zone" ? area.zone.name : null,
+    note: isUnused ? `${code} was not used: what already applies saves as much or more.` : "",
+    problems,
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { rupeesToPaise } from "../money.ts";
+import { optionalText } from "../text.ts";
+import { typedAmount } from "../typed-amount.ts";
+
+const MAX_TIP_RUPEES = 1000;
+const tipMessage = `The tip must be whole rupees, from ₹0 to ₹${MAX_TIP_RUPEES.toLocaleString("en-IN")}`;
+
+/** The start of a slot; null, when left out, for as soon as possible. */
+export const requestedFor = z
+  .union(
+    [
+      z.literal("").transform(() => null),
+      z.iso.datetime({ offset: true }).transform((start) => new Date(start)),
+    ],
+    { error: "Choose one of the times" },
+  )
+  .nullish()
+  .transform((start) => start ?? null);
+
+/** In capitals; empty when left out. */
+export const couponCode = optionalText(40, "A coupon code has at most 40 characters").overwrite(
+  (typed) => typed.replace(/\s/g, "").toUpperCase(),
+);
+
+/** Typed in rupees; 0 when left out. */
+export const tipPaise = typedAmount(
+  z
+    .number({ error: tipMessage })
+    .int(tipMessage)
+    .min(0, tipMessage)
+    .max(MAX_TIP_RUPEES, tipMessage)
+    .optional()
+    .default(0)
+    .transform(rupeesToPaise),
+);

@@ -1,0 +1,76 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { slots } from "#db/schema/slots.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
+import type { Slot, SlotUse } from "./slots.ts";
+
+const usedFrom = db
+  .select({ startsAt: slots.startsAt, orders: slots.orders, plates: slots.plates })
+  .from(slots)
+  .where(
+    and(
+      eq(slots.deliveryType, sql.placeholder("deliveryType")),
+      gte(slots.startsAt, sql.placeholder("from")),
+    ),
+  )
+  .prepare();
+
+const open = db
+  .insert(slots)
+  .values({
+    deliveryType: sql.placeholder("deliveryType"),
+    startsAt: sql.placeholder("startsAt"),
+  })
+  .onConflictDoNothing()
+  .prepare();
+
+// The last check of the capacity, whatever was read before.
+const take = db
+  .update(slots)
+  .set({
+    orders: sql`${slots.orders} + 1`,
+    plates: sql`${slots.plates} + ${sql.placeholder("plates")}`,
+  })
+  .where(
+    and(
+      eq(slots.deliveryType, sql.placeholder("deliveryType")),
+      eq(slots.startsAt, sql.placeholder("startsAt")),
+      sql`(${sql.placeholder("maxOrders")} is null or ${slots.orders} < ${sql.placeholder("maxOrders")})`,
+      sql`(${sql.placeholder("maxPlates")} is null
+        or ${slots.plates} + ${sql.placeholder("plates")} <= ${sql.placeholder("maxPlates")})`,
+    ),
+  )
+  .prepare();
+
+const release = db
+  .update(slots)
+  .set({
+    orders: sql`${slots.orders} - 1`,
+    plates: sql`${slots.plates} - ${sql.placeholder("plates")}`,
+  })
+  .where(
+    and(
+      eq(slots.deliveryType, sql.placeholder("deliveryType")),
+      eq(slots.startsAt, sql.placeholder("startsAt")),
+    ),
+  )
+  .prepare();
+
+/** What is promised from an instant on. */
+export function usedSlots(deliveryType: DeliveryType, from: Date): SlotUse[] {
+  return usedFrom.all({ deliveryType, from: from.getTime() });
+}
+
+/** Counts an order in its slot; false when it is full. Call it inside the transaction that places the order. */
+export function takeSlot(deliveryType: DeliveryType, slot: Slot, plates: number): boolean {
+  const startsAt = slot.startsAt;
+  open.run({ deliveryType, startsAt });
+  const limits = { maxOrders: slot.orders, maxPlates: slot.plates };
+  const key = { deliveryType, startsAt: startsAt.getTime() };
+  return take.run({ ...key, ...limits, plates }).changes > 0;
+}
+
+/** Call it inside the transaction that cancels the order. */
+export function releaseSlot(deliveryType: DeliveryType, startsAt: Date, plates: number): void {
+  release.run({ deliveryType, startsAt: startsAt.getTime(), plates });
+}

@@ -1,0 +1,53 @@
+import { formatRupees } from "../money.ts";
+import type { DeliveryTerms } from "../orders/delivery-fee.ts";
+
+/** Where the shop delivers to, and on which terms. */
+export type Zone = {
+  id: string;
+  name: string;
+  pincodes: string[];
+  feePaise: number;
+  /** Free above this amount, not at it; null means never. */
+  freeAbovePaise: number | null;
+  minimumPaise: number;
+  /** From the order to the door; null for the usual time. */
+  minutes: number | null;
+  isActive: boolean;
+  /** For customers, such as "Not on Sundays after 9 pm". */
+  note: string;
+};
+
+/** What is known about delivery to an address. */
+export type DeliveryArea =
+  /** No zone exists: the same terms everywhere. */
+  | { kind: "everywhere" }
+  | { kind: "zone"; zone: Zone }
+  /** There are zones, but no pincode yet. */
+  | { kind: "unknown" }
+  | { kind: "outside"; pincode: string };
+
+/** Inactive zones count as existing: their pincodes are outside until they are active again. */
+export function deliveryArea(pincode: string | null, zones: Zone[]): DeliveryArea {
+  if (zones.length === 0) return { kind: "everywhere" };
+  if (!pincode) return { kind: "unknown" };
+  const zone = zones.find((one) => one.isActive && one.pincodes.includes(pincode));
+  return zone ? { kind: "zone", zone } : { kind: "outside", pincode };
+}
+
+export type AreaTerms = { feePaise: number; freeAbovePaise: number | null };
+
+/** The terms of a delivery there; null when they are not known or there is none. */
+export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): AreaTerms | null {
+  if (area.kind === "everywhere") return everywhere;
+  return area.kind === "zone" ? area.zone : null;
+}
+
+/** Why an order cannot be delivered there, for the customer; null when it can. */
+export function areaProblem(subtotalPaise: number, area: DeliveryArea): string | null {
+  if (area.kind === "outside") {
+    return `We do not deliver to ${area.pincode} yet. Choose pickup, or another address.`;
+  }
+  if (area.kind !== "zone") return null;
+  const missingPaise = area.zone.minimumPaise - subtotalPaise;
+  return missingPaise > 0 ? `${formatRupees(missingPaise)} more for delivery` : null;
+}

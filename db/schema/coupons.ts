@@ -1,0 +1,76 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt, flag, id } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+export const coupons = sqliteTable("coupons", {
+  id: id(),
+  /** In capitals; null for an offer that applies by itself. */
+  code: text().unique(),
+  name: text().notNull(),
+  kind: text({ enum: ["percent", "amount", "free_delivery", "free_dish"] }).notNull(),
+  /** Hundredths of a percent, or paise; 0 for the free kinds. */
+  value: integer().notNull().default(0),
+  capPaise: integer(),
+  /** Of the subtotal before discounts. */
+  minimumPaise: integer().notNull().default(0),
+  /** First and last day in Pune, `YYYY-MM-DD`. */
+  startsOn: text(),
+  endsOn: text(),
+  /** Digits, 0 for Monday; empty for every day. */
+  days: text().notNull().default(""),
+  fromMinutes: integer(),
+  untilMinutes: integer(),
+  /** Null for both. */
+  deliveryType: text({ enum: ["delivery", "pickup"] }),
+  /** The dishes and categories it is for; both empty for all. */
+  productIds: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+  categories: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+  usesTotal: integer(),
+  usesPerCustomer: integer(),
+  firstOrderOnly: flag(),
+  combines: flag(),
+  isPaused: flag(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+
+/** Codes of which each can be used once, instead of the coupon's own. */
+export const couponCodes = sqliteTable(
+  "coupon_codes",
+  {
+    code: text().primaryKey(),
+    couponId: text()
+      .notNull()
+      .references(() => coupons.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("coupon_codes_of_coupon").on(t.couponId, t.code)],
+);
+
+/** Written with the order and deleted when it is cancelled. */
+export const couponRedemptions = sqliteTable(
+  "coupon_redemptions",
+  {
+    id: id(),
+    couponId: text()
+      .notNull()
+      .references(() => coupons.id, { onDelete: "cascade" }),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** Null for an offer that applied by itself. */
+    code: text(),
+    userId: text().references(() => users.id, { onDelete: "set null" }),
+    /** The last ten digits, however it was typed; empty after the account was deleted. */
+    phone: text().notNull(),
+    savedPaise: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("coupon_redemptions_of_order").on(t.orderId),
+    index("coupon_redemptions_of_user").on(t.userId, t.couponId),
+    index("coupon_redemptions_of_phone").on(t.couponId, t.phone),
+    index("coupon_redemptions_of_code").on(t.code),
+  ],
+);

@@ -1,0 +1,29 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id } from "./columns.ts";
+
+/** Where the shop delivers to; without any, everywhere on the terms of the settings. */
+export const zones = sqliteTable("zones", {
+  id: id(),
+  name: text().notNull().unique(),
+  feePaise: integer().notNull(),
+  /** Null when delivery is never free. */
+  freeAbovePaise: integer(),
+  minimumPaise: integer().notNull().default(0),
+  /** From the order to the door; null for the usual time. */
+  minutes: integer(),
+  isActive: integer({ mode: "boolean" }).notNull().default(true),
+  note: text().notNull().default(""),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+
+export const zonePincodes = sqliteTable(
+  "zone_pincodes",
+  {
+    pincode: text().primaryKey(),
+    zoneId: text()
+      .notNull()
+      .references(() => zones.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("zone_pincodes_of_zone").on(t.zoneId, t.pincode)],
+);
