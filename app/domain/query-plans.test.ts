@@ -64,6 +64,8 @@ const smallTables = {
   settings: "a row for each section",
   form_drafts: "at most 4 MB are stored",
   menu_sections: "a row for each category",
+  zones: "some dozens",
+  coupons: "some hundred; single-use codes are in a table of their own",
   product_slugs: "a row for each renamed dish",
   option_groups: "some dozens for the whole menu",
   option_choices: "some dozens for the whole menu",

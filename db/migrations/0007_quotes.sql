@@ -90,7 +90,7 @@ ALTER TABLE `orders` ADD `promised_at` integer DEFAULT 0 NOT NULL;--> statement-
 ALTER TABLE `orders` ADD `promised_until` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `slot_starts_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `plates` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX `orders_by_status_and_promise` ON `orders` (`status`,`promised_at`);--> statement-breakpoint
+CREATE INDEX `orders_open` ON `orders` (`promised_at`,`seq`) WHERE status not in ('delivered', 'cancelled');--> statement-breakpoint
 ALTER TABLE `products` ADD `plates` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 UPDATE `orders` SET `promised_at` = coalesce(`due_at`, `created_at`) + CASE `delivery_type` WHEN 'pickup' THEN 1200000 ELSE 2700000 END;--> statement-breakpoint
 UPDATE `orders` SET `plates` = (SELECT coalesce(sum(`quantity`), 0) FROM `order_items` WHERE `order_id` = `orders`.`id` AND `part_of` IS NULL);

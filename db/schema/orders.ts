@@ -86,7 +86,10 @@ export const orders = sqliteTable(
     index("orders_of_user").on(t.userId, t.seq),
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
     index("orders_by_time").on(t.createdAt),
-    index("orders_by_status_and_promise").on(t.status, t.promisedAt),
+    // The open orders are few, so that their list needs no index by status.
+    index("orders_open")
+      .on(t.promisedAt, t.seq)
+      .where(sql`status not in ('delivered', 'cancelled')`),
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
   ],

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
@@ -59,24 +58,20 @@ const page = variants((filter: Filter) => {
     .prepare();
 });
 
-// Merged from four walks of an index by status; a query for several statuses would sort.
-const firstPromised = unionAll(
-  ofStatus("first"),
-  ofStatus("second"),
-  ofStatus("third"),
-  ofStatus("fourth"),
-)
-  .orderBy(sql`promised_at`, sql`seq`)
+// Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
+const firstPromised = db
+  .select(orderColumns)
+  .from(orders)
+  .where(
+    and(
+      sql`status not in ('delivered', 'cancelled')`,
+      sql`+${orders.status} in (select value from json_each(${sql.placeholder("statuses")}))`,
+    ),
+  )
+  .orderBy(orders.promisedAt, orders.seq)
   .limit(sql.placeholder("limit"))
   .offset(sql.placeholder("offset"))
   .prepare();
-
-function ofStatus(placeholder: string) {
-  return db
-    .select({ ...orderColumns, seq: orders.seq })
-    .from(orders)
-    .where(eq(orders.status, sql.placeholder(placeholder)));
-}
 
 const countMatching = variants((filter: Filter) => {
   const total = { total: count() };
@@ -157,9 +152,8 @@ export function listFilteredOrders(
     const status = statuses.length === 1 ? statuses[0] : undefined;
     return list({ status, search, page, limit });
   }
-  const [first = null, second = null, third = null, fourth = null] = statuses;
   const offset = (page - 1) * limit;
-  const rows = firstPromised.all({ first, second, third, fourth, limit, offset });
+  const rows = firstPromised.all({ statuses: JSON.stringify(statuses), limit, offset });
   const counts = orderCounts();
   const total = statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return { items: withItems(rows), pagination: pagingOf(page, limit, total) };
