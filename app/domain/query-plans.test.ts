@@ -93,6 +93,7 @@ const allowed: { is: RegExp; why: string }[] = [
     is: /from \(select users_fts\.rowid .* limit \?\) "some" inner join "users" .* order by/s,
     why: "the newest thousand of a search, sorted by another column",
   },
+  { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
   {
     is: /^select term from products_fts_words/,
     why: "only when a search found nothing: some hundred words",
