@@ -80,15 +80,16 @@ const stored = (order: OrderOutput) =>
   shop.database.row("select * from orders where id = ?", order.id);
 
 describe("the list", () => {
-  test("shows each open order's customer, dishes, payment and times, oldest first", async () => {
-    const earlier = await anyOrder();
-    const later = await anyOrder({ paymentMethod: "upi", deliveryType: "pickup" });
+  test("shows each open order's customer, dishes, payment and times, the first promised first", async () => {
+    const delivery = await anyOrder();
+    // Ordered later, but ready earlier.
+    const pickup = await anyOrder({ paymentMethod: "upi", deliveryType: "pickup" });
 
     const page = await admin.get("/admin/orders");
 
     const listed = listedOn(page);
-    expect(listed.slice(-2)).toEqual([earlier.orderNumber, later.orderNumber]);
-    const rowText = visibleText(page.text.split('<li class="order-card').at(-1) ?? "");
+    expect(listed.slice(-2)).toEqual([pickup.orderNumber, delivery.orderNumber]);
+    const rowText = visibleText(page.text.split('<li class="order-card').at(-2) ?? "");
     expect(rowText).toContain("Asha Kulkarni");
     expect(rowText).toContain(`1 × ${dish.name}`);
     expect(rowText).toContain("₹120.50");

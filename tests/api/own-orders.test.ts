@@ -155,31 +155,29 @@ describe("the confirmation", () => {
   });
 
   test.each([
-    ["delivery", 45, "Nov 22, 12:35 AM"],
-    ["pickup", 20, "Nov 22, 12:10 AM"],
-  ])("estimates a %s %i minutes after the order, in Pune time", async (deliveryType, _, at) => {
-    const { visitor, order } = await customerWithOrder({ deliveryType });
-    // 18:20 UTC is 11:50 PM in Pune: the estimate is on the next day there.
+    ["delivery", 45],
+    ["pickup", 20],
+  ])("promises a %s %i minutes after the order or after opening", async (deliveryType, minutes) => {
+    const { order } = await customerWithOrder({ deliveryType });
+
+    const startsAt = Date.parse(order.dueAt ?? order.createdAt);
+    expect(Date.parse(order.promisedAt) - startsAt).toBe(minutes * 60_000);
+  });
+
+  test("shows opening and promise of an order that waits for them, in Pune time", async () => {
+    const { visitor, order } = await customerWithOrder();
     shop.database.change(
-      "update orders set created_at = ?, due_at = null where id = ?",
+      "update orders set created_at = ?, due_at = ?, promised_at = ? where id = ?",
+      // 18:20 UTC is 11:50 PM in Pune.
       Date.UTC(2026, 10, 21, 18, 20),
+      Date.UTC(2026, 10, 22, 9, 30),
+      Date.UTC(2026, 10, 22, 10, 15),
       order.id,
     );
 
     const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
     expect(rowOf(text, "Placed")).toBe("Nov 21, 2026, 11:50 PM");
-    expect(rowOf(text, "Estimated time")).toBe(at);
-  });
-
-  test("estimates delivery 45 minutes after the opening that an order waits for", async () => {
-    const { visitor, order } = await customerWithOrder();
-    // 3:00 PM in Pune.
-    const opening = Date.UTC(2026, 10, 22, 9, 30);
-    shop.database.change("update orders set due_at = ? where id = ?", opening, order.id);
-
-    const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
-
     expect(rowOf(text, "Ordered for")).toBe("Nov 22, 3:00 PM");
     expect(rowOf(text, "Estimated time")).toBe("Nov 22, 3:45 PM");
   });

@@ -90,7 +90,11 @@ test("an order is placed with all its details", async () => {
     ],
     subtotal: 161,
     deliveryFee: 30,
+    discounts: [],
+    charges: [{ name: "Delivery fee", amount: 30 }],
     total: 191,
+    promisedAt: expect.any(String),
+    zone: null,
     deliveryAddress: {
       street: "12 Laxmi Road",
       city: "Pune",

@@ -67,8 +67,7 @@ const groupsOfDishes = db
   .prepare();
 
 /** By dish, in order; a dish without groups is missing. Hidden choices are included. */
-function groupsOf(productIds: string[], time: ServingTime): Map<string, DishOptionGroup[]> {
-  const at = new Date(time.at);
+function groupsOf(productIds: string[], at: Date): Map<string, DishOptionGroup[]> {
   const found = new Map<string, DishOptionGroup[]>();
   for (const { productId, group, rules, choice } of groupsOfDishes.all({
     ids: JSON.stringify(productIds),
@@ -122,10 +121,10 @@ const partsOfCombos = db
   .prepare();
 
 /** By combo, in order. A part that no dish is left for has none. */
-function partsOf(comboIds: string[], time: ServingTime): Map<string, ComboPart[]> {
+function partsOf(comboIds: string[], time: ServingTime, at: Date): Map<string, ComboPart[]> {
   const rows = partsOfCombos.all({ ids: JSON.stringify(comboIds), ...time });
   const dishIds = rows.flatMap(({ dish }) => (dish ? [dish.id] : []));
-  const groups = groupsOf(dishIds, time);
+  const groups = groupsOf(dishIds, at);
   const found = new Map<string, ComboPart[]>();
   for (const { productId, part, dish } of rows) {
     const parts = found.get(productId) ?? [];
@@ -145,17 +144,16 @@ function partsOf(comboIds: string[], time: ServingTime): Map<string, ComboPart[]
 
 type OfferedDish = { id: string; kind: "dish" | "combo" };
 
-/** What can be chosen for each of the dishes. */
-export function offersOf(
-  dishes: OfferedDish[],
-  time: ServingTime = servingTime(),
-): Map<string, Offer> {
+/** What can be chosen for each of the dishes, now or for an order at another time. */
+export function offersOf(dishes: OfferedDish[], time?: ServingTime): Map<string, Offer> {
+  const at = time ? new Date(time.at) : now();
   const ids = (kind: OfferedDish["kind"]) => [
     ...new Set(dishes.filter((dish) => dish.kind === kind).map(({ id }) => id)),
   ];
   const [plain, combos] = [ids("dish"), ids("combo")];
-  const groups = plain.length > 0 ? groupsOf(plain, time) : new Map<string, DishOptionGroup[]>();
-  const parts = combos.length > 0 ? partsOf(combos, time) : new Map<string, ComboPart[]>();
+  const groups = plain.length > 0 ? groupsOf(plain, at) : new Map<string, DishOptionGroup[]>();
+  const parts =
+    combos.length > 0 ? partsOf(combos, time ?? servingTime(), at) : new Map<string, ComboPart[]>();
   return new Map(
     [...plain, ...combos].map((id) => [
       id,

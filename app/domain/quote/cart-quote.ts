@@ -1,11 +1,11 @@
 import { formatShortDateTime } from "../clock.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import { quotedOrderFields } from "../orders/quoted-order.ts";
 import { amountRows } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
-import type { Wishes } from "./wishes.ts";
 
 function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
   if (!promise) return "";
@@ -18,7 +18,7 @@ function timeText({ promise }: Quote, estimate: string, opening: Opening): strin
 }
 
 /** A quote as the pages of cart and checkout show it. */
-export function cartQuote(quote: Quote, { deliveryType }: Wishes, opening: Opening) {
+export function cartQuote(quote: Quote, deliveryType: DeliveryType, opening: Opening) {
   const { totalPaise, zoneName, note, problems } = quote;
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {

@@ -1,18 +1,27 @@
 import { automaticOffers, type CouponCustomer, couponOfCode } from "../coupons/queries.server.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import { listZones } from "../zones/queries.server.ts";
-import { type DeliveryArea, deliveryArea } from "../zones/zone.ts";
+import { deliveryArea } from "../zones/zone.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
-/** The terms on which the shop would take this order now. */
-export function quoteTerms(
-  { deliveryType, pincode, code }: Omit<ShopQuoteRequest, "lines">,
-  customer: CouponCustomer,
+/** What a customer can be quoted from, for either delivery type. */
+function readOffers(code: string, customer: CouponCustomer) {
+  return {
+    settings: shopSettings(),
+    zones: listZones(),
+    offers: automaticOffers(customer),
+    typed: couponOfCode(code, customer),
+  };
+}
+
+function termsFor(
+  { deliveryType, pincode }: ShopQuoteRequest,
+  { settings, zones, offers, typed }: ReturnType<typeof readOffers>,
   at: Date,
 ): QuoteTerms {
-  const settings = shopSettings();
-  const area: DeliveryArea = deliveryArea(pincode, listZones());
+  const area = deliveryArea(pincode, zones);
   const zoneMinutes =
     deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
   return {
@@ -21,12 +30,26 @@ export function quoteTerms(
     delivery: settings.delivery,
     charges: settings.charges,
     slots: slotContext(deliveryType, zoneMinutes, settings, at),
-    offers: automaticOffers(customer),
-    typed: couponOfCode(code, customer),
+    offers,
+    typed,
   };
 }
 
 /** The same for pages, API and the transaction that places the order. */
 export function quoteNow(request: ShopQuoteRequest, customer: CouponCustomer, at: Date): Quote {
-  return quoteOrder(request, quoteTerms(request, customer, at));
+  return quoteOrder(request, termsFor(request, readOffers(request.code, customer), at));
+}
+
+/** As `quoteNow`, for both delivery types. */
+export function quoteBoth(
+  request: ShopQuoteRequest,
+  customer: CouponCustomer,
+  at: Date,
+): Record<DeliveryType, Quote> {
+  const offers = readOffers(request.code, customer);
+  const quote = (deliveryType: DeliveryType) => {
+    const wanted = { ...request, deliveryType };
+    return quoteOrder(wanted, termsFor(wanted, offers, at));
+  };
+  return { delivery: quote("delivery"), pickup: quote("pickup") };
 }

@@ -37,14 +37,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { wishes, customer } = await visitorWishes(request, visitor);
   const { lines, itemCount } = cartOf(visitor.cartOwner, wishes.requestedFor);
-  // The cart speaks of delivery; pickup is chosen at checkout.
-  const quote = quoteCart(lines, { ...wishes, deliveryType: "delivery" }, customer);
   const inCart = lines.map((line) => line.productId);
   return {
     lines,
     removed: await readRemovedLine(request),
     itemCount,
-    quote,
+    // The cart speaks of delivery; pickup is chosen at checkout.
+    quote: quoteCart(lines, wishes, customer).delivery,
     recommended: popularDishes(TOP_DISHES, inCart).map(dishCardData),
     origin: siteOrigin(request),
     isClearing: lines.length > 0 && new URL(request.url).searchParams.has("clear"),

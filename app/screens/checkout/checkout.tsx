@@ -9,7 +9,6 @@ import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/drop-blocked-lines.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
-import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import { paymentChoices } from "#app/domain/orders/order.ts";
 import { checkOut } from "#app/domain/orders/place-order.server.ts";
 import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
@@ -70,12 +69,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { wishes, customer } = await visitorWishes(request, visitor);
   const { lines } = cartOf(cartOwner, wishes.requestedFor);
   const addresses = user ? listAddresses(user) : [];
-  const quoteFor = (deliveryType: DeliveryType) =>
-    quoteCart(lines, { ...wishes, deliveryType }, customer);
   return {
     isGuest: user === null,
     lines: checkoutLines(lines),
-    quotes: { delivery: quoteFor("delivery"), pickup: quoteFor("pickup") },
+    quotes: quoteCart(lines, wishes, customer),
     addresses,
     filled: new URL(request.url).searchParams.get("filled") ?? "",
     prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
@@ -218,6 +215,7 @@ function OrderForm() {
   return (
     <Form
       method="post"
+      action="/checkout"
       id={form.id}
       onSubmit={form.onSubmit}
       {...quoteUpdates}

@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (orderNumber === null) {
     const { wishes, customer } = await visitorWishes(request, visitor);
     const { lines } = cartOf(cartOwner, wishes.requestedFor);
-    const { amounts, totalPaise } = quoteCart(lines, wishes, customer);
+    const { amounts, totalPaise } = quoteCart(lines, wishes, customer)[wishes.deliveryType];
     const number = provisionalOrderNumber(now());
     const unplaced = { number, items: checkoutLines(lines), amounts, totalPaise };
     return { placed: null, unplaced, version: 0, refreshSeconds: null };
