@@ -1,16 +1,18 @@
 import { listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import type { CouponCustomer } from "#app/domain/coupons/queries.server.ts";
 import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
+import type { UnsentCheckout } from "#app/domain/orders/unsent-checkout.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
 
-/** Of what the quotes of cart and checkout are computed, and for whom. */
+/** Of what the quotes of cart and checkout are computed, and for whom. `typed` comes before what was typed earlier. */
 export async function visitorWishes(
   request: Request,
   { user, cartOwner }: Pick<Visitor, "user" | "cartOwner">,
+  typed: UnsentCheckout = {},
 ): Promise<{ wishes: Wishes; customer: CouponCustomer }> {
-  const unsent = findUnsentCheckout(cartOwner);
+  const unsent = { ...findUnsentCheckout(cartOwner), ...typed };
   const lastAddress = user ? listAddresses(user)[0] : undefined;
   const wishes = wishesOf(unsent, await readRemembered(request), lastAddress);
   const phone = user ? (unsent.phone ?? user.phone) : "";

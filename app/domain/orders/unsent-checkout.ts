@@ -32,23 +32,27 @@ const defaults: Record<CheckoutField, string> = {
   tip: "",
 };
 
-/**
- * The checkout fields of a sent form, and nothing else. Fields that a guest (null) left unchanged are dropped, so that
- * the account can fill them in after login.
- */
-export function readUnsentCheckout(
-  sent: Iterable<[name: string, value: unknown]>,
-  sender: User | null,
-): UnsentCheckout {
-  const unsent: UnsentCheckout = {};
+type SentFields = Iterable<[name: string, value: unknown]>;
+
+/** The checkout fields of a sent form or of a URL's parameters, and nothing else. */
+export function readCheckoutFields(sent: SentFields): UnsentCheckout {
+  const typed: UnsentCheckout = {};
   for (const [name, value] of sent) {
     const field = fields.safeParse(name);
     if (!field.success || typeof value !== "string") continue;
-    const text = cleanText(value).slice(0, MAX_FIELD_LENGTH);
-    const isTyped = text.trim() !== "" && text !== defaults[field.data];
-    if (sender || isTyped) unsent[field.data] = text;
+    typed[field.data] = cleanText(value).slice(0, MAX_FIELD_LENGTH);
   }
-  return unsent;
+  return typed;
+}
+
+/** Fields that a guest (null) left unchanged are dropped, so that the account can fill them in after login. */
+export function readUnsentCheckout(sent: SentFields, sender: User | null): UnsentCheckout {
+  const typed = readCheckoutFields(sent);
+  if (sender) return typed;
+  const changed = Object.entries(typed).filter(
+    ([field, text]) => text.trim() !== "" && text !== defaults[field as CheckoutField],
+  );
+  return Object.fromEntries(changed);
 }
 
 export function parseUnsentCheckout(stored: string | null | undefined): UnsentCheckout {

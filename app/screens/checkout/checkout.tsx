@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
@@ -24,6 +24,7 @@ import {
 import {
   checkoutPrefill,
   emptyCheckoutFields,
+  readCheckoutFields,
   readUnsentCheckout,
 } from "#app/domain/orders/unsent-checkout.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
@@ -66,7 +67,10 @@ export const headers: HeadersFunction = retryAfterHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { user, cartOwner } = visitor;
-  const { wishes, customer } = await visitorWishes(request, visitor);
+  const { searchParams } = new URL(request.url);
+  // With scripts, the page asks for the quote of what is typed in its form.
+  const typed = readCheckoutFields(searchParams);
+  const { wishes, customer } = await visitorWishes(request, visitor, typed);
   const { lines } = cartOf(cartOwner, wishes.requestedFor);
   const addresses = user ? listAddresses(user) : [];
   return {
@@ -74,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lines: checkoutLines(lines),
     quotes: quoteCart(lines, wishes, customer),
     addresses,
-    filled: new URL(request.url).searchParams.get("filled") ?? "",
+    filled: searchParams.get("filled") ?? "",
     prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
     payments: paymentChoices(upiPayee() !== null),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
@@ -199,12 +203,14 @@ function NothingToOrder() {
 }
 
 function OrderForm() {
-  const { lines, quotes, addresses, prefill, payments, orderKey, constraint } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { addresses, prefill, payments, orderKey, constraint } = loaded;
+  const { data: requoted, load } = useFetcher<typeof loader>();
+  const { lines, quotes } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useActionData<typeof action>();
-  const quoteUpdates = useQuoteUpdates();
+  const quoteUpdates = useQuoteUpdates(load);
   const [form, fields] = useForm<CheckoutFields>({
     id: "checkout",
     constraint,
