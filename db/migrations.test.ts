@@ -557,6 +557,41 @@ describe("a shop from before dishes had options", () => {
   });
 });
 
+test("orders from before they had a promise get the usual one, and their plates are counted", () => {
+  const file = new Database(":memory:");
+  migrateFile(file, migrationsBefore("quotes"));
+  const order = (id: string, type: string, dueMs: number | null, createdMs: number) =>
+    file
+      .prepare(
+        `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city,
+          state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, due_at, created_at, updated_at)
+         values (?, ?, ?, 'cash', '', '', '', '', '', '', '', 2, 0, 2, ?, ?, ?)`,
+      )
+      .run(id, id, type, dueMs, createdMs, createdMs);
+  const item = (id: string, orderId: string, quantity: number, partOf: string | null) =>
+    file
+      .prepare(
+        `insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise, part_of)
+         values (?, ?, '', '', '', 1, ?, 1, ?)`,
+      )
+      .run(id, orderId, quantity, partOf);
+  order("at once", "delivery", null, 1_000);
+  item("combo", "at once", 2, null);
+  item("part", "at once", 4, "combo");
+  item("dish", "at once", 3, null);
+  order("for later", "pickup", 9_000, 1_000);
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(
+    rowsOf(file)("select id, promised_at, promised_until, plates from orders order by id"),
+  ).toEqual([
+    { id: "at once", promised_at: 1_000 + 45 * 60_000, promised_until: null, plates: 5 },
+    { id: "for later", promised_at: 9_000 + 20 * 60_000, promised_until: null, plates: 0 },
+  ]);
+  expect(disagreements(file)).toEqual([]);
+});
+
 test("a migration that leaves broken references is refused, also at the next start", {
   timeout: 20_000,
 }, () => {

@@ -27,6 +27,8 @@ export const insertOrder = bulkInsert(orders, [
   "deliveryFeePaise",
   "totalPaise",
   "cancellationReason",
+  "promisedAt",
+  "plates",
   "createdAt",
   "updatedAt",
 ]);

@@ -76,6 +76,8 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       totalPaise: subtotalPaise + deliveryFeePaise,
       cancellationReason:
         history.changes.find(({ toValue }) => toValue === "cancelled")?.reason ?? "",
+      promisedAt: placedMs + shop.promisedMinutes[deliveryType] * 60_000,
+      plates: items.reduce((sum, { quantity }) => sum + quantity, 0),
       createdAt: placedMs,
       updatedAt: history.changes.at(-1)?.atMs ?? placedMs,
     });
