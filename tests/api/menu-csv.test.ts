@@ -416,6 +416,9 @@ describe("the import of a menu", () => {
     }
     expect(mainText(page)).toContain("Nothing can be saved yet");
     expect(page.text).not.toContain('name="preview"');
+    const forged = await admin.postForm(IMPORT, { csv: lines.join("\n"), preview: "forged" });
+    expect(forged.status).toBe(400);
+    expect(mainText(forged)).toContain("The file has problems, so nothing was saved.");
     expect(wholeMenu()).toEqual(before);
   });
 
