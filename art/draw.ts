@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beveragePictures } from "./dishes/beverages.ts";
 import { chaatPictures } from "./dishes/chaat.ts";
+import { comboPictures } from "./dishes/combos.ts";
 import { dessertPictures } from "./dishes/desserts.ts";
 import { paniPuriPictures } from "./dishes/pani-puri.ts";
 import { snackPictures } from "./dishes/snacks.ts";
@@ -39,6 +40,7 @@ const dishPictures = [
   ...snackPictures,
   ...beveragePictures,
   ...dessertPictures,
+  ...comboPictures,
 ];
 write("illustrations/dishes", dishPictures);
 write("illustrations/categories", categoryIcons);

@@ -20,7 +20,7 @@ import {
   tomato,
   zigzag,
 } from "../parts/toppings.ts";
-import { bowl, china, dona, plate } from "../parts/vessels.ts";
+import { bowl, brass, china, dona, liquid, plate } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { ellipse, group, line, oval, type Picture, type Sheet, shape } from "../svg.ts";
 
@@ -127,7 +127,7 @@ function spdp(sheet: Sheet): string {
 }
 
 /** Bhel as a heap: a bed of rice, the bright things on top. */
-function heap(
+export function heap(
   sheet: Sheet,
   chance: Chance,
   x: number,
@@ -263,6 +263,21 @@ function sukiBhel(sheet: Sheet): string {
     peanuts(chance, { x: 160, y: 196, rx: 120, ry: 18 }, 8, 1.4) +
     puffedRice(chance, { x: 160, y: 196, rx: 124, ry: 22 }, 12, 1.5) +
     limeHalf({ x: 278, y: 66, rotate: 12, scale: 1.15 })
+  );
+}
+
+function mixBhel(sheet: Sheet): string {
+  const chance = new Chance("mix-bhel");
+  return (
+    tableTop("beet") +
+    plate(148, 150, 138, brass) +
+    heap(sheet, chance, 132, 150, 96, 44, 92) +
+    group(papdi(), { x: 86, y: 92, rotate: -40, scale: 1.15 }) +
+    sev(chance, { x: 128, y: 84, rx: 34, ry: 14 }, 60, 2.6, 13) +
+    bowl(252, 104, 44, 22, liquid(252, 104, 44, ink.leafDeep, ink.leaf, ink.leafLight)) +
+    bowl(260, 172, 46, 24, liquid(260, 172, 46, ink.imliDeep, ink.imli, ink.imliLight)) +
+    onionRing({ x: 40, y: 48, scale: 0.95, rotate: -10 }) +
+    greenChilli({ x: 44, y: 216, rotate: 18, scale: 0.9 })
   );
 }
 
@@ -407,6 +422,7 @@ export const chaatPictures: Picture[] = [
   { slug: "bhel-puri", ...size, draw: bhel },
   { slug: "oli-bhel", ...size, draw: oliBhel },
   { slug: "suki-bhel", ...size, draw: sukiBhel },
+  { slug: "mix-bhel", ...size, draw: mixBhel },
   { slug: "ragda-pattice", ...size, draw: ragdaPattice },
   { slug: "samosa-chaat", ...size, draw: samosaChaat },
   { slug: "dahi-vada", ...size, draw: dahiVada },

@@ -12,7 +12,7 @@ import {
   specks,
   tomato,
 } from "../parts/toppings.ts";
-import { bowl, brass, china, liquid, plate } from "../parts/vessels.ts";
+import { bowl, brass, china, clay, dona, liquid, plate } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { circle, ellipse, group, line, type Picture, rect, type Sheet, shape } from "../svg.ts";
 
@@ -81,7 +81,7 @@ function spicy(sheet: Sheet): string {
   );
 }
 
-function curdPuri(chance: Chance): string {
+export function curdPuri(chance: Chance): string {
   return (
     openPuri(mash()) +
     shape(
@@ -313,6 +313,48 @@ function kit(sheet: Sheet): string {
   );
 }
 
+function gadi(sheet: Sheet): string {
+  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)));
+  const chance = new Chance("gadi");
+  return (
+    tableTop("sky") +
+    newspaper(120, 168, 230, 120, -7) +
+    // the cart's earthen pot of pani, with its ladle
+    line("M236 78L286 4", ink.steelShade, 8) +
+    line("M235 76L285 2", ink.steelLight, 3) +
+    bowl(
+      226,
+      82,
+      76,
+      62,
+      liquid(226, 82, 76, ink.paniDeep, ink.pani, ink.paniLight) +
+        boondi(chance, { x: 222, y: 92, rx: 46, ry: 18 }, 8) +
+        coriander(chance, { x: 226, y: 92, rx: 46, ry: 20 }, 8),
+      clay,
+    ) +
+    dona(112, 136, 92, 40, "") +
+    full(74, 134, 1.75) +
+    full(146, 132, 1.75) +
+    full(110, 164, 1.9) +
+    limeWedge({ x: 276, y: 208, rotate: -14, scale: 1.1 })
+  );
+}
+
+function dahiBites(sheet: Sheet): string {
+  const one = sheet.stamp(curdPuri(new Chance("bite-a")));
+  const two = sheet.stamp(curdPuri(new Chance("bite-b")));
+  return (
+    tableTop("leaf") +
+    gamcha(60, 60, 190, 120, 14, "#f6e9cf", ink.onionDeep) +
+    plate(160, 142, 118, clay) +
+    one(112, 116, 2.3) +
+    two(208, 116, 2.3) +
+    two(116, 168, 2.5) +
+    one(210, 168, 2.5) +
+    sprig({ x: 288, y: 78, rotate: 22 })
+  );
+}
+
 export const paniPuriPictures: Picture[] = [
   { slug: "classic-pani-puri", ...size, draw: classic },
   { slug: "spicy-pani-puri", ...size, draw: spicy },
@@ -321,4 +363,6 @@ export const paniPuriPictures: Picture[] = [
   { slug: "masala-puri", ...size, draw: masala },
   { slug: "ragada-puri", ...size, draw: ragada },
   { slug: "ghari-pani-puri-kit", ...size, draw: kit },
+  { slug: "gadi-pani-puri", ...size, draw: gadi },
+  { slug: "dahi-puri-bites", ...size, draw: dahiBites },
 ];

@@ -29,11 +29,8 @@ import { ellipse, group, line, oval, type Picture, type Sheet, shape } from "../
 
 const size = { width: 320, height: 240 };
 
-function vadaPav(): string {
-  const chance = new Chance("vada-pav");
+export function vadaInPav(chance: Chance): string {
   return (
-    tableTop("teal") +
-    newspaper(160, 158, 270, 150, -5) +
     group(pavBase(), { x: 156, y: 168, scale: 2.1, scaleY: 1.7 }) +
     // the red garlic chutney, out over the edge
     shape(
@@ -54,7 +51,16 @@ function vadaPav(): string {
       "M74 102C84 111 100 106 112 113C120 121 134 113 148 118C164 123 174 111 190 117C206 120 224 109 240 102C234 86 82 84 74 102z",
       ink.leaf,
     ) +
-    group(pavTop(), { x: 156, y: 84, scale: 2.05, scaleY: 1.62 }) +
+    group(pavTop(), { x: 156, y: 84, scale: 2.05, scaleY: 1.62 })
+  );
+}
+
+function vadaPav(): string {
+  const chance = new Chance("vada-pav");
+  return (
+    tableTop("teal") +
+    newspaper(160, 158, 270, 150, -5) +
+    vadaInPav(chance) +
     greenChilli({ x: 258, y: 196, rotate: -22, scale: 1.25 }) +
     greenChilli({ x: 268, y: 214, rotate: -8, scale: 1.1 }) +
     specks(chance, { x: 60, y: 206, rx: 36, ry: 15 }, 70, ink.chilli, 3) +

@@ -785,7 +785,7 @@ export const starterMenu: StarterDish[] = [
     description:
       "Pani puri as our cart on the corner serves it: crisp puris, warm ragda and sharp green pani, three or six at a time.",
     pricePaise: 4000,
-    image: "/illustrations/dishes/classic-pani-puri.svg",
+    image: "/illustrations/dishes/gadi-pani-puri.svg",
     isVeg: true,
     isSpicy: false,
     isPopular: false,
@@ -807,7 +807,7 @@ export const starterMenu: StarterDish[] = [
     description:
       "Puffed rice, farsan and shev tossed to order, half or full plate, with two chutneys of your choice.",
     pricePaise: 3500,
-    image: "/illustrations/dishes/bhel-puri.svg",
+    image: "/illustrations/dishes/mix-bhel.svg",
     isVeg: true,
     isSpicy: false,
     isPopular: false,
@@ -824,7 +824,7 @@ export const starterMenu: StarterDish[] = [
     description:
       "A taste of our dahi puri: small puris with cool curd, tamarind chutney and fine shev, two or four pieces.",
     pricePaise: 4000,
-    image: "/illustrations/dishes/dahi-puri.svg",
+    image: "/illustrations/dishes/dahi-puri-bites.svg",
     isVeg: true,
     isSpicy: false,
     isPopular: false,
@@ -841,7 +841,7 @@ export const starterMenu: StarterDish[] = [
     category: "pani-puri",
     description: "A plate of Classic Pani Puri and two pieces of dahi puri.",
     pricePaise: 10000,
-    image: "/illustrations/dishes/classic-pani-puri.svg",
+    image: "/illustrations/dishes/combo-deal.svg",
     isVeg: true,
     isSpicy: false,
     isPopular: false,
@@ -859,7 +859,7 @@ export const starterMenu: StarterDish[] = [
     description:
       "Five small plates of pani puri and two half plates of bhel, for the whole family.",
     pricePaise: 20000,
-    image: "/illustrations/dishes/bhel-puri.svg",
+    image: "/illustrations/dishes/family-pack.svg",
     isVeg: true,
     isSpicy: false,
     isPopular: false,
@@ -876,7 +876,7 @@ export const starterMenu: StarterDish[] = [
     category: "pani-puri",
     description: "Three items: Spicy Pani Puri, a Vada Pav and a drink to cool down.",
     pricePaise: 13000,
-    image: "/illustrations/dishes/spicy-pani-puri.svg",
+    image: "/illustrations/dishes/spice-lover.svg",
     isVeg: true,
     isSpicy: true,
     isPopular: false,

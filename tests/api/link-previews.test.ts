@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
+import { starterMenu } from "#db/starter/menu.ts";
 import type { FormReply } from "#tests/support/form.ts";
 import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -61,6 +62,12 @@ test("a post with an uploaded image uses that image", async () => {
   const { slug } = addPost(shop.database, { featuredImage: uploaded });
   const graph = graphOf(await shop.visitor().get(`/blog/${slug}`));
   expect(graph["og:image"]).toBe(shop.server.baseUrl + uploaded);
+});
+
+test("each dish of the starter menu has an illustration of its own", () => {
+  const drawn = readdirSync(join(root, "public/illustrations/dishes"));
+  const used = starterMenu.map(({ image }) => image.replace("/illustrations/dishes/", ""));
+  expect(used.sort()).toEqual(drawn.sort());
 });
 
 test("the preview of every illustration of a dish or post is a file, and other URLs return 404", async () => {

@@ -416,6 +416,9 @@ describe("the import of a menu", () => {
     }
     expect(mainText(page)).toContain("Nothing can be saved yet");
     expect(page.text).not.toContain('name="preview"');
+    const forged = await admin.postForm(IMPORT, { csv: lines.join("\n"), preview: "forged" });
+    expect(forged.status).toBe(400);
+    expect(mainText(forged)).toContain("The file has problems, so nothing was saved.");
     expect(wholeMenu()).toEqual(before);
   });
 
@@ -467,6 +470,7 @@ describe("the import of a menu", () => {
       parts: [{ name: "Your chaat", dishes: [dish] }],
     });
     const added = unique("Feast");
+    const sweet = unique("Basundi");
     const titles = "ID,Name,Kind,Category,Price,Stock,Description,Image,Options,Combo parts";
     const image = "/illustrations/dishes/bhel-puri.svg";
     const options = `${size} (required); ${extras.toLowerCase()} (up to 2, 1 free)`;
@@ -477,7 +481,8 @@ describe("the import of a menu", () => {
         titles,
         `${dish.id},${name},dish,desserts,60,5,${dish.description},${image},"${options}",`,
         `${combo.id},${combo.name},combo,pani-puri,100,0,${combo.description},${image},,"${parts}"`,
-        `,${added},combo,snacks,150,0,Two of everything.,${image},,Both: 2 × ${name}`,
+        `,${added},combo,snacks,150,0,Two of everything.,${image},,Both: 2 × ${name} | ${sweet}`,
+        `,${sweet},dish,desserts,80,5,Thickened milk with saffron.,${image},,`,
       ].join("\n"),
     );
 
@@ -497,7 +502,7 @@ describe("the import of a menu", () => {
     expect(cellOf(combo.name, -1)).toBe(
       `Your chaat: 2 × ${name} (up to ₹60); Your drink: 1 × any of Beverages`,
     );
-    expect(cellOf(added, -1)).toBe(`Both: 2 × ${name}`);
+    expect(cellOf(added, -1)).toBe(`Both: 2 × ${sweet} | ${name}`);
     expect(
       shop.database.value(
         "select id from combo_parts where product_id = ? and position = 0",

@@ -409,7 +409,8 @@ test("orders still show what was sold after names and prices change and choices 
     "update option_choices set name = 'Tiny', price_paise = 1 where group_id = ?",
     sizes.id,
   );
-  shop.database.change("delete from option_groups where id = ?", extras.id);
+  const deletion = await admin.postForm(`/admin/options/${extras.id}/removal`);
+  expect(visibleText((await admin.follow(deletion)).text)).toContain("Extras deleted");
 
   expect(await seen()).toEqual(before);
   expect(itemsOf(id)).toMatchObject([{ name: "Shahi Tukda", price_paise: 19_050 }]);
@@ -613,15 +614,15 @@ describe("a combo", () => {
     }
   });
 
-  test("of twenty concurrent orders for a part's last five, five are placed and take nothing else", async () => {
-    const [scarce, plenty] = [dessert({ stock: 10 }), dessert({ stock: 100 })];
+  test("of twenty concurrent orders, the five that a part is enough for are placed", async () => {
+    const [scarce, plenty] = [dessert({ stock: 22 }), dessert({ stock: 100 })];
     const combo = addCombo(shop.database, {
       parts: [{ name: "Two of these", quantity: 2, dishes: [scarce] }, { dishes: [plenty] }],
     });
     const [two, other] = combo.parts.map(({ id }) => id);
     const item = {
       product: combo.id,
-      quantity: 1,
+      quantity: 2,
       parts: [
         { part: two, product: scarce.id },
         { part: two, product: scarce.id },
@@ -635,8 +636,10 @@ describe("a combo", () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = replies.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(15);
-    for (const { body } of refused) expect(body.message).toContain("Two of these");
-    expect([stockOfDish(scarce), stockOfDish(plenty)]).toEqual([0, 95]);
+    // Enough for one more combo, but not for two.
+    const message = `Only 2 of ${scarce.name} left, and you asked for 4.`;
+    for (const { body } of refused) expect(body.message).toContain(message);
+    expect([stockOfDish(scarce), stockOfDish(plenty)]).toEqual([2, 90]);
   });
 
   test("gives its dishes and choices back once when its order is cancelled", async () => {

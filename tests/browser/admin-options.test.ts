@@ -16,7 +16,7 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
   await row(1).getByLabel("Price").fill("7.50");
   await row(2).getByLabel("Choice", { exact: true }).fill("Mint");
   await page.getByRole("button", { name: "Add choice" }).click();
-  await expect(row(4)).toBeVisible();
+  await expect(row(4).getByLabel("Choice", { exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Move Mint up" }).click();
   await expect(row(1).getByLabel("Choice", { exact: true })).toHaveValue("Mint");
   await expect(row(2).getByLabel("Price")).toHaveValue("7.50");
@@ -39,6 +39,10 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
   await expect(toast(page, "Product updated successfully")).toBeVisible();
 
   await page.goto("/admin/options");
+  await expect(page.getByRole("link", { name: "Option Sales" })).toHaveAttribute(
+    "href",
+    "/admin/products/option-sales",
+  );
   await page.getByRole("button", { name: `Sold out today: Mint, ${name}` }).click();
   await expect(toast(page, "Mint is sold out today")).toBeVisible();
   await expect(page.getByRole("button", { name: `Available again: Mint, ${name}` })).toBeVisible();
@@ -47,6 +51,19 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
   const sauces = page.getByRole("group", { name });
   await expect(sauces.getByLabel(/^Mint/)).toBeDisabled();
   await expect(sauces.getByLabel(/^Garlic.*₹7\.50/)).toBeEnabled();
+});
+
+test("a part that is added to a combo is filled in next", async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto("/admin/products/add?kind=combo");
+  const parts = page.getByRole("group", { name: /^Part \d+$/ });
+  const before = await parts.count();
+  expect(before).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: "Add part" }).click();
+
+  await expect(parts).toHaveCount(before + 1);
+  await expect(parts.last().getByLabel("Part", { exact: true })).toBeFocused();
 });
 
 test("the dishes of a section are put in order", async ({ page, shop, javaScriptEnabled }) => {

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { newId } from "#db/new-id.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
@@ -30,7 +29,7 @@ const nothingToDo = problem(
   "The file is the same as the menu: nothing would change.",
 );
 
-function save({ before, values, groups, parts }: PlannedDish, at: Date): Result<null> {
+function save({ id, before, values, groups, parts }: PlannedDish, at: Date): Result<null> {
   const own = imageIdOf(values.image) !== null && values.image !== before?.image;
   const image = attachProductImage(own ? { own: values.image } : { url: values.image });
   if (!image.ok) return image;
@@ -38,7 +37,6 @@ function save({ before, values, groups, parts }: PlannedDish, at: Date): Result<
   const isMoved = category !== before?.category && values.position === (before?.position ?? 0);
   const position = isMoved ? lastPosition({ kind, category }) : values.position;
   const fields = { ...values, position, image: image.value, updatedAt: at };
-  const id = before?.id ?? newId();
   if (before) {
     const slug = renamedSlug(before, name);
     db.update(products)

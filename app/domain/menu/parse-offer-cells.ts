@@ -92,7 +92,7 @@ export function parseGroupsCell(
   });
 }
 
-type KnownDish = { id: string; name: string; kind: "dish" | "combo"; category: string };
+export type KnownDish = { id: string; name: string; kind: "dish" | "combo"; category: string };
 
 export function parsePartsCell(
   combo: string,

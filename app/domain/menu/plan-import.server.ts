@@ -12,7 +12,7 @@ import {
 } from "./menu-columns.ts";
 import type { ImportPreview, LineProblem } from "./menu-import.ts";
 import { menuLines } from "./menu-lines.server.ts";
-import { type PlannedDish, planLine } from "./plan-line.server.ts";
+import { type KnownMenu, type PlannedDish, planLine } from "./plan-line.server.ts";
 
 const MAX_LINES = 5000;
 
@@ -71,16 +71,22 @@ export function planImport(text: string): Result<ImportPlan> {
     return problem("validation", `The file has more than ${MAX_LINES} lines. Send it in parts.`);
   }
 
-  const known = { dishes: menuLines(), groups: listOptionGroups() };
-  const byId = new Map(known.dishes.map((dish) => [dish.id, dish]));
-  const names = new Set(known.dishes.map(({ name }) => normalized(name)));
+  const menu = menuLines();
+  const known: KnownMenu = { dishes: [...menu], groups: listOptionGroups() };
+  const byId = new Map(menu.map((dish) => [dish.id, dish]));
+  const names = new Set(menu.map(({ name }) => normalized(name)));
   const lineOf = new Map<string, number>();
   const problems: LineProblem[] = [];
   const dishes: PlannedDish[] = [];
   const preview: Pick<ImportPreview, "added" | "changed"> = { added: [], changed: [] };
   let unchanged = 0;
 
-  for (const [index, line] of lines.entries()) {
+  // A combo may name dishes that the file adds, so the lines with parts come last.
+  const partsAt = columns.value.indexOf("parts");
+  const inOrder = [...lines.entries()].sort(
+    ([, a], [, b]) => Number(Boolean(a[partsAt])) - Number(Boolean(b[partsAt])),
+  );
+  for (const [index, line] of inOrder) {
     const number = index + 2;
     const report = (field: MenuField | null, message: string) =>
       problems.push({ line: number, column: field && menuColumns[field], message });
@@ -128,14 +134,20 @@ export function planImport(text: string): Result<ImportPlan> {
     }
     dishes.push(dish);
     if (before) preview.changed.push({ line: number, name: before.name, changes });
-    else preview.added.push({ line: number, name: dish.values.name, cells: dish.cells });
+    else {
+      known.dishes.push({ id: dish.id, ...dish.values });
+      preview.added.push({ line: number, name: dish.values.name, cells: dish.cells });
+    }
   }
 
+  for (const list of [problems, preview.added, preview.changed]) {
+    list.sort((a, b) => a.line - b.line);
+  }
   const result = { ...preview, problems, unchanged };
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([result, dishes.map(({ before }) => before?.id ?? null)]))
     .digest("base64url");
   const ignoredColumns = titles.filter((_, at) => !columns.value[at]).map((title) => title.trim());
-  const missing = known.dishes.filter(({ id }) => !lineOf.has(id)).length;
+  const missing = menu.filter(({ id }) => !lineOf.has(id)).length;
   return ok({ dishes, preview: { ...result, ignoredColumns, missing, fingerprint } });
 }

@@ -1,3 +1,4 @@
+import { newId } from "#db/new-id.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { imageIdOf } from "../images/image.ts";
 import { imagesAt } from "../images/queries.server.ts";
@@ -9,16 +10,18 @@ import { type MenuLineValues, parseMenuCells } from "./menu-line-schema.ts";
 import type { StoredMenuLine } from "./menu-lines.server.ts";
 import {
   type DishGroups,
+  type KnownDish,
   type OfferCell,
   parseGroupsCell,
   parsePartsCell,
 } from "./parse-offer-cells.ts";
 import { isRemoteImage } from "./product-image.ts";
 
-export type KnownMenu = { dishes: StoredMenuLine[]; groups: OptionGroup[] };
+export type KnownMenu = { dishes: KnownDish[]; groups: OptionGroup[] };
 
 /** What is saved of a line: options and parts are null if they stay as they are. */
 export type PlannedDish = {
+  id: string;
   before: StoredMenuLine | null;
   values: MenuLineValues;
   groups: GroupUse[] | null;
@@ -91,6 +94,7 @@ export function planLine(
   return {
     problems: null,
     dish: {
+      id: before?.id ?? newId(),
       before,
       values,
       groups: groups?.rows ?? null,

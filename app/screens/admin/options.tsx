@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { groupRow } from "#app/domain/options/group-row.ts";
 import { choicesMarkedSoldOut, dishesByGroup } from "#app/domain/options/group-uses.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
+import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +38,16 @@ export default function Options() {
       before={
         <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: "Options" }]} />
       }
-      actions={groups.length > 0 && add}
+      actions={
+        groups.length > 0 && (
+          <>
+            {add}
+            <ButtonLink to={optionSales.url()} variant="quiet">
+              Option Sales
+            </ButtonLink>
+          </>
+        )
+      }
     >
       {groups.length === 0 ? (
         <EmptyState

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
 import { Button } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -14,12 +15,12 @@ type RowButtonsProps = {
   label: string;
 };
 
-const changeProps = (action: string, list: string) =>
+const changeProps = (action: string, fragment: string) =>
   ({
     type: "submit",
     name: ROW_CHANGE,
     formNoValidate: true,
-    formAction: `${action}#${list}`,
+    formAction: `${action}#${fragment}`,
   }) as const;
 
 /** Submit buttons that move or remove a row of the form; see `applyRowChange`. */
@@ -62,18 +63,24 @@ type FormRowsProps = Pick<RowButtonsProps, "action" | "list"> & {
   /** Beside the title. */
   actions?: ReactNode;
   addLabel: string;
+  /** The id of the first field of the row that would be added: typing goes on there. */
+  nextField: string;
   rows: ReactNode[];
 };
 
 /** A list of rows, with a submit button that adds one. */
-export function FormRows({ action, list, title, hint, actions, addLabel, rows }: FormRowsProps) {
+export function FormRows(props: FormRowsProps) {
+  const { action, list, title, hint, actions, addLabel, nextField, rows } = props;
+  const { hash } = useLocation();
+  // Without scripts, browsers focus the field in the fragment themselves.
+  useEffect(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.focus(), [hash]);
   return (
     <Card id={list} title={title} className="form-rows" actions={actions}>
       <p className="muted">{hint}</p>
       <ol className="plain-list">{rows}</ol>
       <div>
         <Button
-          {...changeProps(action, list)}
+          {...changeProps(action, nextField)}
           value={rowChange("add", list)}
           variant="secondary"
           icon="plus"

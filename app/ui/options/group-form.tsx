@@ -81,6 +81,7 @@ export function GroupForm(props: GroupFormProps) {
         title="Choices"
         hint="Prices are added to that of the dish; leave them empty if they are free. Empty rows are ignored."
         addLabel="Add choice"
+        nextField={`${fields.choices.id}[${choices.length}].name`}
         rows={choices.map((choice, index) => (
           <ChoiceRow
             key={choice.key}

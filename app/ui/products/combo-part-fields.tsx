@@ -24,6 +24,7 @@ export function ComboPartFields({ meta, offered, action }: ComboPartFieldsProps)
       title="Parts"
       hint="What the customer gets. A dish that costs more than the covered price pays the difference; without one, all dishes are covered. Empty parts are ignored."
       addLabel="Add part"
+      nextField={`${meta.id}[${parts.length}].name`}
       rows={parts.map((part, index) => (
         <PartRow
           key={part.key}

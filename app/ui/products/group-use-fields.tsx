@@ -30,6 +30,7 @@ export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
         </ButtonLink>
       }
       addLabel="Add options"
+      nextField={`${meta.id}[${rows.length}].group`}
       rows={rows.map((row, index) => (
         <UseRow
           key={row.key}
