@@ -94,3 +94,15 @@ CREATE INDEX `orders_open` ON `orders` (`promised_at`,`seq`) WHERE status not in
 ALTER TABLE `products` ADD `plates` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 UPDATE `orders` SET `promised_at` = coalesce(`due_at`, `created_at`) + CASE `delivery_type` WHEN 'pickup' THEN 1200000 ELSE 2700000 END;--> statement-breakpoint
 UPDATE `orders` SET `plates` = (SELECT coalesce(sum(`quantity`), 0) FROM `order_items` WHERE `order_id` = `orders`.`id` AND `part_of` IS NULL);
+--> statement-breakpoint
+UPDATE `products` SET `image` = '/illustrations/dishes/gadi-pani-puri.svg' WHERE `id` = '0192457d-1001-7000-8000-000000000000' AND `image` = '/illustrations/dishes/classic-pani-puri.svg';
+--> statement-breakpoint
+UPDATE `products` SET `image` = '/illustrations/dishes/mix-bhel.svg' WHERE `id` = '0192457d-1002-7000-8000-000000000000' AND `image` = '/illustrations/dishes/bhel-puri.svg';
+--> statement-breakpoint
+UPDATE `products` SET `image` = '/illustrations/dishes/dahi-puri-bites.svg' WHERE `id` = '0192457d-1003-7000-8000-000000000000' AND `image` = '/illustrations/dishes/dahi-puri.svg';
+--> statement-breakpoint
+UPDATE `products` SET `image` = '/illustrations/dishes/combo-deal.svg' WHERE `id` = '0192457d-2001-7000-8000-000000000000' AND `image` = '/illustrations/dishes/classic-pani-puri.svg';
+--> statement-breakpoint
+UPDATE `products` SET `image` = '/illustrations/dishes/family-pack.svg' WHERE `id` = '0192457d-2002-7000-8000-000000000000' AND `image` = '/illustrations/dishes/bhel-puri.svg';
+--> statement-breakpoint
+UPDATE `products` SET `image` = '/illustrations/dishes/spice-lover.svg' WHERE `id` = '0192457d-2003-7000-8000-000000000000' AND `image` = '/illustrations/dishes/spicy-pani-puri.svg';
