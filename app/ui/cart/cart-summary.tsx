@@ -1,6 +1,5 @@
-import { formatRupees } from "#app/domain/money.ts";
-import { isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import { deliveryCost, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Button, ButtonLink } from "../button.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
@@ -15,7 +14,9 @@ type CartSummaryProps = {
 
 export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
   const { delivery } = useShopFacts();
-  const { amounts, totalPaise, estimate } = quote;
+  const { amounts, totalPaise, estimate, isFeeKnown, isDiscounted } = quote;
+  const freeAbove = deliveryCost(delivery)?.freeAbove;
+  const [noDelivery] = quote.pincodeProblems;
   const blockedReasonId = "cart-blocked";
   return (
     <Summary
@@ -24,10 +25,19 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
       totalPaise={totalPaise}
       notes={
         <>
-          {!isAlwaysFree(delivery) && (
-            <p>Free delivery on orders above {formatRupees(delivery.freeAbovePaise)}</p>
+          {noDelivery && (
+            <p className="cart-no-delivery">
+              <strong>{noDelivery}</strong>
+            </p>
           )}
-          <p>Estimated delivery: {estimate}</p>
+          {freeAbove && (
+            <p>
+              Free delivery on orders above {freeAbove}
+              {isDiscounted && ", counted before discounts"}
+            </p>
+          )}
+          {!isFeeKnown && <p>Delivery fee: {describeDeliveryFee(delivery)}</p>}
+          {delivery.kind !== "outside" && <p>Estimated delivery: {estimate}</p>}
           {isBlocked && (
             <p id={blockedReasonId}>
               <strong>Some items cannot be ordered: change or remove them first.</strong>

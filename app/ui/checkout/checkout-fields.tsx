@@ -1,12 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { Address } from "#app/domain/accounts/address.ts";
-import { type DeliveryType, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { CheckoutFields } from "#app/domain/orders/schema.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { shop } from "#app/domain/shop.ts";
+import { describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Card } from "../card.tsx";
-import { ChoiceField, Field, TextAreaField } from "../form/field.tsx";
+import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 
@@ -29,7 +30,7 @@ export function CheckoutFieldCards({
     {
       value: "delivery",
       label: "Home Delivery",
-      hint: `${quotes.delivery.estimate}. ${formatDeliveryFee(delivery)}.`,
+      hint: `${quotes.delivery.estimate}. ${describeDeliveryFee(delivery)}.`,
     },
     { value: "pickup", label: "Pickup", hint: `${quotes.pickup.estimate}. No delivery fee.` },
   ];
@@ -72,7 +73,7 @@ export function CheckoutFieldCards({
         <div className="fields">
           <Field meta={fields.city} label="City" autoComplete="address-level2" />
           <Field
-            meta={fields.pincode}
+            meta={withAreaProblem(fields, quotes.delivery)}
             label="Pincode"
             hint={`6 digits, ${shop.state}`}
             autoComplete="postal-code"
@@ -100,6 +101,30 @@ export function CheckoutFieldCards({
       </Card>
     </>
   );
+}
+
+/** Says before the form is sent that the address cannot be delivered to. Pickup is possible everywhere. */
+function withAreaProblem(
+  { pincode, deliveryType }: CheckoutFieldCardsProps["fields"],
+  { pincodeProblems }: CartQuote,
+): FieldMeta {
+  const isPickup = deliveryType.value === "pickup";
+  const own = pincode.errors?.filter((error) => !isPickup || !pincodeProblems.includes(error));
+  const errors = own?.length ? pincode.errors : isPickup ? [] : pincodeProblems;
+  const { id, name, errorId, descriptionId, key, initialValue, required, minLength, maxLength } =
+    pincode;
+  return {
+    id,
+    name,
+    errorId,
+    descriptionId,
+    key,
+    initialValue,
+    required,
+    minLength,
+    maxLength,
+    errors,
+  };
 }
 
 /** Each button fills in its address; what else was typed stays. */

@@ -1,0 +1,82 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { shop } from "#app/domain/shop.ts";
+import type { DeliveryFacts } from "#app/domain/zones/delivery-facts.ts";
+import { SubmitButton } from "./form/submit-button.tsx";
+import { isSending } from "./hydration/network-failures.ts";
+import { useShopFacts } from "./shop-facts.tsx";
+
+type CheckedArea = Extract<DeliveryFacts, { kind: "zone" | "outside" }>;
+
+function areaLine(area: CheckedArea): string {
+  if (area.kind === "outside") {
+    return `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
+  }
+  const fee = formatDeliveryFee({ ...area, freeAbovePaise: area.freeAbovePaise === 0 ? 0 : null });
+  return [`Delivering to ${area.pincode}`, fee, area.estimate].join(" · ");
+}
+
+/** Whether the shop delivers to the visitor, and on which terms. Without zones, there is nothing to check. */
+export function PincodeForm() {
+  const { delivery } = useShopFacts();
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef("pincode" in delivery ? delivery.pincode : null);
+  const pincode = "pincode" in delivery ? delivery.pincode : null;
+  const params = new URLSearchParams(useLocation().search);
+  useEffect(() => {
+    if (shown.current === pincode) return;
+    shown.current = pincode;
+    frame.current?.querySelector("details")?.removeAttribute("open");
+    // The button that was pressed is hidden now.
+    frame.current?.querySelector<HTMLElement>("summary, input:not([type=hidden])")?.focus();
+  }, [pincode]);
+  if (delivery.kind === "everywhere") return null;
+  const refused = params.get("pincode");
+  return (
+    <div ref={frame} className="pincode" aria-live="polite">
+      {delivery.kind === "unknown" ? (
+        <Fields label="Check your pincode" value={refused ?? ""} />
+      ) : (
+        <details open={refused !== null || undefined}>
+          <summary>
+            <span>{areaLine(delivery)}</span> <span className="pincode-change">Change</span>
+          </summary>
+          <Fields label="Your pincode" value={refused ?? delivery.pincode} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Fields({ label, value }: { label: string; value: string }) {
+  const fetcher = useFetcher();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  return (
+    <fetcher.Form
+      method="post"
+      action="/pincode"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = new FormData(event.currentTarget);
+        body.set("stay", "1");
+        fetcher.submit(body, { method: "post", action: "/pincode" });
+      }}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name="pincode"
+        className="input"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={value}
+      />
+      <SubmitButton variant="secondary" pending={isSending(fetcher)}>
+        Check
+      </SubmitButton>
+    </fetcher.Form>
+  );
+}
