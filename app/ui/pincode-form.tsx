@@ -1,10 +1,12 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
+import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
 import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
 import type { DeliveryFacts } from "#app/domain/zones/delivery-facts.ts";
 import { SubmitButton } from "./form/submit-button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
+import { Icon } from "./icon.tsx";
 import { useShopFacts } from "./shop-facts.tsx";
 
 type CheckedArea = Extract<DeliveryFacts, { kind: "zone" | "outside" }>;
@@ -14,7 +16,11 @@ function areaLine(area: CheckedArea): string {
     return `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
   }
   const fee = formatDeliveryFee({ ...area, freeAbovePaise: area.freeAbovePaise === 0 ? 0 : null });
-  return [`Delivering to ${area.pincode}`, fee, area.estimate].join(" · ");
+  return [
+    `Delivering to ${area.pincode}`,
+    fee,
+    area.estimate.replace("about ", "").replace("minutes", "min"),
+  ].join(" · ");
 }
 
 /** Whether the shop delivers to the visitor, and on which terms. Without zones, there is nothing to check. */
@@ -32,27 +38,35 @@ export function PincodeForm() {
     frame.current?.querySelector<HTMLElement>("summary, input:not([type=hidden])")?.focus();
   }, [pincode]);
   if (delivery.kind === "everywhere") return null;
+  // What a form without JavaScript sent in vain.
   const refused = params.get("pincode");
   return (
     <div ref={frame} className="pincode" aria-live="polite">
       {delivery.kind === "unknown" ? (
-        <Fields label="Check your pincode" value={refused ?? ""} />
+        <Fields label="Check your pincode" value={refused ?? ""} isRefused={refused !== null} />
       ) : (
         <details open={refused !== null || undefined}>
           <summary>
-            <span>{areaLine(delivery)}</span> <span className="pincode-change">Change</span>
+            {areaLine(delivery)} · <span className="pincode-change">Change</span>
           </summary>
-          <Fields label="Your pincode" value={refused ?? delivery.pincode} />
+          <Fields
+            label="Your pincode"
+            value={refused ?? delivery.pincode}
+            isRefused={refused !== null}
+          />
         </details>
       )}
     </div>
   );
 }
 
-function Fields({ label, value }: { label: string; value: string }) {
-  const fetcher = useFetcher();
+type FieldsProps = { label: string; value: string; isRefused: boolean };
+
+function Fields({ label, value, isRefused }: FieldsProps) {
+  const fetcher = useFetcher<{ isRefused: boolean }>();
   const { pathname, search } = useLocation();
   const id = useId();
+  const isWrong = fetcher.data?.isRefused ?? isRefused;
   return (
     <fetcher.Form
       method="post"
@@ -73,10 +87,18 @@ function Fields({ label, value }: { label: string; value: string }) {
         inputMode="numeric"
         autoComplete="postal-code"
         defaultValue={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
       />
       <SubmitButton variant="secondary" pending={isSending(fetcher)}>
         Check
       </SubmitButton>
+      {isWrong && (
+        <p id={`${id}-error`} className="field-error">
+          <Icon name="alert" />
+          {pincodeMessage}
+        </p>
+      )}
     </fetcher.Form>
   );
 }

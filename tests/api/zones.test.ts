@@ -224,7 +224,7 @@ describe("a pincode", () => {
     expect(checked.location).toBe("/menu?q=puri");
     for (const path of ["/", "/menu", "/cart", "/delivery"]) {
       expect(await textOf(guest, path), path).toContain(
-        "Delivering to 411004 · ₹20 · about 40 minutes Change",
+        "Delivering to 411004 · ₹20 · 40 min · Change",
       );
     }
     expect((await guest.get("/checkout")).form("/checkout").pincode).toBe("411004");

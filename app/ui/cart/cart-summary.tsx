@@ -1,6 +1,7 @@
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { deliveryCost, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Button, ButtonLink } from "../button.tsx";
+import { Notice } from "../notice.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 import { Summary } from "../summary.tsx";
@@ -25,11 +26,6 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
       totalPaise={totalPaise}
       notes={
         <>
-          {noDelivery && (
-            <p className="cart-no-delivery">
-              <strong>{noDelivery}</strong>
-            </p>
-          )}
           {freeAbove && (
             <p>
               Free delivery on orders above {freeAbove}
@@ -38,6 +34,7 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
           )}
           {!isFeeKnown && <p>Delivery fee: {describeDeliveryFee(delivery)}</p>}
           {delivery.kind !== "outside" && <p>Estimated delivery: {estimate}</p>}
+          {noDelivery && <Notice tone="warn" title={noDelivery} />}
           {isBlocked && (
             <p id={blockedReasonId}>
               <strong>Some items cannot be ordered: change or remove them first.</strong>
