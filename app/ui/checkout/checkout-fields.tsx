@@ -5,15 +5,16 @@ import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { CheckoutFields } from "#app/domain/orders/schema.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { shop } from "#app/domain/shop.ts";
-import { describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
+import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Card } from "../card.tsx";
 import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useShopFacts } from "../shop-facts.tsx";
 
 type CheckoutFieldCardsProps = {
   fields: { [Name in keyof CheckoutFields]: FieldMetadata<string> };
   quotes: Record<DeliveryType, CartQuote>;
+  /** To the pincode that is typed. */
+  delivery: DeliveryFacts;
   /** Of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
@@ -22,10 +23,10 @@ type CheckoutFieldCardsProps = {
 export function CheckoutFieldCards({
   fields,
   quotes,
+  delivery,
   addresses,
   payments,
 }: CheckoutFieldCardsProps) {
-  const { delivery } = useShopFacts();
   const deliveryTypes = [
     {
       value: "delivery",
@@ -103,17 +104,17 @@ export function CheckoutFieldCards({
   );
 }
 
-/** Says before the form is sent that the address cannot be delivered to. Pickup is possible everywhere. */
+/**
+ * Says before the form is sent that the address cannot be delivered to, and no longer once pickup is chosen. The quote
+ * knows what was typed after the form was refused.
+ */
 function withAreaProblem(
   { pincode, deliveryType }: CheckoutFieldCardsProps["fields"],
   { pincodeProblems }: CartQuote,
 ): FieldMeta {
-  const isPickup = deliveryType.value === "pickup";
-  const own = pincode.errors?.filter((error) => !isPickup || !pincodeProblems.includes(error));
-  const errors = own?.length ? pincode.errors : isPickup ? [] : pincodeProblems;
   const { id, name, errorId, descriptionId, key, initialValue, required, minLength, maxLength } =
     pincode;
-  return {
+  const meta = {
     id,
     name,
     errorId,
@@ -123,8 +124,10 @@ function withAreaProblem(
     required,
     minLength,
     maxLength,
-    errors,
   };
+  if (pincodeProblems.length === 0) return { ...meta, errors: pincode.errors };
+  if (deliveryType.value !== "pickup") return { ...meta, errors: pincodeProblems };
+  return { ...meta, errors: pincode.errors?.filter((error) => !pincodeProblems.includes(error)) };
 }
 
 /** Each button fills in its address; what else was typed stays. */
