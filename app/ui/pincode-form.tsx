@@ -1,9 +1,8 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
-import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
-import type { DeliveryFacts } from "#app/domain/zones/delivery-facts.ts";
+import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { SubmitButton } from "./form/submit-button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
 import { Icon } from "./icon.tsx";
@@ -15,20 +14,18 @@ function areaLine(area: CheckedArea): string {
   if (area.kind === "outside") {
     return `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
   }
-  const fee = formatDeliveryFee({ ...area, freeAbovePaise: area.freeAbovePaise === 0 ? 0 : null });
-  return [
-    `Delivering to ${area.pincode}`,
-    fee,
-    area.estimate.replace("about ", "").replace("minutes", "min"),
-  ].join(" · ");
+  // One line on a phone.
+  const time = area.estimate.replace("about ", "").replace("minutes", "min");
+  return [`Delivering to ${area.pincode}`, deliveryCost(area)?.fee ?? "free", time].join(" · ");
 }
 
 /** Whether the shop delivers to the visitor, and on which terms. Without zones, there is nothing to check. */
 export function PincodeForm() {
   const { delivery } = useShopFacts();
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef("pincode" in delivery ? delivery.pincode : null);
   const pincode = "pincode" in delivery ? delivery.pincode : null;
+  const [loadedPincode] = useState(pincode);
+  const shown = useRef(pincode);
+  const frame = useRef<HTMLDivElement>(null);
   const params = new URLSearchParams(useLocation().search);
   useEffect(() => {
     if (shown.current === pincode) return;
@@ -39,7 +36,7 @@ export function PincodeForm() {
   }, [pincode]);
   if (delivery.kind === "everywhere") return null;
   // What a form without JavaScript sent in vain.
-  const refused = params.get("pincode");
+  const refused = pincode === loadedPincode ? params.get("pincode") : null;
   return (
     <div ref={frame} className="pincode" aria-live="polite">
       {delivery.kind === "unknown" ? (
@@ -63,10 +60,10 @@ export function PincodeForm() {
 type FieldsProps = { label: string; value: string; isRefused: boolean };
 
 function Fields({ label, value, isRefused }: FieldsProps) {
-  const fetcher = useFetcher<{ isRefused: boolean }>();
+  const fetcher = useFetcher<{ isRefused: boolean } | null>();
   const { pathname, search } = useLocation();
   const id = useId();
-  const isWrong = fetcher.data?.isRefused ?? isRefused;
+  const isWrong = fetcher.data === undefined ? isRefused : fetcher.data?.isRefused;
   return (
     <fetcher.Form
       method="post"

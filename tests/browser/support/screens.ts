@@ -106,6 +106,8 @@ export const allScreens: Screen[] = [
     who: "guest",
     at: () => "/menu",
     async prepare(page) {
+      await page.context().clearCookies({ name: "pincode" });
+      await page.reload();
       await page.getByLabel("Check your pincode").fill("411099");
       await page.getByRole("button", { name: "Check", exact: true }).click();
       await page.getByText("We do not deliver to 411099 yet").waitFor();
