@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { latinDigits } from "./digits.ts";
+import { formatRupees, rupeesToPaise } from "./money.ts";
 
 function withoutSeparators(typed: unknown): unknown {
   return typeof typed === "string" ? latinDigits(typed).replace(/[₹,\s]/g, "") : typed;
@@ -8,4 +9,18 @@ function withoutSeparators(typed: unknown): unknown {
 /** Forms may send the number as people write it: `9,925` or `₹ ४०`. */
 export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
   return z.preprocess(withoutSeparators, amount);
+}
+
+/** Rupees with two decimals at most, parsed into paise. */
+export function typedRupees(what: string, maxPaise: number) {
+  const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
+  return z
+    .number({ error: range })
+    .min(0, range)
+    .max(maxPaise / 100, range)
+    .refine(
+      (typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6,
+      `${what} must have at most two decimals`,
+    )
+    .transform(rupeesToPaise);
 }

@@ -30,7 +30,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     "everybody",
     /^\/(menu|menu\/:dishSlug|cart|cart\/lines|cart\/portions\/removal|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
     /^\/(login|login\/code|register|logout|preferences(\/theme)?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
-    /^\/(about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
+    /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
   ],

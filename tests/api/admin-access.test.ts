@@ -11,6 +11,7 @@ import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { addZone } from "#tests/support/zones.ts";
 import { addEmail } from "../support/emails.ts";
 
 const appRoutes = await adminRoutes();
@@ -41,6 +42,7 @@ beforeAll(async () => {
     messageId: addMessage(shop.database).id,
     subscriberId: addSubscriber(shop.database).id,
     emailId: addEmail(shop.database).id,
+    zoneId: addZone(shop.database).id,
   };
   customer = shop.visitor();
   await customer.signInAs(person);
@@ -68,6 +70,8 @@ function storedRows() {
         "contact_messages",
         "newsletter_subscribers",
         "settings",
+        "zones",
+        "zone_pincodes",
         "audit_log",
         "emails",
       ].map((table) => [table, rowsOf(table)]),

@@ -15,6 +15,7 @@ import { validProduct, validProductForm } from "#tests/support/products.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { addZone } from "#tests/support/zones.ts";
 import { addEmail } from "../support/emails.ts";
 
 // No mail server listens at this port, so emails stay in the queue and can be sent again.
@@ -116,6 +117,15 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`/admin/options/choices/${id}/sold-out`);
     return [`/admin/options/choices/${id}/sold-out/removal`, {}];
   },
+  // With the pincode of the orders in this file.
+  "/admin/zones/add": () =>
+    filledForm("/admin/zones/add", { name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),
+  "/admin/zones/:zoneId": async () =>
+    filledForm(`/admin/zones/${addZone(shop.database).id}`, { pincodes: "411016" }),
+  "/admin/zones/:zoneId/removal": async () => [
+    `/admin/zones/${addZone(shop.database).id}/removal`,
+    {},
+  ],
   "/admin/blogs/add": () =>
     filledForm("/admin/blogs/add", {
       title: "A new post",

@@ -3,5 +3,5 @@ import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 
 export const defaultFacts = {
   hours: formatHours(defaultSettings.hours),
-  delivery: defaultSettings.delivery,
+  delivery: { kind: "everywhere", ...defaultSettings.delivery } as const,
 };

@@ -1,7 +1,6 @@
 import { latinDigits } from "../digits.ts";
 import { optionalText, requiredText } from "../text.ts";
-
-const message = "Pincode must be 6 digits";
+import { pincodeMessage } from "./pincode-message.ts";
 
 /** `411 004` and `४११००४` become `411004`. */
 function pincode(typed: string): string {
@@ -13,8 +12,10 @@ function isPincode(typed: string): boolean {
 }
 
 export function requiredPincode(missing: string) {
-  return requiredText(missing, { max: 20 }).overwrite(pincode).refine(isPincode, message);
+  return requiredText(missing, { max: 20 }).overwrite(pincode).refine(isPincode, pincodeMessage);
 }
 
 /** Empty if it is left out. */
-export const optionalPincode = optionalText(20).overwrite(pincode).refine(isPincode, message);
+export const optionalPincode = optionalText(20, pincodeMessage)
+  .overwrite(pincode)
+  .refine(isPincode, pincodeMessage);

@@ -8,6 +8,7 @@ import { optionGroups } from "#db/schema/options.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import { zones } from "#db/schema/zones.ts";
 
 const among = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
@@ -31,6 +32,7 @@ const existing = {
     .where(sql`${reviews.id} in ${among}`)
     .prepare(),
   customer: db.select({ id: users.id }).from(users).where(sql`${users.id} in ${among}`).prepare(),
+  zone: db.select({ id: zones.id }).from(zones).where(sql`${zones.id} in ${among}`).prepare(),
   message: db
     .select({ id: contactMessages.id })
     .from(contactMessages)
@@ -50,6 +52,7 @@ const subjectUrl: Record<keyof typeof existing, (id: string) => string> = {
   post: (id) => `/admin/blogs/edit/${id}`,
   review: (id) => `/admin/reviews?review=${id}`,
   customer: (id) => `/admin/customers?customer=${id}`,
+  zone: (id) => `/admin/zones/${id}`,
   message: (id) => `/admin/messages?message=${id}`,
 };
 

@@ -11,6 +11,7 @@ export const auditKinds = {
   message: "Message",
   subscriber: "Subscriber",
   settings: "Settings",
+  zone: "Delivery zone",
   email: "Email",
 } as const;
 

@@ -5,27 +5,30 @@ export type DeliveryType = "delivery" | "pickup";
 /** Set by the owner. */
 export type DeliveryTerms = { feePaise: number; freeAbovePaise: number };
 
+/** Of a zone, delivery may never be free. */
+export type AreaTerms = { feePaise: number; freeAbovePaise: number | null };
+
 export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePaise: 20000 };
 
 /** Free above the threshold (not at it), for pickup, and for an empty cart. */
 export function deliveryFee(
   subtotalPaise: number,
   deliveryType: DeliveryType,
-  {
-    feePaise,
-    freeAbovePaise,
-  }: Omit<DeliveryTerms, "freeAbovePaise"> & { freeAbovePaise: number | null },
+  { feePaise, freeAbovePaise }: AreaTerms,
 ): number {
   if (deliveryType === "pickup" || subtotalPaise === 0) return 0;
   return freeAbovePaise !== null && subtotalPaise > freeAbovePaise ? 0 : feePaise;
 }
 
-export function isAlwaysFree({ feePaise, freeAbovePaise }: DeliveryTerms): boolean {
+export function isAlwaysFree({ feePaise, freeAbovePaise }: AreaTerms): boolean {
   return feePaise === 0 || freeAbovePaise === 0;
 }
 
-/** `₹30, free above ₹200`, or `Free`. */
-export function formatDeliveryFee(terms: DeliveryTerms): string {
+/** `₹30, free above ₹200`, `₹30` or `Free`. */
+export function formatDeliveryFee(terms: AreaTerms): string {
   if (isAlwaysFree(terms)) return "Free";
-  return `${formatRupees(terms.feePaise)}, free above ${formatRupees(terms.freeAbovePaise)}`;
+  const fee = formatRupees(terms.feePaise);
+  return terms.freeAbovePaise === null
+    ? fee
+    : `${fee}, free above ${formatRupees(terms.freeAbovePaise)}`;
 }

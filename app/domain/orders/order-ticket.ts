@@ -125,7 +125,7 @@ export type OrderCard = ReturnType<typeof orderCard>;
 
 /** What the kitchen prints: what to make, how and by when, without prices. */
 export function kitchenTicket(order: Order) {
-  const { orderNumber, deliveryType, notes, status, customerName } = orderTicket(order);
+  const { orderNumber, deliveryType, notes, status, customerName, zoneName } = orderTicket(order);
   const items = order.items.flatMap(kitchenItems);
   return {
     orderNumber,
@@ -133,6 +133,7 @@ export function kitchenTicket(order: Order) {
     status,
     deliveryType,
     customerName,
+    zoneName,
     placedAt: formatShortDateTime(order.createdAt),
     dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
     startsAt: order.dueAt && formatShortDateTime(order.dueAt),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
 import { type Problem, problem } from "../result.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
@@ -57,6 +58,12 @@ const changed = problem(
   "conflict",
   "Your cart or its prices changed while this page was open. Check the new total and place the order again.",
 );
+/** For a page that did not know the pincode. */
+function feeAdded(deliveryFeePaise: number): Problem {
+  const fee = formatRupees(deliveryFeePaise);
+  const message = `Delivery to this address costs ${fee}. Check the new total and place the order again.`;
+  return problem("conflict", message);
+}
 const delayed = problem(
   "conflict",
   "Your order would be made later than this page said. Check the new time and place the order again.",
@@ -68,11 +75,14 @@ const delayed = problem(
  */
 export function quoteMismatch(
   quoted: QuotedOrder,
-  { subtotalPaise, totalPaise, tipPaise, promise }: Quote,
+  { subtotalPaise, deliveryFeePaise, totalPaise, tipPaise, promise }: Quote,
 ): Problem | null {
   const exactPaise = totalPaise - tipPaise;
   if ((quoted.subtotalPaise ?? subtotalPaise) !== subtotalPaise) return changed;
-  if ((quoted.totalPaise ?? exactPaise) < exactPaise) return changed;
+  const missingPaise = exactPaise - (quoted.totalPaise ?? exactPaise);
+  if (missingPaise > 0) {
+    return missingPaise === deliveryFeePaise ? feeAdded(deliveryFeePaise) : changed;
+  }
   if (!promise?.dueAt || promise.promisedUntil) return null;
   const { dueAt = promise.dueAt } = quoted;
   return dueAt === null || dueAt < promise.dueAt ? delayed : null;

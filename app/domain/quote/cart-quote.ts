@@ -4,7 +4,7 @@ import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import { quotedOrderFields } from "../orders/quoted-order.ts";
-import { amountRows } from "./amounts.ts";
+import { amountRows, DELIVERY_FEE } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
 
 function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
@@ -22,7 +22,9 @@ export function cartQuote(quote: Quote, deliveryType: DeliveryType, opening: Ope
   const { totalPaise, zoneName, note, problems } = quote;
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
-    amounts: amountRows(quote),
+    amounts: amountRows(quote).filter(({ label }) => quote.isFeeKnown || label !== DELIVERY_FEE),
+    isFeeKnown: quote.isFeeKnown,
+    isDiscounted: quote.discounts.length > 0,
     totalPaise,
     estimate,
     /** When it can be had; empty when it cannot. */
@@ -30,6 +32,10 @@ export function cartQuote(quote: Quote, deliveryType: DeliveryType, opening: Ope
     zoneName,
     note,
     problems,
+    /** Why it cannot be delivered to that pincode. */
+    pincodeProblems: problems
+      .filter(({ field }) => field === "pincode")
+      .map(({ message }) => message),
     /** For the hidden fields of the checkout form. */
     quoted: quotedOrderFields(deliveryType, quote),
   };

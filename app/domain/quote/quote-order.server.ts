@@ -2,26 +2,24 @@ import { automaticOffers, type CouponCustomer, couponOfCode } from "../coupons/q
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
-import { listZones } from "../zones/queries.server.ts";
-import { deliveryArea } from "../zones/zone.ts";
+import { deliveryAreaAt } from "../zones/queries.server.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
 /** What a customer can be quoted from, for either delivery type. */
-function readOffers(code: string, customer: CouponCustomer) {
+function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustomer) {
   return {
     settings: shopSettings(),
-    zones: listZones(),
+    area: deliveryAreaAt(pincode),
     offers: automaticOffers(customer),
     typed: couponOfCode(code, customer),
   };
 }
 
 function termsFor(
-  { deliveryType, pincode }: ShopQuoteRequest,
-  { settings, zones, offers, typed }: ReturnType<typeof readOffers>,
+  { deliveryType }: ShopQuoteRequest,
+  { settings, area, offers, typed }: ReturnType<typeof readOffers>,
   at: Date,
 ): QuoteTerms {
-  const area = deliveryArea(pincode, zones);
   const zoneMinutes =
     deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
   return {
@@ -37,7 +35,7 @@ function termsFor(
 
 /** The same for pages, API and the transaction that places the order. */
 export function quoteNow(request: ShopQuoteRequest, customer: CouponCustomer, at: Date): Quote {
-  return quoteOrder(request, termsFor(request, readOffers(request.code, customer), at));
+  return quoteOrder(request, termsFor(request, readOffers(request, customer), at));
 }
 
 /** As `quoteNow`, for both delivery types. */
@@ -46,7 +44,7 @@ export function quoteBoth(
   customer: CouponCustomer,
   at: Date,
 ): Record<DeliveryType, Quote> {
-  const offers = readOffers(request.code, customer);
+  const offers = readOffers(request, customer);
   const quote = (deliveryType: DeliveryType) => {
     const wanted = { ...request, deliveryType };
     return quoteOrder(wanted, termsFor(wanted, offers, at));

@@ -57,6 +57,8 @@ export type Quote = Amounts & {
   /** What each line saves, in the order of the request. */
   lineDiscountsPaise: number[];
   plates: number;
+  /** False for a delivery whose pincode is not known, or outside all zones: its fee is left out. */
+  isFeeKnown: boolean;
   /** From the order until the customer has it, when it is made at once. */
   leadMinutes: number;
   /** Null when a problem prevents it. */
@@ -150,6 +152,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
       ({ leftPaise }, index) => leftPaise - (discounted[index]?.leftPaise ?? leftPaise),
     ),
     plates,
+    isFeeKnown: !isDelivery || feeTerms !== null,
     leadMinutes: terms.slots.leadMinutes,
     promise: promised.ok ? promised.value : null,
     zoneName: isDelivery && area.kind === "zone" ? area.zone.name : null,

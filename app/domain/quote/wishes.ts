@@ -1,4 +1,5 @@
 import type { Address } from "../accounts/address.ts";
+import { optionalPincode } from "../accounts/pincode.ts";
 import type { UnsentCheckout } from "../orders/unsent-checkout.ts";
 import type { ShopQuoteRequest } from "./quote.ts";
 import { couponCode, requestedFor, tipPaise } from "./wish-fields.ts";
@@ -9,6 +10,8 @@ export type Wishes = Omit<ShopQuoteRequest, "lines">;
 /** What the shop remembers of a visitor, apart from the cart. */
 export type Remembered = { pincode: string; coupon: string };
 
+const readablePincode = optionalPincode.catch("");
+
 /** What was typed at checkout, else what the visitor said before, else the last address. What cannot be read is left out. */
 export function wishesOf(
   unsent: UnsentCheckout,
@@ -18,7 +21,8 @@ export function wishesOf(
   const typedPincode = unsent.pincode?.trim() ?? "";
   return {
     deliveryType: unsent.deliveryType === "pickup" ? "pickup" : "delivery",
-    pincode: typedPincode || remembered.pincode || lastAddress?.pincode || null,
+    pincode:
+      readablePincode.parse(typedPincode || remembered.pincode || lastAddress?.pincode) || null,
     requestedFor: requestedFor.catch(null).parse(unsent.requestedFor),
     code: couponCode.catch("").parse(unsent.coupon ?? remembered.coupon),
     tipPaise: tipPaise.catch(0).parse(unsent.tip),

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { addDays, DAY_MS, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
-import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { typedAmount } from "../typed-amount.ts";
+import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";
 
 const DAY_MINUTES = 1440;
@@ -92,26 +91,10 @@ export const holidayForm = z.object({
   }),
 });
 
-/** Parses rupees into paise. */
-function rupees(what: string, maxPaise: number) {
-  const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
-  return typedAmount(
-    z
-      .number({ error: range })
-      .min(0, range)
-      .max(maxPaise / 100, range)
-      .refine(
-        (typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6,
-        `${what} must have at most two decimals`,
-      )
-      .transform(rupeesToPaise),
-  );
-}
-
 export const deliveryForm = z
   .object({
-    feeRupees: rupees("The delivery fee", feePaise.max),
-    freeAboveRupees: rupees("The amount", freeAbovePaise.max),
+    feeRupees: typedAmount(typedRupees("The delivery fee", feePaise.max)),
+    freeAboveRupees: typedAmount(typedRupees("The amount", freeAbovePaise.max)),
   })
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 

@@ -6,7 +6,7 @@ import {
   openingAt,
   type WeekHours,
 } from "../opening-hours.ts";
-import type { DeliveryTerms } from "../orders/delivery-fee.ts";
+import type { DeliveryFacts } from "../zones/delivery-facts.ts";
 import { defaultSettings, type ShopSettings } from "./shop-settings.ts";
 
 /** The settings that public pages show. */
@@ -14,7 +14,7 @@ export type ShopFacts = {
   week: WeekHours;
   /** Those of the next 30 days, the nearest first. */
   holidays: readonly Holiday[];
-  delivery: DeliveryTerms;
+  delivery: DeliveryFacts;
   opening: Omit<Opening, "summary">;
 };
 
@@ -26,12 +26,12 @@ function comingHolidays(at: Date, { holidays }: OpeningRules): Holiday[] {
   return holidays.filter(({ day }) => day >= today && day <= last);
 }
 
-export function shopFacts(at: Date, settings: ShopSettings): ShopFacts {
+export function shopFacts(at: Date, settings: ShopSettings, delivery: DeliveryFacts): ShopFacts {
   const { summary: _, ...opening } = openingAt(at, settings);
   return {
     week: settings.hours,
     holidays: comingHolidays(at, settings),
-    delivery: settings.delivery,
+    delivery,
     opening,
   };
 }
@@ -40,6 +40,6 @@ export function shopFacts(at: Date, settings: ShopSettings): ShopFacts {
 export const defaultFacts: ShopFacts = {
   week: defaultSettings.hours,
   holidays: [],
-  delivery: defaultSettings.delivery,
+  delivery: { kind: "everywhere", ...defaultSettings.delivery },
   opening: { state: "open", takesOrders: true, opensAt: null, sentence: "", line: "" },
 };

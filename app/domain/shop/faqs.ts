@@ -1,19 +1,20 @@
 import { cateringPackages } from "../catering/price-list.ts";
 import { formatRupees } from "../money.ts";
-import { type DeliveryTerms, isAlwaysFree } from "../orders/delivery-fee.ts";
 import type { FormattedHours } from "../settings/format-hours.ts";
 import { shop } from "../shop.ts";
+import { type DeliveryFacts, deliveryCost, describeMinimum } from "../zones/delivery-facts.ts";
 
 export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 
 /** The settings that appear in the answers. */
-export type FaqFacts = { hours: FormattedHours; delivery: DeliveryTerms };
+export type FaqFacts = { hours: FormattedHours; delivery: DeliveryFacts };
 
-function deliveryCost(terms: DeliveryTerms): string {
-  if (isAlwaysFree(terms)) return "Delivery is free.";
-  const [fee, freeAbove] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
-  return `${fee} per order, and nothing for orders above ${freeAbove}.`;
+function costSentence(delivery: DeliveryFacts): string {
+  const cost = deliveryCost(delivery);
+  if (!cost) return "Delivery is free.";
+  const { fee, freeAbove, where } = cost;
+  return `${fee} per order${freeAbove ? `, and nothing for orders above ${freeAbove}` : where}.`;
 }
 
 const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
@@ -53,7 +54,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       faqs: [
         {
           question: "What does delivery cost?",
-          answer: `${deliveryCost(delivery)} Pickup is always free. There is no minimum order.`,
+          answer: `${costSentence(delivery)} Pickup is always free. ${describeMinimum(delivery)}`,
         },
         {
           question: "How long does it take?",
@@ -62,7 +63,9 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: "Where do you deliver?",
           answer:
-            "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out, we call you first and tell you honestly whether the puris will survive the ride.",
+            delivery.kind === "everywhere"
+              ? "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out, we call you first and tell you honestly whether the puris will survive the ride."
+              : "The delivery page lists our areas. Check your pincode there, on the menu or in your cart; from everywhere else, order for pickup.",
         },
         {
           question: "Won't the puris go soft on the way?",

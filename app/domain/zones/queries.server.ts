@@ -1,29 +1,77 @@
-import { asc, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { zones } from "#db/schema/zones.ts";
-import type { Zone } from "./zone.ts";
+import { zonePincodes, zones } from "#db/schema/zones.ts";
+import type { DeliveryArea, Zone } from "./zone.ts";
+
+const terms = {
+  id: zones.id,
+  name: zones.name,
+  feePaise: zones.feePaise,
+  freeAbovePaise: zones.freeAbovePaise,
+  minimumPaise: zones.minimumPaise,
+  minutes: zones.minutes,
+  isActive: zones.isActive,
+  note: zones.note,
+};
+
+const pincodes = sql<string>`(
+  select coalesce(group_concat(pincode), '') from (
+    select pincode from zone_pincodes where zone_id = ${zones.id} order by pincode))`.mapWith(
+  (list: string) => list.split(",").filter(Boolean),
+);
 
 const all = db
-  .select({
-    id: zones.id,
-    name: zones.name,
-    pincodes: sql<string>`(
-      select coalesce(group_concat(pincode), '') from (
-        select pincode from zone_pincodes where zone_id = ${zones.id} order by pincode))`.mapWith(
-      (list: string) => list.split(",").filter(Boolean),
-    ),
-    feePaise: zones.feePaise,
-    freeAbovePaise: zones.freeAbovePaise,
-    minimumPaise: zones.minimumPaise,
-    minutes: zones.minutes,
-    isActive: zones.isActive,
-    note: zones.note,
-  })
+  .select({ ...terms, pincodes })
   .from(zones)
   .orderBy(asc(zones.name))
+  .prepare();
+
+const byId = db
+  .select({ ...terms, pincodes })
+  .from(zones)
+  .where(eq(zones.id, sql.placeholder("id")))
+  .prepare();
+
+const any = db.select({ id: zones.id }).from(zones).limit(1).prepare();
+
+const activeAt = db
+  .select(terms)
+  .from(zonePincodes)
+  .innerJoin(zones, eq(zones.id, zonePincodes.zoneId))
+  .where(and(eq(zonePincodes.pincode, sql.placeholder("pincode")), eq(zones.isActive, true)))
+  .prepare();
+
+const fee = sql<number>`case when ${zones.freeAbovePaise} = 0 then 0 else ${zones.feePaise} end`;
+const fees = db
+  .select({ lowest: sql<number>`min(${fee})`, highest: sql<number>`max(${fee})` })
+  .from(zones)
+  .groupBy(zones.isActive)
+  .orderBy(sql`${zones.isActive} desc`)
   .prepare();
 
 /** Inactive ones included, by name. */
 export function listZones(): Zone[] {
   return all.all();
+}
+
+export function findZone(id: string): Zone | undefined {
+  return byId.get({ id });
+}
+
+export function hasZones(): boolean {
+  return any.get() !== undefined;
+}
+
+/** Inactive zones count as existing: their pincodes are outside until they are active again. */
+export function deliveryAreaAt(pincode: string | null): DeliveryArea {
+  if (!hasZones()) return { kind: "everywhere" };
+  if (!pincode) return { kind: "unknown" };
+  const zone = activeAt.get({ pincode });
+  return zone ? { kind: "zone", zone, pincode } : { kind: "outside", pincode };
+}
+
+/** The lowest and the highest fee of the active zones; of all if none is active. */
+export function zoneFees(): [lowestPaise: number, highestPaise: number] {
+  const { lowest, highest } = fees.get() ?? {};
+  return [lowest ?? 0, highest ?? 0];
 }

@@ -1,5 +1,5 @@
 import { formatRupees } from "../money.ts";
-import type { DeliveryTerms } from "../orders/delivery-fee.ts";
+import type { AreaTerms, DeliveryTerms } from "../orders/delivery-fee.ts";
 
 /** Where the shop delivers to, and on which terms. */
 export type Zone = {
@@ -17,24 +17,16 @@ export type Zone = {
   note: string;
 };
 
+export type ZoneTerms = Omit<Zone, "pincodes">;
+
 /** What is known about delivery to an address. */
 export type DeliveryArea =
   /** No zone exists: the same terms everywhere. */
   | { kind: "everywhere" }
-  | { kind: "zone"; zone: Zone }
+  | { kind: "zone"; zone: ZoneTerms; pincode: string }
   /** There are zones, but no pincode yet. */
   | { kind: "unknown" }
   | { kind: "outside"; pincode: string };
-
-/** Inactive zones count as existing: their pincodes are outside until they are active again. */
-export function deliveryArea(pincode: string | null, zones: Zone[]): DeliveryArea {
-  if (zones.length === 0) return { kind: "everywhere" };
-  if (!pincode) return { kind: "unknown" };
-  const zone = zones.find((one) => one.isActive && one.pincodes.includes(pincode));
-  return zone ? { kind: "zone", zone } : { kind: "outside", pincode };
-}
-
-export type AreaTerms = { feePaise: number; freeAbovePaise: number | null };
 
 /** The terms of a delivery there; null when they are not known or there is none. */
 export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): AreaTerms | null {
@@ -49,5 +41,6 @@ export function areaProblem(subtotalPaise: number, area: DeliveryArea): string |
   }
   if (area.kind !== "zone") return null;
   const missingPaise = area.zone.minimumPaise - subtotalPaise;
-  return missingPaise > 0 ? `${formatRupees(missingPaise)} more for delivery` : null;
+  if (missingPaise <= 0) return null;
+  return `${formatRupees(missingPaise)} more for delivery to ${area.pincode}. Add a dish, or choose pickup.`;
 }

@@ -3,6 +3,10 @@ import { redirectWithToast, type Toast, withToast } from "../toast.server.ts";
 /** The field that asks an enhanced form's response not to redirect, because its page only refreshes its data. */
 const STAY = "stay";
 
+export function isInPlace(form: FormData): boolean {
+  return form.has(STAY);
+}
+
 /**
  * Redirects a form without JavaScript back to its page. An enhanced form stays where it is: a redirect would add the
  * page to the history again, and pull back a visitor who has navigated on meanwhile.
@@ -13,7 +17,7 @@ export async function replyInPlace(
   toast?: Toast,
   setCookies: string[] = [],
 ): Promise<Response> {
-  if (!form.has(STAY)) return redirectWithToast(path, toast, setCookies);
+  if (!isInPlace(form)) return redirectWithToast(path, toast, setCookies);
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
   return Response.json(null, { headers });

@@ -5,6 +5,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { settingsSections } from "#app/domain/settings/shop-settings.ts";
+import { listZones } from "#app/domain/zones/queries.server.ts";
 import { adminVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,12 +24,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = shopSettings();
   return {
     opening: openingAt(at, settings),
+    zoneCount: listZones().length,
     sections: settingsSummary(settings, upiPayee(), dayInPune(at)),
   };
 }
 
+const zoneText = (count: number) =>
+  count === 1 ? "1 zone decides about fees" : `${count} zones decide about fees`;
+
 export default function Settings() {
-  const { opening, sections } = useLoaderData<typeof loader>();
+  const { opening, zoneCount, sections } = useLoaderData<typeof loader>();
   return (
     <Page title="Settings">
       <OpeningPanel
@@ -59,6 +64,16 @@ export default function Settings() {
             </p>
           </Card>
         ))}
+        <Card
+          title="Delivery zones"
+          actions={
+            <ButtonLink to="/admin/zones" variant="secondary" size="small">
+              Change<span className="visually-hidden"> delivery zones</span>
+            </ButtonLink>
+          }
+        >
+          <p>{zoneCount === 0 ? "None: you deliver everywhere" : zoneText(zoneCount)}</p>
+        </Card>
       </div>
     </Page>
   );

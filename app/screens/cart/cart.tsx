@@ -22,6 +22,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PincodeForm } from "#app/ui/pincode-form.tsx";
 
 const description = `Check your dishes from ${shop.name}, ${shop.city}, and order them for delivery or takeaway.`;
 
@@ -56,6 +57,7 @@ export default function Cart() {
   return (
     <Page title="Your Cart">
       <OpeningNotice beforeOpening={lines.length > 0} />
+      <PincodeForm />
       {removed && lines.length === 0 && <UndoRemoval line={removed} />}
       {lines.length === 0 ? (
         <EmptyState

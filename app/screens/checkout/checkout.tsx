@@ -29,7 +29,9 @@ import {
 } from "#app/domain/orders/unsent-checkout.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { problem } from "#app/domain/result.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
+import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -77,6 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isGuest: user === null,
     lines: checkoutLines(lines),
     quotes: quoteCart(lines, wishes, customer),
+    delivery: deliveryFactsAt(wishes.pincode, shopSettings()),
     addresses,
     filled: searchParams.get("filled") ?? "",
     prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
@@ -206,7 +209,7 @@ function OrderForm() {
   const loaded = useLoaderData<typeof loader>();
   const { addresses, prefill, payments, orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
-  const { lines, quotes } = requoted ?? loaded;
+  const { lines, quotes, delivery } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useActionData<typeof action>();
@@ -237,6 +240,7 @@ function OrderForm() {
         <CheckoutFieldCards
           fields={fields}
           quotes={quotes}
+          delivery={delivery}
           addresses={addresses}
           payments={payments}
         />

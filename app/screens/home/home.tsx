@@ -29,6 +29,7 @@ import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { Quote } from "#app/ui/quote.tsx";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -78,6 +79,7 @@ function HomePage() {
   return (
     <div className="page home">
       <ActiveOrderStrip order={activeOrder} />
+      <PincodeForm />
       <Section title="What Pune eats first">
         <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
         <ButtonLink to="/menu" variant="secondary">

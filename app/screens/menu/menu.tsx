@@ -39,6 +39,7 @@ import { openGraph } from "#app/ui/open-graph.ts";
 import { OpeningLine } from "#app/ui/opening-line.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useOpensInDialog } from "#app/ui/page-or-dialog.tsx";
+import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
@@ -130,6 +131,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
           <span className="visually-hidden-on-phone">Refresh</span>
         </ButtonLink>
       </div>
+      <PincodeForm />
       <ActiveOrderStrip order={page.activeOrder} />
       <MenuBar view={view} />
       <div aria-busy={isLoading || undefined}>

@@ -1,27 +1,31 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
-import {
-  type DeliveryTerms,
-  deliveryFee,
-  formatDeliveryFee,
-  isAlwaysFree,
-} from "#app/domain/orders/delivery-fee.ts";
+import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
+import {
+  type DeliveryFacts,
+  deliveryCost,
+  describeDeliveryFee,
+} from "#app/domain/zones/delivery-facts.ts";
+import { deliveryZone } from "#app/domain/zones/delivery-zone.ts";
+import { listZones } from "#app/domain/zones/queries.server.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
+import { DeliveryZones } from "#app/ui/zones/delivery-zones.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     "Delivery",
-    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${formatDeliveryFee(delivery)}.`,
+    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${describeDeliveryFee(delivery)}.`,
   ),
 );
 
@@ -56,10 +60,19 @@ const care = [
   },
 ] as const;
 
-function describeTerms(terms: DeliveryTerms): string {
-  if (isAlwaysFree(terms)) return "Free to your door.";
-  const [fee, threshold] = [formatRupees(terms.feePaise), formatRupees(terms.freeAbovePaise)];
-  return `${fee} to your door, free for orders above ${threshold}.`;
+const atOwnDoor = (estimate: string) =>
+  care.map((point, index) =>
+    index === 0 ? { ...point, title: `At your door in ${estimate}` } : point,
+  );
+
+function describeTerms(delivery: DeliveryFacts): string {
+  if (delivery.kind === "outside") {
+    return `We do not deliver to ${delivery.pincode} yet, but you can order for pickup.`;
+  }
+  const cost = deliveryCost(delivery);
+  if (!cost) return "Free to your door.";
+  const { fee, freeAbove, where } = cost;
+  return `${fee} to your door${freeAbove ? `, free for orders above ${freeAbove}` : where}.`;
 }
 
 function examplesOf(terms: DeliveryTerms) {
@@ -94,19 +107,17 @@ function Rates({ terms }: { terms: DeliveryTerms }) {
   );
 }
 
-export default function Delivery() {
-  const { delivery, hours } = useShopFacts();
+/** The zones that are delivered to now. */
+export function loader() {
+  const active = listZones().filter(({ isActive }) => isActive);
+  return { zones: active.map(deliveryZone) };
+}
+
+function Everywhere({ terms }: { terms: DeliveryTerms }) {
   return (
-    <Page
-      title="Delivery"
-      intro={describeTerms(delivery)}
-      actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
-    >
-      <Section title="How it reaches you">
-        <Points points={care} />
-      </Section>
+    <>
       <Section title="What it costs">
-        <Rates terms={delivery} />
+        <Rates terms={terms} />
       </Section>
       <Section
         title="Where we deliver"
@@ -124,6 +135,30 @@ export default function Delivery() {
           ))}
         </dl>
       </Section>
+    </>
+  );
+}
+
+export default function Delivery() {
+  const { delivery, hours } = useShopFacts();
+  const { zones } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Delivery"
+      intro={describeTerms(delivery)}
+      actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
+    >
+      <PincodeForm />
+      {delivery.kind !== "everywhere" && (
+        <DeliveryZones
+          zones={zones}
+          ownZoneId={delivery.kind === "zone" ? delivery.zoneId : null}
+        />
+      )}
+      <Section title="How it reaches you">
+        <Points points={delivery.kind === "zone" ? atOwnDoor(delivery.estimate) : care} />
+      </Section>
+      {delivery.kind === "everywhere" && <Everywhere terms={delivery} />}
       <Section title="Good to know">
         <div className="prose">
           <ul>

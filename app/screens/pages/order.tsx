@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { type DeliveryTerms, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
+import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -21,12 +21,12 @@ export const meta = metaWithFacts(({ hours }) =>
   ),
 );
 
-const orderMethods = (terms: DeliveryTerms) => [
+const orderMethods = (delivery: DeliveryFacts) => [
   {
     to: "/delivery",
     title: "Home Delivery",
-    time: shop.estimate.delivery,
-    price: formatDeliveryFee(terms),
+    time: delivery.kind === "zone" ? delivery.estimate : shop.estimate.delivery,
+    price: describeDeliveryFee(delivery),
     text: "Puris, filling and pani come in boxes of their own, so that the crunch happens at your table.",
     more: "About delivery",
   },

@@ -26,6 +26,11 @@ const cookies = [
     why: "Only after you removed a dish from the cart: remembers it for Undo",
     until: "1 minute, or until you add a dish",
   },
+  {
+    name: "pincode",
+    why: "Only after you checked a pincode: remembers it for the cart and the checkout",
+    until: "180 days, or until you empty the field",
+  },
   { name: "preferences", why: "Remembers light or dark, language and currency", until: "1 year" },
   {
     name: "flash",

@@ -1,9 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
-import { formatRupees } from "#app/domain/money.ts";
-import { isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { shop } from "#app/domain/shop.ts";
+import { deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
@@ -17,10 +16,10 @@ export const meta: MetaFunction = () =>
 const { guestCount } = bookingLimits;
 
 function DeliveryCost() {
-  const { delivery } = useShopFacts();
-  if (isAlwaysFree(delivery)) return "Delivery is free.";
-  const { feePaise, freeAbovePaise } = delivery;
-  return `Delivery costs ${formatRupees(feePaise)} per order and is free for orders above ${formatRupees(freeAbovePaise)}.`;
+  const cost = deliveryCost(useShopFacts().delivery);
+  if (!cost) return "Delivery is free.";
+  const { fee, freeAbove, where } = cost;
+  return `Delivery costs ${fee} per order${freeAbove ? ` and is free for orders above ${freeAbove}` : where}.`;
 }
 
 export default function Terms() {

@@ -13,20 +13,22 @@ import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/settings/shop-facts.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user, cartOwner, preferences } = await visitorOf(request);
+  const visitor = await visitorOf(request);
+  const { user, cartOwner, preferences } = visitor;
   const cart = cartSummary(cartOf(cartOwner));
   return {
     user: user && { name: user.name, email: user.email, role: user.role },
     cartCount: cart.itemCount,
     cart,
     theme: preferences.theme,
-    facts: shopFacts(now(), shopSettings()),
+    facts: shopFacts(now(), shopSettings(), await visitorDelivery(request, visitor)),
   };
 }
 

@@ -1,7 +1,7 @@
-import { formatRupees } from "#app/domain/money.ts";
-import { isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import { deliveryCost, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Button, ButtonLink } from "../button.tsx";
+import { Notice } from "../notice.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 import { Summary } from "../summary.tsx";
@@ -15,7 +15,9 @@ type CartSummaryProps = {
 
 export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
   const { delivery } = useShopFacts();
-  const { amounts, totalPaise, estimate } = quote;
+  const { amounts, totalPaise, estimate, isFeeKnown, isDiscounted } = quote;
+  const freeAbove = deliveryCost(delivery)?.freeAbove;
+  const [noDelivery] = quote.pincodeProblems;
   const blockedReasonId = "cart-blocked";
   return (
     <Summary
@@ -24,10 +26,15 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
       totalPaise={totalPaise}
       notes={
         <>
-          {!isAlwaysFree(delivery) && (
-            <p>Free delivery on orders above {formatRupees(delivery.freeAbovePaise)}</p>
+          {freeAbove && (
+            <p>
+              Free delivery on orders above {freeAbove}
+              {isDiscounted && ", counted before discounts"}
+            </p>
           )}
-          <p>Estimated delivery: {estimate}</p>
+          {!isFeeKnown && <p>Delivery fee: {describeDeliveryFee(delivery)}</p>}
+          {delivery.kind !== "outside" && <p>Estimated delivery: {estimate}</p>}
+          {noDelivery && <Notice tone="warn" title={noDelivery} />}
           {isBlocked && (
             <p id={blockedReasonId}>
               <strong>Some items cannot be ordered: change or remove them first.</strong>

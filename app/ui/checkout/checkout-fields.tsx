@@ -1,18 +1,20 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { Address } from "#app/domain/accounts/address.ts";
-import { type DeliveryType, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { CheckoutFields } from "#app/domain/orders/schema.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { shop } from "#app/domain/shop.ts";
+import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Card } from "../card.tsx";
-import { ChoiceField, Field, TextAreaField } from "../form/field.tsx";
+import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { useShopFacts } from "../shop-facts.tsx";
 
 type CheckoutFieldCardsProps = {
   fields: { [Name in keyof CheckoutFields]: FieldMetadata<string> };
   quotes: Record<DeliveryType, CartQuote>;
+  /** To the pincode that is typed. */
+  delivery: DeliveryFacts;
   /** Of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
@@ -21,15 +23,15 @@ type CheckoutFieldCardsProps = {
 export function CheckoutFieldCards({
   fields,
   quotes,
+  delivery,
   addresses,
   payments,
 }: CheckoutFieldCardsProps) {
-  const { delivery } = useShopFacts();
   const deliveryTypes = [
     {
       value: "delivery",
       label: "Home Delivery",
-      hint: `${quotes.delivery.estimate}. ${formatDeliveryFee(delivery)}.`,
+      hint: `${quotes.delivery.estimate}. ${describeDeliveryFee(delivery)}.`,
     },
     { value: "pickup", label: "Pickup", hint: `${quotes.pickup.estimate}. No delivery fee.` },
   ];
@@ -72,7 +74,7 @@ export function CheckoutFieldCards({
         <div className="fields">
           <Field meta={fields.city} label="City" autoComplete="address-level2" />
           <Field
-            meta={fields.pincode}
+            meta={withAreaProblem(fields, quotes.delivery)}
             label="Pincode"
             hint={`6 digits, ${shop.state}`}
             autoComplete="postal-code"
@@ -100,6 +102,32 @@ export function CheckoutFieldCards({
       </Card>
     </>
   );
+}
+
+/**
+ * Says before the form is sent that the address cannot be delivered to, and no longer once pickup is chosen. The quote
+ * knows what was typed after the form was refused.
+ */
+function withAreaProblem(
+  { pincode, deliveryType }: CheckoutFieldCardsProps["fields"],
+  { pincodeProblems }: CartQuote,
+): FieldMeta {
+  const { id, name, errorId, descriptionId, key, initialValue, required, minLength, maxLength } =
+    pincode;
+  const meta = {
+    id,
+    name,
+    errorId,
+    descriptionId,
+    key,
+    initialValue,
+    required,
+    minLength,
+    maxLength,
+  };
+  if (pincodeProblems.length === 0) return { ...meta, errors: pincode.errors };
+  if (deliveryType.value !== "pickup") return { ...meta, errors: pincodeProblems };
+  return { ...meta, errors: pincode.errors?.filter((error) => !pincodeProblems.includes(error)) };
 }
 
 /** Each button fills in its address; what else was typed stays. */

@@ -8,7 +8,7 @@ import { Summary } from "../summary.tsx";
 type CheckoutSummaryProps = { lines: OrderLine[]; quote: CartQuote };
 
 export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
-  const { amounts, totalPaise, time, note } = quote;
+  const { amounts, totalPaise, time, note, isFeeKnown } = quote;
   return (
     <Summary
       title="Order Summary"
@@ -22,6 +22,7 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
               <span>Estimated time: {time}</span>
             </p>
           )}
+          {!isFeeKnown && <p>The delivery fee depends on your pincode.</p>}
           {note && <p>{note}</p>}
         </>
       }

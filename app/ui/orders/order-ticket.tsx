@@ -93,6 +93,7 @@ function Customer({ ticket }: { ticket: Ticket }) {
             {line}
           </span>
         ))}
+        {ticket.zoneName && <span className="own-line">Zone: {ticket.zoneName}</span>}
       </address>
       {ticket.deliveryInstructions && (
         <p>

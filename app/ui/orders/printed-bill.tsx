@@ -30,6 +30,7 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
         <Row label={ticket.deliveryType === "pickup" ? "Pickup" : "Deliver to"}>
           {ticket.address.join(", ")}
         </Row>
+        {ticket.zoneName && <Row label="Zone">{ticket.zoneName}</Row>}
       </dl>
       <table className="slip-items">
         <thead>

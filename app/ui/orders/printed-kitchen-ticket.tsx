@@ -34,6 +34,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
       <footer className="slip-footer">
         <p>
           {ticket.plates} {ticket.plates === 1 ? "plate" : "plates"} · {ticket.customerName}
+          {ticket.zoneName && ` · ${ticket.zoneName}`}
         </p>
         <p>
           {ticket.orderNumber} · {ticket.placedAt}

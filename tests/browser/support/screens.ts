@@ -101,6 +101,18 @@ export const allScreens: Screen[] = [
       await page.getByRole("radio", { name: "Half plate" }).waitFor();
     },
   },
+  {
+    name: "guest-pincode-outside",
+    who: "guest",
+    at: () => "/menu",
+    async prepare(page) {
+      await page.context().clearCookies({ name: "pincode" });
+      await page.reload();
+      await page.getByLabel("Check your pincode").fill("411099");
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      await page.getByText("We do not deliver to 411099 yet").waitFor();
+    },
+  },
   rejected("guest", "login", "/login", "Login"),
   rejected("guest", "register", "/register", /Create/),
   rejected("guest", "contact", "/contact", /Send/),
@@ -193,6 +205,10 @@ export const allScreens: Screen[] = [
     health: "/admin/health",
     emails: "/admin/emails",
     settings: "/admin/settings",
+    zones: "/admin/zones",
+    "zone-add": "/admin/zones/add",
+    "zone-edit": ({ zone }) => `/admin/zones/${zone}`,
+    "zone-removal": ({ zone }) => `/admin/zones/${zone}/removal`,
     "settings-opening": "/admin/settings/opening",
     "settings-hours": "/admin/settings/hours",
     "settings-holidays": "/admin/settings/holidays",
@@ -215,6 +231,7 @@ export const allScreens: Screen[] = [
   },
   rejected("admin", "product-add", "/admin/products/add", /Add Product/),
   rejected("admin", "option-add", "/admin/options/add", "Add Options"),
+  rejected("admin", "zone-add", "/admin/zones/add", "Add Zone"),
   rejected("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];
 

@@ -9,6 +9,7 @@ import { type Registration, registerCustomer, signInAdmin } from "#tests/support
 import { addPost } from "#tests/support/posts.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { firstAdmin, type TestServer } from "#tests/support/server.ts";
+import { addZone } from "#tests/support/zones.ts";
 
 /** Every screen has content: long names, Devanagari, 200 dishes. */
 export type SeededShop = {
@@ -25,6 +26,7 @@ export type SeededShop = {
   line: string;
   emailKey: string;
   address: string;
+  zone: string;
 };
 
 const LONG_NAME =
@@ -131,6 +133,14 @@ export async function seedShop(
     now,
     now + 3_600_000,
   );
+  const zone = addZone(database, {
+    name: LONG_NAME.slice(0, 60),
+    pincodes: ["411030", ...Array.from({ length: 40 }, (_, at) => String(411_040 + at))],
+    minimumPaise: 9_999_900,
+    minutes: 120,
+    note: UNBROKEN,
+  });
+  addZone(database, { name: UNBROKEN.slice(0, 60), pincodes: ["411004"], isActive: false });
   const last = (table: string) =>
     String(database.value(`select id from ${table} order by rowid desc limit 1`));
   return {
@@ -145,6 +155,7 @@ export async function seedShop(
     message: last("contact_messages"),
     subscriber: last("newsletter_subscribers"),
     line: last("cart_lines"),
+    zone: zone.id,
     emailKey,
     address: String(
       database.value("select id from addresses where user_id = ? limit 1", regular.user.id),

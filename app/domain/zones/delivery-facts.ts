@@ -1,0 +1,66 @@
+import { formatRupees } from "../money.ts";
+import {
+  type AreaTerms,
+  type DeliveryTerms,
+  formatDeliveryFee,
+  isAlwaysFree,
+} from "../orders/delivery-fee.ts";
+
+/** What pages tell a visitor about delivery. */
+export type DeliveryFacts =
+  | ({ kind: "everywhere" } & DeliveryTerms)
+  | ({
+      kind: "zone";
+      pincode: string;
+      zoneId: string;
+      minimumPaise: number;
+      estimate: string;
+    } & AreaTerms)
+  | { kind: "unknown"; pincode: null; feesPaise: [lowest: number, highest: number] }
+  | { kind: "outside"; pincode: string; feesPaise: [lowest: number, highest: number] };
+
+export type DeliveryCost = {
+  /** `₹30` or `₹20 to ₹50`. */
+  fee: string;
+  /** `₹200`; null when it is never free, or differs between zones. */
+  freeAbove: string | null;
+  /** `, depending on where you live`, or nothing. */
+  where: string;
+};
+
+/** Of what the sentences about the fee are made; null when delivery is always free. */
+export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
+  if ("feesPaise" in delivery) {
+    const [lowest, highest] = delivery.feesPaise;
+    if (highest === 0) return null;
+    return lowest === highest
+      ? { fee: formatRupees(lowest), freeAbove: null, where: "" }
+      : {
+          fee: `${formatRupees(lowest)} to ${formatRupees(highest)}`,
+          freeAbove: null,
+          where: ", depending on where you live",
+        };
+  }
+  if (isAlwaysFree(delivery)) return null;
+  const { feePaise, freeAbovePaise } = delivery;
+  return {
+    fee: formatRupees(feePaise),
+    freeAbove: freeAbovePaise === null ? null : formatRupees(freeAbovePaise),
+    where: "",
+  };
+}
+
+/** `₹30, free above ₹200`, `₹20 to ₹50, depending on where you live`, or `Free`. */
+export function describeDeliveryFee(delivery: DeliveryFacts): string {
+  if (!("feesPaise" in delivery)) return formatDeliveryFee(delivery);
+  const cost = deliveryCost(delivery);
+  return cost ? cost.fee + cost.where : "Free";
+}
+
+export function describeMinimum(delivery: DeliveryFacts): string {
+  if ("feesPaise" in delivery) return "Some areas have a minimum order: see the delivery page.";
+  if (delivery.kind === "everywhere" || delivery.minimumPaise === 0) {
+    return "There is no minimum order.";
+  }
+  return `The minimum order for delivery to ${delivery.pincode} is ${formatRupees(delivery.minimumPaise)}.`;
+}

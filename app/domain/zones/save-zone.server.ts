@@ -1,0 +1,78 @@
+import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { zonePincodes, zones } from "#db/schema/zones.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { findZone } from "./queries.server.ts";
+import type { Zone } from "./zone.ts";
+import { auditZone } from "./zone-audit.server.ts";
+import { zoneLimits } from "./zone-limits.ts";
+import type { SavedZone } from "./zone-schema.ts";
+
+const MAX_NAMED = 10;
+
+export const noSuchZone = problem("not_found", "This zone no longer exists");
+
+const tooMany = problem("validation", `There can be at most ${zoneLimits.zones} zones`);
+
+function refuse(path: keyof SavedZone, msg: string): Problem {
+  return problem("validation", msg, { errors: [{ path, msg }] });
+}
+
+/** Names each pincode of another zone, and that zone. */
+function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem | null {
+  const namesake = db
+    .select({ name: zones.name })
+    .from(zones)
+    .where(and(sql`${zones.name} = ${name} collate nocase`, ne(zones.id, id)))
+    .get();
+  if (namesake) return refuse("name", `Another zone is called ${namesake.name}`);
+  const taken = db
+    .select({ pincode: zonePincodes.pincode, owner: zones.name })
+    .from(zonePincodes)
+    .innerJoin(zones, eq(zones.id, zonePincodes.zoneId))
+    .where(and(inArray(zonePincodes.pincode, pincodes), ne(zones.id, id)))
+    .orderBy(zonePincodes.pincode)
+    .all();
+  if (taken.length === 0) return null;
+  const named = taken.slice(0, MAX_NAMED).map((one) => `${one.pincode} belongs to ${one.owner}`);
+  const more = taken.length - named.length;
+  return refuse("pincodes", named.join(", ") + (more > 0 ? ` and ${more} more` : ""));
+}
+
+function writeZone(id: string, { pincodes, ...terms }: SavedZone): void {
+  const at = now();
+  const fields = { ...terms, updatedAt: at };
+  db.insert(zones)
+    .values({ id, ...fields, createdAt: at })
+    .onConflictDoUpdate({ target: zones.id, set: fields })
+    .run();
+  db.delete(zonePincodes).where(eq(zonePincodes.zoneId, id)).run();
+  db.insert(zonePincodes)
+    .values(pincodes.map((pincode) => ({ pincode, zoneId: id })))
+    .run();
+}
+
+/**
+ * Adds a zone (`id` is null) or changes one. Problems: `forbidden`, `not_found`, and `validation` with the field, such as
+ * a pincode of another zone.
+ */
+export function saveZone(actor: User, id: string | null, input: SavedZone): Result<Zone> {
+  if (actor.role !== "admin") return adminOnly;
+  return write(() => {
+    const before = id === null ? null : findZone(id);
+    if (before === undefined) return noSuchZone;
+    const existing = db.select({ zones: count() }).from(zones).get();
+    if (!before && (existing?.zones ?? 0) >= zoneLimits.zones) return tooMany;
+    const zoneId = before?.id ?? newId();
+    const conflict = conflictWithOthers(zoneId, input);
+    if (conflict) return conflict;
+    writeZone(zoneId, input);
+    const zone = findZone(zoneId);
+    if (!zone) throw new Error("A zone just saved could not be read");
+    auditZone(actor, before ? "changed" : "added", before, zone);
+    return ok(zone);
+  });
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { latinDigits } from "../digits.ts";
+import { typedCount } from "../options/group-schema.ts";
+import { optionalText, requiredText } from "../text.ts";
+import { typedAmount, typedRupees } from "../typed-amount.ts";
+import { zoneLimits } from "./zone-limits.ts";
+
+const MAX_NAMED = 10;
+
+function named(pincodes: string[]): string {
+  const shown = pincodes.slice(0, MAX_NAMED).map((typed) => typed.slice(0, 20));
+  const more = pincodes.length - shown.length;
+  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/** As pasted: `411004, ४११००५`, one a line, or `411 004; 411 005`. Each once, in order. */
+function pincodesOf(typed: string): string[] {
+  const listed = latinDigits(typed)
+    .replace(/(?<!\S)(\d{3})[ -](\d{3})(?![^\s,;])/g, "$1$2")
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  return [...new Set(listed)].sort();
+}
+
+const pincodes = requiredText("Enter the pincodes of the zone", {
+  max: 20_000,
+  maxMessage: `A zone can have at most ${zoneLimits.pincodes} pincodes`,
+}).transform((typed, context) => {
+  const listed = pincodesOf(typed);
+  const wrong = listed.filter((pincode) => !/^[1-9]\d{5}$/.test(pincode));
+  const refuse = (message: string) => {
+    context.addIssue({ code: "custom", message, input: typed });
+    return z.NEVER;
+  };
+  if (wrong.length > 0) return refuse(`A pincode has 6 digits. Correct or remove ${named(wrong)}`);
+  if (listed.length === 0) return refuse("Enter the pincodes of the zone");
+  if (listed.length > zoneLimits.pincodes) {
+    return refuse(`A zone can have at most ${zoneLimits.pincodes} pincodes`);
+  }
+  return listed;
+});
+
+const { feePaise, amountPaise, minutes } = zoneLimits;
+
+/** `freeAbove` left empty means never free, `minutes` the usual time. */
+export const zoneForm = z
+  .object({
+    name: requiredText("Enter the name of the zone, such as Deccan", { max: zoneLimits.name }),
+    pincodes,
+    fee: typedAmount(typedRupees("The delivery fee", feePaise)),
+    freeAbove: typedAmount(typedRupees("The amount", amountPaise).optional()),
+    minimum: typedAmount(typedRupees("The minimum order", amountPaise).optional()),
+    minutes: typedCount("Minutes", minutes),
+    active: z.boolean("Must be true or false").default(false),
+    note: optionalText(zoneLimits.note),
+  })
+  .transform(({ fee, freeAbove, minimum, active, ...typed }) => ({
+    ...typed,
+    feePaise: fee,
+    freeAbovePaise: freeAbove ?? null,
+    minimumPaise: minimum ?? 0,
+    minutes: typed.minutes ?? null,
+    isActive: active,
+  }));
+
+/** What the form sends, before parsing. */
+export type ZoneFields = z.input<typeof zoneForm>;
+export type SavedZone = z.output<typeof zoneForm>;

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { hasZones } from "#app/domain/zones/queries.server.ts";
+import { saveZone } from "#app/domain/zones/save-zone.server.ts";
+import { newZoneFields } from "#app/domain/zones/zone-fields.ts";
+import { zoneForm } from "#app/domain/zones/zone-schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
+import { zoneAction } from "./zone-action.server.ts";
+
+const PATH = "/admin/zones/add";
+
+export const meta: MetaFunction = () => pageMeta("Add Zone");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const isFirst = !hasZones();
+  const fields = newZoneFields(isFirst ? shopSettings().delivery : null);
+  return { ...(await openForm(request, PATH, zoneForm, fields)), isFirst };
+}
+
+export const action = zoneAction((actor, zone) => saveZone(actor, null, zone));
+
+export default function AddZone() {
+  const { isFirst, ...form } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Add Zone"
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[{ label: "Delivery zones", to: "/admin/zones" }, { label: "Add Zone" }]}
+        />
+      }
+    >
+      {isFirst && (
+        <Notice tone="warn" title="This is your first zone">
+          Once it is saved, you deliver to its pincodes only; everybody else can choose pickup. It
+          starts with the fee that applies everywhere now.
+        </Notice>
+      )}
+      <ZoneForm
+        action={PATH}
+        submitLabel="Add Zone"
+        {...form}
+        actionData={useActionData<typeof action>()}
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to save the zone" />;
+}

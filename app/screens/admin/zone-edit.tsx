@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { findZone } from "#app/domain/zones/queries.server.ts";
+import { saveZone } from "#app/domain/zones/save-zone.server.ts";
+import { zoneFields } from "#app/domain/zones/zone-fields.ts";
+import { zoneForm } from "#app/domain/zones/zone-schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
+import { zoneAction } from "./zone-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta("Edit Zone");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const zone = findZone(params.zoneId ?? "");
+  if (!zone) throw new Response(NOT_FOUND, { status: 404 });
+  const path = `/admin/zones/${zone.id}`;
+  return { ...(await openForm(request, path, zoneForm, zoneFields(zone))), name: zone.name, path };
+}
+
+export const action = zoneAction((actor, zone, { params }) =>
+  saveZone(actor, params.zoneId ?? "", zone),
+);
+
+export default function EditZone() {
+  const { name, path, ...form } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Edit Zone"
+      intro={name}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[{ label: "Delivery zones", to: "/admin/zones" }, { label: "Edit Zone" }]}
+        />
+      }
+    >
+      <ZoneForm
+        action={path}
+        submitLabel="Save Zone"
+        {...form}
+        actionData={useActionData<typeof action>()}
+        secondaryButton={
+          <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+            Delete
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to load the zone" />;
+}

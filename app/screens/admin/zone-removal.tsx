@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
+import { removeZone } from "#app/domain/zones/remove-zone.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to delete the zone";
+
+export const meta: MetaFunction = () => pageMeta("Delete zone");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const zone = findZone(params.zoneId ?? "");
+  if (!zone) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name, pincodes } = zone;
+  return { id, name, pincodeCount: pincodes.length, isOnly: listZones().length === 1 };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await adminVisitor(request, { returnTo: url.pathname });
+    const removed = removeZone(user, params.zoneId ?? "");
+    return redirectWithToast(
+      "/admin/zones",
+      removed.ok
+        ? { type: "success", message: `${removed.value.name} deleted` }
+        : { type: "error", message: FAILED, description: removed.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function ZoneRemoval() {
+  const { id, name, pincodeCount, isOnly } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Delete zone" variant="narrow">
+      <RemovalForm label="Delete" cancelLabel="Keep the zone" returnTo={`/admin/zones/${id}`}>
+        <p>
+          <strong>{name}</strong>, {pincodeCount === 1 ? "1 pincode" : `${pincodeCount} pincodes`}
+        </p>
+        <p>
+          {isOnly
+            ? "It is the only zone: afterwards you deliver everywhere again, on the terms of the settings."
+            : "Afterwards, customers there can choose pickup only. To stop deliveries for a while, pause the zone instead."}{" "}
+          Past orders keep its name and their amounts.
+        </p>
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

@@ -1,0 +1,39 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "@remix-run/node";
+import {
+  findUnsentCheckout,
+  saveUnsentCheckout,
+} from "#app/domain/orders/unsent-checkout.server.ts";
+import { pincodeInput } from "#app/domain/zones/pincode-input.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { isInPlace, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { pincodeCookie } from "#app/http/session/cookies.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
+
+const MAX_TYPED_LENGTH = 20;
+
+export const loader = () => redirect("/delivery");
+
+/** Remembers the pincode for the cart and the checkout. Its form says what it means for delivery, or that it is wrong. */
+export const action = formAction(
+  async ({ request, form, url }) => {
+    const page = new URL(returnPath(form, "/delivery"), url);
+    page.searchParams.delete("pincode");
+    const submission = parseWithZod(form, { schema: pincodeInput });
+    if (submission.status !== "success") {
+      if (isInPlace(form)) return data({ isRefused: true }, { status: 400 });
+      const typed = String(form.get("pincode") ?? "").slice(0, MAX_TYPED_LENGTH);
+      page.searchParams.set("pincode", typed);
+      return redirect(page.pathname + page.search, 303);
+    }
+    const { pincode } = submission.value;
+    const { cartOwner } = await visitorOf(request);
+    const unsent = findUnsentCheckout(cartOwner);
+    // Typed at checkout before, it would go before the one that is checked now.
+    if (unsent.pincode) saveUnsentCheckout(cartOwner, { ...unsent, pincode });
+    const cookie = await pincodeCookie(pincode);
+    return replyInPlace(form, page.pathname + page.search, undefined, [cookie]);
+  },
+  { failure: "Failed to check the pincode. Please try again." },
+);

@@ -1,0 +1,101 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
+import { shop } from "#app/domain/shop.ts";
+import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
+import { SubmitButton } from "./form/submit-button.tsx";
+import { isSending } from "./hydration/network-failures.ts";
+import { Icon } from "./icon.tsx";
+import { useShopFacts } from "./shop-facts.tsx";
+
+type CheckedArea = Extract<DeliveryFacts, { kind: "zone" | "outside" }>;
+
+function areaLine(area: CheckedArea): string {
+  if (area.kind === "outside") {
+    return `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
+  }
+  // One line on a phone.
+  const time = area.estimate.replace("about ", "").replace("minutes", "min");
+  return [`Delivering to ${area.pincode}`, deliveryCost(area)?.fee ?? "free", time].join(" · ");
+}
+
+/** Whether the shop delivers to the visitor, and on which terms. Without zones, there is nothing to check. */
+export function PincodeForm() {
+  const { delivery } = useShopFacts();
+  const pincode = "pincode" in delivery ? delivery.pincode : null;
+  const [loadedPincode] = useState(pincode);
+  const shown = useRef(pincode);
+  const frame = useRef<HTMLDivElement>(null);
+  const params = new URLSearchParams(useLocation().search);
+  useEffect(() => {
+    if (shown.current === pincode) return;
+    shown.current = pincode;
+    frame.current?.querySelector("details")?.removeAttribute("open");
+    // The button that was pressed is hidden now.
+    frame.current?.querySelector<HTMLElement>("summary, input:not([type=hidden])")?.focus();
+  }, [pincode]);
+  if (delivery.kind === "everywhere") return null;
+  // What a form without JavaScript sent in vain.
+  const refused = pincode === loadedPincode ? params.get("pincode") : null;
+  return (
+    <div ref={frame} className="pincode" aria-live="polite">
+      {delivery.kind === "unknown" ? (
+        <Fields label="Check your pincode" value={refused ?? ""} isRefused={refused !== null} />
+      ) : (
+        <details open={refused !== null || undefined}>
+          <summary>
+            {areaLine(delivery)} · <span className="pincode-change">Change</span>
+          </summary>
+          <Fields
+            label="Your pincode"
+            value={refused ?? delivery.pincode}
+            isRefused={refused !== null}
+          />
+        </details>
+      )}
+    </div>
+  );
+}
+
+type FieldsProps = { label: string; value: string; isRefused: boolean };
+
+function Fields({ label, value, isRefused }: FieldsProps) {
+  const fetcher = useFetcher<{ isRefused: boolean } | null>();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const isWrong = fetcher.data === undefined ? isRefused : fetcher.data?.isRefused;
+  return (
+    <fetcher.Form
+      method="post"
+      action="/pincode"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = new FormData(event.currentTarget);
+        body.set("stay", "1");
+        fetcher.submit(body, { method: "post", action: "/pincode" });
+      }}
+    >
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name="pincode"
+        className="input"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+      />
+      <SubmitButton variant="secondary" pending={isSending(fetcher)}>
+        Check
+      </SubmitButton>
+      {isWrong && (
+        <p id={`${id}-error`} className="field-error">
+          <Icon name="alert" />
+          {pincodeMessage}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}
