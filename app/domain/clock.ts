@@ -58,6 +58,11 @@ export function formatSlot({ startsAt, endsAt }: { startsAt: Date; endsAt: Date 
   return `${sameHalf ? start?.slice(0, -3) : start}–${end}`;
 }
 
+/** `Nov 21, 7:30–7:45 pm` */
+export function formatDayAndSlot(slot: { startsAt: Date; endsAt: Date }): string {
+  return `${formatShortDate(slot.startsAt)}, ${formatSlot(slot)}`;
+}
+
 /** `HH:MM` as `6:05 PM`. */
 export function formatClock(time: string): string {
   return /^\d\d:\d\d$/.test(time) ? formatMinutes(minutesOfDay(time)) : time;

@@ -2,8 +2,9 @@ import { automaticOffers, type CouponCustomer, couponOfCode } from "../coupons/q
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
+import type { SlotContext } from "../slots/slots.ts";
 import { listZones } from "../zones/queries.server.ts";
-import { deliveryArea } from "../zones/zone.ts";
+import { type DeliveryArea, deliveryArea } from "../zones/zone.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
 /** What a customer can be quoted from, for either delivery type. */
@@ -16,20 +17,31 @@ function readOffers(code: string, customer: CouponCustomer) {
   };
 }
 
+function zoneMinutes(deliveryType: DeliveryType, area: DeliveryArea): number | null {
+  return deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
+}
+
+/** The slots at the address in question. */
+export function slotsFor(
+  { deliveryType, pincode }: Pick<ShopQuoteRequest, "deliveryType" | "pincode">,
+  at: Date,
+): SlotContext {
+  const minutes = zoneMinutes(deliveryType, deliveryArea(pincode, listZones()));
+  return slotContext(deliveryType, minutes, shopSettings(), at);
+}
+
 function termsFor(
   { deliveryType, pincode }: ShopQuoteRequest,
   { settings, zones, offers, typed }: ReturnType<typeof readOffers>,
   at: Date,
 ): QuoteTerms {
   const area = deliveryArea(pincode, zones);
-  const zoneMinutes =
-    deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
   return {
     at,
     area,
     delivery: settings.delivery,
     charges: settings.charges,
-    slots: slotContext(deliveryType, zoneMinutes, settings, at),
+    slots: slotContext(deliveryType, zoneMinutes(deliveryType, area), settings, at),
     offers,
     typed,
   };

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
 import type { Address } from "#app/domain/accounts/address.ts";
 import { type DeliveryType, formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
@@ -16,6 +17,9 @@ type CheckoutFieldCardsProps = {
   /** Of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
+  /** Further cards, where the shop offers them. */
+  time: ReactNode;
+  tip: ReactNode;
 };
 
 export function CheckoutFieldCards({
@@ -23,6 +27,8 @@ export function CheckoutFieldCards({
   quotes,
   addresses,
   payments,
+  time,
+  tip,
 }: CheckoutFieldCardsProps) {
   const { delivery } = useShopFacts();
   const deliveryTypes = [
@@ -81,6 +87,7 @@ export function CheckoutFieldCards({
           />
         </div>
       </Card>
+      {time}
       <Card title="Payment Method">
         <ChoiceField
           meta={fields.paymentMethod}
@@ -98,6 +105,7 @@ export function CheckoutFieldCards({
           placeholder="Ring twice, less sweet chutney …"
         />
       </Card>
+      {tip}
     </>
   );
 }
