@@ -4,7 +4,7 @@ import { customerWith, filledCheckout, orderNumberIn, putInCart } from "#tests/s
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
 import { orderOf, placeOrder } from "#tests/support/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { openAllDay, saveSettings } from "#tests/support/settings.ts";
@@ -106,7 +106,11 @@ describe("the settings of times", () => {
     ],
     ["15 days ahead", { "delivery.daysAhead": "15" }, "The days must be 0 to 14"],
     ["slots of 4 minutes", { "delivery.slotMinutes": "4" }, "The minutes must be 5 to 240"],
-    ["no orders per slot", { "delivery.slotMinutes": "15", "delivery.ordersPerSlot": "0" }, "Enter at least 1"],
+    [
+      "no orders per slot",
+      { "delivery.slotMinutes": "15", "delivery.ordersPerSlot": "0" },
+      "Enter at least 1",
+    ],
   ])("refuse %s", async (_, changes, message) => {
     const fields = await timesForm(changes);
     if (changes["delivery.asap"] === "") delete fields["delivery.asap"];
@@ -194,7 +198,10 @@ describe("a checkout with slots", () => {
     const ticket = visibleText((await admin.get(`/admin/orders/${order?.id}/ticket`)).text);
     expect(ticket).toContain(`Due ${text}`);
     expect(ticket).toContain("Start at");
-    const email = shop.database.value("select body from emails where subject like ?", `%${orderNumber}%`);
+    const email = shop.database.value(
+      "select body from emails where subject like ?",
+      `%${orderNumber}%`,
+    );
     expect(String(email)).toContain(`Time: ${text}.`);
   });
 
@@ -246,7 +253,10 @@ describe("a checkout with slots", () => {
     const { value: requestedFor } = await laterSlot(visitor);
     await placeOrder(api, [dish], { requestedFor });
 
-    const refused = await api.post("/api/orders", orderOf([{ ...dish, quantity: 3 }], { requestedFor }));
+    const refused = await api.post(
+      "/api/orders",
+      orderOf([{ ...dish, quantity: 3 }], { requestedFor }),
+    );
     expect(refused.status).toBe(409);
     expect(refused.text).toContain("has room for 2 more plates, and your order counts as 3");
     await placeOrder(api, [{ ...dish, quantity: 2 }], { requestedFor });
@@ -263,10 +273,13 @@ describe("a checkout with slots", () => {
     await saveSettings(
       admin,
       "holidays",
-      Object.assign((await admin.get("/admin/settings/holidays")).form("/admin/settings/holidays"), {
-        day: new Date(Date.parse(slot.value) + 330 * 60_000).toISOString().slice(0, 10),
-        name: "Diwali",
-      }),
+      Object.assign(
+        (await admin.get("/admin/settings/holidays")).form("/admin/settings/holidays"),
+        {
+          day: new Date(Date.parse(slot.value) + 330 * 60_000).toISOString().slice(0, 10),
+          name: "Diwali",
+        },
+      ),
     );
 
     const page = await visitor.get("/checkout");
@@ -323,9 +336,7 @@ describe("the capacity of a slot", () => {
     const dish = addDish(shop.database, { stock: 1000 });
     const first = await customerWith(shop, [dish]);
     const { value: requestedFor } = await laterSlot(first.visitor);
-    const more = await Promise.all(
-      Array.from({ length: 9 }, () => customerWith(shop, [dish])),
-    );
+    const more = await Promise.all(Array.from({ length: 9 }, () => customerWith(shop, [dish])));
     const formBuyers = [first, ...more];
     const forms = await Promise.all(
       formBuyers.map(({ visitor }) => filledCheckout(visitor, { requestedFor })),
@@ -392,10 +403,7 @@ describe("the capacity of a slot", () => {
       ({ value }) => value === first?.value,
     );
     expect(full).toMatchObject({ isDisabled: true });
-    const refused = await api.post(
-      "/api/orders",
-      orderOf([dish], { requestedFor: first?.value }),
-    );
+    const refused = await api.post("/api/orders", orderOf([dish], { requestedFor: first?.value }));
     expect(refused.status).toBe(409);
   });
 
@@ -422,7 +430,10 @@ describe("packing, tip and rounding", () => {
     const dish = addDish(shop.database, { ...fifty, plates: 2 });
     const { visitor } = await customerWith(shop, [dish]);
     await putInCart(visitor, dish);
-    await visitor.postForm("/checkout", await filledCheckout(visitor, { tip: "20", update: "total" }));
+    await visitor.postForm(
+      "/checkout",
+      await filledCheckout(visitor, { tip: "20", update: "total" }),
+    );
 
     const page = (await visitor.get("/checkout")).text;
     const placed = await visitor.postForm("/checkout", await filledCheckout(visitor));

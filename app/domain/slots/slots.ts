@@ -1,4 +1,4 @@
-import { addDays, dayInPune, minutesInPune } from "../clock.ts";
+import { addDays, dayInPune, instantInPune } from "../clock.ts";
 import { type OpeningRules, openSpan, weekdayOf } from "../opening-hours.ts";
 import type { SlotTerms } from "./slot-terms.ts";
 
@@ -36,10 +36,10 @@ function reduced(count: number | null, percent: number): number | null {
   return count === null ? null : Math.floor((count * (100 - percent)) / 100);
 }
 
-function capacityOf(startsAt: Date, day: string, { terms, catering }: SlotContext): Capacity {
-  const minutes = minutesInPune(startsAt);
-  // After midnight, both 1 am and 25:00 mean this slot.
-  const clockTimes = dayInPune(startsAt) === day ? [minutes] : [minutes, minutes + DAY_MINUTES];
+/** `minutes` after midnight of the day, more than a day's after the next midnight. */
+function capacityOf(day: string, minutes: number, { terms, catering }: SlotContext): Capacity {
+  // After midnight, both 25:00 and 1 am mean this slot.
+  const clockTimes = minutes < DAY_MINUTES ? [minutes] : [minutes, minutes - DAY_MINUTES];
   const { orders, plates } = terms.overrides.find(
     ({ days, fromMinutes, untilMinutes }) =>
       (days === "" || days.includes(String(weekdayOf(day)))) &&
@@ -57,6 +57,7 @@ export function slotsOfDay(day: string, context: SlotContext): Slot[] {
   const lengthMs = terms.slotMinutes * MINUTE_MS;
   const latestMs = span.to.getTime() - terms.lastOrderMinutes * MINUTE_MS;
   const usedThen = used.filter((use) => use.startsAt >= span.from && use.startsAt < span.to);
+  const midnightMs = instantInPune(day, 0).getTime();
   const slots: Slot[] = [];
   for (let startMs = span.from.getTime(); startMs + lengthMs <= latestMs; startMs += lengthMs) {
     const [startsAt, endsAt] = [new Date(startMs), new Date(startMs + lengthMs)];
@@ -65,7 +66,7 @@ export function slotsOfDay(day: string, context: SlotContext): Slot[] {
       day,
       startsAt,
       endsAt,
-      ...capacityOf(startsAt, day, context),
+      ...capacityOf(day, (startMs - midnightMs) / MINUTE_MS, context),
       usedOrders: inSlot.reduce((sum, { orders }) => sum + orders, 0),
       usedPlates: inSlot.reduce((sum, { plates }) => sum + plates, 0),
     });

@@ -1,6 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
@@ -45,6 +50,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
+import checkoutStyles from "#app/styles/checkout.css?url";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
@@ -65,6 +71,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta("Checkout", "Choose where your chaat goes and how you pay.");
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
 export const headers: HeadersFunction = retryAfterHeaders;
 

@@ -20,7 +20,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       receipt.deliveryType === "pickup" ? "Address on the bill" : "Address",
       receipt.address.join(", "),
     ],
-    ...(receipt.dueAt ? [["Ordered for", receipt.dueAt] as [string, string]] : []),
+    ...(receipt.laterFor ? [["Ordered for", receipt.laterFor] as [string, string]] : []),
     ["Placed", `${receipt.placedOn}, ${receipt.placedAt}`],
     ...(isOpen ? [["Estimated time", receipt.expectedAt] as [string, string]] : []),
     [
