@@ -44,6 +44,9 @@ test.each([
   ["/admin/products/add", "description", "required minlength=10"],
   ["/admin/options/add", "choices[0].name", "maxlength=60"],
   ["/admin/options/add", "name", "required minlength=1 maxlength=60"],
+  ["/admin/settings/times", "delivery.preparationMinutes", "required"],
+  ["/admin/settings/times", "delivery.slotMinutes", ""],
+  ["/admin/settings/charges", "packingRupees", "required"],
   ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
 ])("%s: %s has the constraints of its schema: %s", async (path, name, constraints) => {
   const visitor = /login|register/.test(path) ? shop.visitor() : admin;
