@@ -414,8 +414,8 @@ describe("the capacity of a slot", () => {
   test("is shown to the owner for today", async () => {
     await offerSlots({ "delivery.ordersPerSlot": "7" });
     const text = visibleText((await admin.get(TIMES)).text);
-    expect(text).toContain("Today's slots: Delivery");
-    expect(text).toContain("0 of 7");
+    expect(text).toContain("Today's slots Delivery: 0 orders to come");
+    expect(text).toContain("0 of 7 orders, 0 plates");
   });
 });
 

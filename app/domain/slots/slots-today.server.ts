@@ -10,15 +10,20 @@ const deliveryTypes: DeliveryType[] = ["delivery", "pickup"];
 const used = (count: number, limit: number | null) =>
   limit === null ? String(count) : `${count} of ${limit}`;
 
-/** What is promised for the slots of today; after midnight, while the shop is open, of that evening. */
+/** What is promised for the slots of today that are not over; after midnight, while the shop is open, of that evening. */
 export function slotsToday(settings: ShopSettings, at: Date) {
   const day = openDay(at, settings)?.day ?? dayInPune(at);
-  return deliveryTypes.map((deliveryType) => ({
-    deliveryType,
-    slots: slotsOfDay(day, slotContext(deliveryType, null, settings, at)).map((slot) => ({
-      time: formatSlot(slot),
-      orders: used(slot.usedOrders, slot.orders),
-      plates: used(slot.usedPlates, slot.plates),
-    })),
-  }));
+  return deliveryTypes.map((deliveryType) => {
+    const context = slotContext(deliveryType, null, settings, at);
+    const slots = slotsOfDay(day, context).filter(({ endsAt }) => endsAt > at);
+    return {
+      deliveryType,
+      orderCount: slots.reduce((sum, { usedOrders }) => sum + usedOrders, 0),
+      slots: slots.map((slot) => ({
+        time: formatSlot(slot),
+        orders: used(slot.usedOrders, slot.orders),
+        plates: used(slot.usedPlates, slot.plates),
+      })),
+    };
+  });
 }

@@ -1,30 +1,34 @@
 import { Card } from "../card.tsx";
-import { Table } from "../table.tsx";
+import { Disclosure } from "../disclosure.tsx";
 
 type SlotUse = { time: string; orders: string; plates: string };
 type SlotsTodayProps = {
-  today: { deliveryType: "delivery" | "pickup"; slots: SlotUse[] }[];
+  today: { deliveryType: "delivery" | "pickup"; orderCount: number; slots: SlotUse[] }[];
 };
 
 /** Nothing without slots. */
 export function SlotsToday({ today }: SlotsTodayProps) {
-  return today
-    .filter(({ slots }) => slots.length > 0)
-    .map(({ deliveryType, slots }) => (
-      <Card
-        key={deliveryType}
-        title={`Today's slots: ${deliveryType === "pickup" ? "Pickup" : "Delivery"}`}
-      >
-        <Table
-          caption={`Slots of today, ${deliveryType}`}
-          columns={[
-            { label: "Time", rowHeader: true, cell: ({ time }) => time },
-            { label: "Orders", numeric: true, cell: ({ orders }) => orders },
-            { label: "Plates", numeric: true, cell: ({ plates }) => plates },
-          ]}
-          rows={slots}
-          rowKey={({ time }) => time}
-        />
-      </Card>
-    ));
+  const withSlots = today.filter(({ slots }) => slots.length > 0);
+  if (withSlots.length === 0) return null;
+  return (
+    <Card title="Today's slots">
+      {withSlots.map(({ deliveryType, orderCount, slots }) => (
+        <Disclosure
+          key={deliveryType}
+          summary={`${deliveryType === "pickup" ? "Pickup" : "Delivery"}: ${orderCount} ${orderCount === 1 ? "order" : "orders"} to come`}
+        >
+          <dl className="pairs">
+            {slots.map(({ time, orders, plates }) => (
+              <div key={time}>
+                <dt>{time}</dt>
+                <dd>
+                  {orders} orders, {plates} plates
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      ))}
+    </Card>
+  );
 }
