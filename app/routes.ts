@@ -114,6 +114,8 @@ export default [
     route("admin/settings/hours", "screens/admin/settings-hours.tsx"),
     route("admin/settings/holidays", "screens/admin/settings-holidays.tsx"),
     route("admin/settings/delivery", "screens/admin/settings-delivery.tsx"),
+    route("admin/settings/times", "screens/admin/settings-times.tsx"),
+    route("admin/settings/charges", "screens/admin/settings-charges.tsx"),
     route("admin/settings/catering", "screens/admin/settings-catering.tsx"),
     route("admin/settings/payment", "screens/admin/settings-payment.tsx"),
     route("admin/settings/bill", "screens/admin/settings-bill.tsx"),

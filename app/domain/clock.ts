@@ -7,12 +7,6 @@ const DAY_MINUTES = 24 * 60;
 /** India has no daylight saving time. */
 const PUNE_OFFSET_MINUTES = 330;
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", {
-  timeZone: SHOP_TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 const dateFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
@@ -31,7 +25,7 @@ export function now(): Date {
 
 /** `YYYY-MM-DD` */
 export function dayInPune(instant: Date): string {
-  return dayFormat.format(instant);
+  return new Date(instant.getTime() + PUNE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** `Nov 21, 2026` */
@@ -56,6 +50,11 @@ export function formatSlot({ startsAt, endsAt }: { startsAt: Date; endsAt: Date 
   const [start, end] = [formatTime(startsAt), formatTime(endsAt)].map((time) => time.toLowerCase());
   const sameHalf = start?.slice(-2) === end?.slice(-2);
   return `${sameHalf ? start?.slice(0, -3) : start}–${end}`;
+}
+
+/** `Nov 21, 7:30–7:45 pm` */
+export function formatDayAndSlot(slot: { startsAt: Date; endsAt: Date }): string {
+  return `${formatShortDate(slot.startsAt)}, ${formatSlot(slot)}`;
 }
 
 /** `HH:MM` as `6:05 PM`. */

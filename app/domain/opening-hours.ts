@@ -67,7 +67,7 @@ export function openSpan(day: string, rules: OpeningRules): { from: Date; to: Da
 }
 
 /** The day whose hours the instant falls into: after midnight that may be the previous day's. */
-function openDay(at: Date, rules: OpeningRules): { day: string; closesAt: Date } | null {
+export function openDay(at: Date, rules: OpeningRules): { day: string; closesAt: Date } | null {
   const today = dayInPune(at);
   for (const day of [today, addDays(today, -1)]) {
     const span = openSpan(day, rules);

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { latinDigits } from "./digits.ts";
 import { formatRupees, rupeesToPaise } from "./money.ts";
 
-function withoutSeparators(typed: unknown): unknown {
+/** Text that is no number stays text. */
+export function withoutSeparators(typed: unknown): unknown {
   return typeof typed === "string" ? latinDigits(typed).replace(/[₹,\s]/g, "") : typed;
 }
 

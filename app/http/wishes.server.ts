@@ -2,6 +2,7 @@ import { listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import type { CouponCustomer } from "#app/domain/coupons/queries.server.ts";
 import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
 import type { UnsentCheckout } from "#app/domain/orders/unsent-checkout.ts";
+import { withoutLapsedTime } from "#app/domain/quote/checkout-times.server.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";
@@ -11,10 +12,20 @@ export async function visitorWishes(
   request: Request,
   { user, cartOwner }: Pick<Visitor, "user" | "cartOwner">,
   typed: UnsentCheckout = {},
-): Promise<{ wishes: Wishes; customer: CouponCustomer }> {
+): Promise<{
+  wishes: Wishes;
+  /** The chosen time, even if it can no longer be ordered. */
+  chosenTime: Date | null;
+  customer: CouponCustomer;
+}> {
   const unsent = { ...findUnsentCheckout(cartOwner), ...typed };
   const lastAddress = user ? listAddresses(user)[0] : undefined;
-  const wishes = wishesOf(unsent, await readRemembered(request), lastAddress);
+  const remembered = wishesOf(unsent, await readRemembered(request), lastAddress);
+  const wishes = withoutLapsedTime(remembered);
   const phone = user ? (unsent.phone ?? user.phone) : "";
-  return { wishes, customer: { userId: user?.id ?? null, phone } };
+  return {
+    wishes,
+    chosenTime: remembered.requestedFor,
+    customer: { userId: user?.id ?? null, phone },
+  };
 }

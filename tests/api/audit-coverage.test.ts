@@ -196,6 +196,10 @@ const forms: Record<string, Form> = {
     return ["/admin/settings/holidays/removal", { day }];
   },
   "/admin/settings/delivery": () => filledForm("/admin/settings/delivery", { feeRupees: "45" }),
+  "/admin/settings/times": () =>
+    filledForm("/admin/settings/times", { "delivery.slotMinutes": "15" }),
+  "/admin/settings/charges": () =>
+    filledForm("/admin/settings/charges", { packingRupees: "5", takesTips: "on" }),
   "/admin/settings/catering": () => filledForm("/admin/settings/catering", { guestsPerDay: "900" }),
   "/admin/settings/payment": () =>
     filledForm("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),

@@ -47,6 +47,9 @@ test.each([
   ["/admin/zones/add", "name", "required minlength=1 maxlength=60"],
   ["/admin/zones/add", "pincodes", "required minlength=1"],
   ["/admin/zones/add", "note", "maxlength=200"],
+  ["/admin/settings/times", "delivery.preparationMinutes", "required"],
+  ["/admin/settings/times", "delivery.slotMinutes", ""],
+  ["/admin/settings/charges", "packingRupees", "required"],
   ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
 ])("%s: %s has the constraints of its schema: %s", async (path, name, constraints) => {
   const visitor = /login|register/.test(path) ? shop.visitor() : admin;

@@ -69,6 +69,7 @@ describe("the export of the menu", () => {
       name: unique("=Chaat"),
       pricePaise: 4550,
       category: "chaat",
+      plates: 3,
     });
     shop.database.change(
       `update products set name_devanagari = 'चाट', other_names = 'chat, "papdi"', position = 7, allergens = '["Milk"]',
@@ -124,6 +125,7 @@ describe("the export of the menu", () => {
       Position: "7",
       Price: "45.5",
       Stock: "1000",
+      Plates: "3",
       Vegetarian: "yes",
       Spicy: "yes",
       Popular: "no",

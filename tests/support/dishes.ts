@@ -12,6 +12,7 @@ export type Dish = {
   pricePaise: number;
   stock: number;
   isAvailable: boolean;
+  plates: number;
 };
 
 /** A test server's database, or a unit test's own. */
@@ -32,13 +33,14 @@ export function addDish(database: ChangeableDatabase, overrides: Partial<Dish> =
     pricePaise: 10_000,
     stock: 1000,
     isAvailable: true,
+    plates: 1,
     ...overrides,
     id,
   };
   const now = Date.now();
   database.change(
     `insert into products (id, slug, kind, name, category, description, price_paise, image, is_veg, is_available,
-      ingredients, stock, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`,
+      ingredients, stock, plates, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
     dish.id,
     dish.slug,
     dish.kind,
@@ -50,6 +52,7 @@ export function addDish(database: ChangeableDatabase, overrides: Partial<Dish> =
     dish.isAvailable ? 1 : 0,
     JSON.stringify(["Puri", "Tamarind"]),
     dish.stock,
+    dish.plates,
     now,
     now,
   );

@@ -11,6 +11,7 @@ export const productLimits = {
   description: { min: 10, max: 500 },
   priceRupees: { max: 100_000 },
   stock: { max: 100_000 },
+  plates: { max: 20 },
   imageUrl: { max: 2000 },
   /** Ingredients or allergens. */
   wordList: { max: 1000, words: 40 },

@@ -13,6 +13,8 @@ export type MenuLine = {
   position: number;
   pricePaise: number;
   stock: number;
+  /** As how many plates one counts in a time slot. */
+  plates: number;
   isVeg: boolean;
   isSpicy: boolean;
   isPopular: boolean;
@@ -40,6 +42,7 @@ export const menuColumns = {
   position: "Position",
   pricePaise: "Price",
   stock: "Stock",
+  plates: "Plates",
   isVeg: "Vegetarian",
   isSpicy: "Spicy",
   isPopular: "Popular",
@@ -78,6 +81,7 @@ export function menuCells(line: MenuLine): MenuCells {
     position: String(line.position),
     pricePaise: String(line.pricePaise / 100),
     stock: String(line.stock),
+    plates: String(line.plates),
     isVeg: yesOrNo(line.isVeg),
     isSpicy: yesOrNo(line.isSpicy),
     isPopular: yesOrNo(line.isPopular),
@@ -94,6 +98,7 @@ export function menuCells(line: MenuLine): MenuCells {
 export const newDishCells: Partial<MenuCells> = {
   kind: "dish",
   position: "0",
+  plates: "1",
   isVeg: "no",
   isSpicy: "no",
   isPopular: "no",

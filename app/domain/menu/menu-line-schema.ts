@@ -7,7 +7,7 @@ import { cleanText } from "../text.ts";
 import { categories } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import type { MenuCells } from "./menu-columns.ts";
-import { productForm, productInput } from "./product-schema.ts";
+import { plateCount, productForm, productInput } from "./product-schema.ts";
 
 const MAX_ITEM_LENGTH = 60;
 const MAX_POSITION = 10_000;
@@ -38,6 +38,7 @@ const menuLine = z
     otherNames,
     description,
     stock,
+    plates: plateCount,
     pricePaise: price.transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], "Write dish or combo"),
     category: z.enum(
@@ -119,6 +120,7 @@ export function parseMenuCells(cells: MenuCells) {
     position: numberOf(cells.position),
     pricePaise: numberOf(cells.pricePaise),
     stock: numberOf(cells.stock),
+    plates: numberOf(cells.plates),
     isVeg: flagOf(cells.isVeg),
     isSpicy: flagOf(cells.isSpicy),
     isPopular: flagOf(cells.isPopular),

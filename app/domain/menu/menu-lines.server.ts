@@ -23,6 +23,7 @@ const dishes = db
     position: products.position,
     pricePaise: products.pricePaise,
     stock: products.stock,
+    plates: products.plates,
     isVeg: products.isVeg,
     isSpicy: products.isSpicy,
     isPopular: products.isPopular,

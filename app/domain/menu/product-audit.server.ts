@@ -21,6 +21,7 @@ function auditedFields(dish: Dish): AuditFields {
     description: dish.description.slice(0, MAX_TEXT_LENGTH),
     price: paiseToRupees(dish.pricePaise),
     stock,
+    plates: dish.plates,
     image: dish.image.slice(0, MAX_TEXT_LENGTH),
     isVeg,
     isSpicy,

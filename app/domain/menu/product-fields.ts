@@ -48,6 +48,7 @@ export type ProductFields = {
   description: string;
   price: string;
   stock: string;
+  plates: string;
   image: string;
   ingredients: string;
   allergens: string;
@@ -71,6 +72,7 @@ export const newProduct: ProductFields = {
   description: "",
   price: "",
   stock: "",
+  plates: "1",
   image: "",
   ingredients: "",
   allergens: "",
@@ -157,6 +159,7 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
     })),
     price: String(paiseToRupees(dish.pricePaise)),
     stock: String(dish.stock),
+    plates: String(dish.plates),
     image,
     isVeg,
     isSpicy,

@@ -9,7 +9,7 @@ import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
 
-const { name, nameDevanagari, otherNames, description, priceRupees, stock, wordList } =
+const { name, nameDevanagari, otherNames, description, priceRupees, stock, plates, wordList } =
   productLimits;
 
 /** An empty string counts as missing. */
@@ -100,6 +100,15 @@ function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.Refinem
   context.addIssue({ code: "custom", path: ["saleUntil"], message });
 }
 
+const platesMessage = `Plates must be a whole number from 0 to ${plates.max}`;
+
+/** As how many plates one counts in a time slot. */
+export const plateCount = z
+  .number(platesMessage)
+  .int(platesMessage)
+  .min(0, platesMessage)
+  .max(plates.max, platesMessage);
+
 /** Forms send nothing for an unchecked checkbox. */
 export const productForm = productInput
   .extend({
@@ -108,6 +117,7 @@ export const productForm = productInput
     otherNames: optionalText(otherNames.max),
     ingredients: words,
     allergens: words,
+    plates: plateCount.optional(),
     ...saleHoursFields,
     groups: groupUseRows,
     parts: comboPartRows,

@@ -39,6 +39,7 @@ const update = db
     saleUntilMinutes: sql`${sql.placeholder("saleUntilMinutes")}`,
     position: sql`coalesce(${sql.placeholder("position")}, position)`,
     stock: sql`${sql.placeholder("stock")}`,
+    plates: sql`${sql.placeholder("plates")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(products.id, sql.placeholder("id")))
@@ -86,6 +87,7 @@ export async function updateProduct(
       saleDays: input.saleDays ?? before.saleDays,
       saleFromMinutes: input.saleFrom === undefined ? before.saleFromMinutes : input.saleFrom,
       saleUntilMinutes: input.saleUntil === undefined ? before.saleUntilMinutes : input.saleUntil,
+      plates: input.plates ?? before.plates,
       position:
         input.category === before.category
           ? null

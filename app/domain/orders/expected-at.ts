@@ -1,8 +1,8 @@
 import {
   dayInPune,
+  formatDayAndSlot,
   formatShortDate,
   formatShortDateTime,
-  formatSlot,
   formatTime,
 } from "../clock.ts";
 import type { Order } from "./order.ts";
@@ -27,7 +27,7 @@ export function expectedAt(order: Promised): Date {
 /** `Nov 21, 7:30–7:45 pm` for a chosen slot, else `Nov 21, 6:45 PM`. */
 export function expectedText({ promisedAt, promisedUntil }: Promised): string {
   return promisedUntil
-    ? `${formatShortDate(promisedAt)}, ${formatSlot({ startsAt: promisedAt, endsAt: promisedUntil })}`
+    ? formatDayAndSlot({ startsAt: promisedAt, endsAt: promisedUntil })
     : formatShortDateTime(promisedAt);
 }
 

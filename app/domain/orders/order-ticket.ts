@@ -76,7 +76,10 @@ export function orderTicket(order: Order) {
     deliveryType,
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
-    dueAt: rest.dueAt && formatShortDateTime(rest.dueAt),
+    /** For when a later order is: without slots, the opening for which it was placed. */
+    laterFor:
+      rest.dueAt && (rest.slotStartsAt ? expectedText(order) : formatShortDateTime(rest.dueAt)),
+    startsAt: rest.dueAt && rest.slotStartsAt && formatShortDateTime(rest.dueAt),
     expectedAt: expectedText(order),
     customerName: rest.customerName,
     email: rest.email,

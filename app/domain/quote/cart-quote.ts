@@ -19,13 +19,14 @@ function timeText({ promise }: Quote, estimate: string, opening: Opening): strin
 
 /** A quote as the pages of cart and checkout show it. */
 export function cartQuote(quote: Quote, deliveryType: DeliveryType, opening: Opening) {
-  const { totalPaise, zoneName, note, problems } = quote;
+  const { totalPaise, plates, zoneName, note, problems } = quote;
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
     amounts: amountRows(quote).filter(({ label }) => quote.isFeeKnown || label !== DELIVERY_FEE),
     isFeeKnown: quote.isFeeKnown,
     isDiscounted: quote.discounts.length > 0,
     totalPaise,
+    plates,
     estimate,
     /** When it can be had; empty when it cannot. */
     time: timeText(quote, estimate, opening),

@@ -2,7 +2,9 @@ import { automaticOffers, type CouponCustomer, couponOfCode } from "../coupons/q
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
+import type { SlotContext } from "../slots/slots.ts";
 import { deliveryAreaAt } from "../zones/queries.server.ts";
+import type { DeliveryArea } from "../zones/zone.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
 /** What a customer can be quoted from, for either delivery type. */
@@ -15,19 +17,30 @@ function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustome
   };
 }
 
+function zoneMinutes(deliveryType: DeliveryType, area: DeliveryArea): number | null {
+  return deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
+}
+
+/** The slots at the address in question. */
+export function slotsFor(
+  { deliveryType, pincode }: Pick<ShopQuoteRequest, "deliveryType" | "pincode">,
+  at: Date,
+): SlotContext {
+  const minutes = zoneMinutes(deliveryType, deliveryAreaAt(pincode));
+  return slotContext(deliveryType, minutes, shopSettings(), at);
+}
+
 function termsFor(
   { deliveryType }: ShopQuoteRequest,
   { settings, area, offers, typed }: ReturnType<typeof readOffers>,
   at: Date,
 ): QuoteTerms {
-  const zoneMinutes =
-    deliveryType === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
   return {
     at,
     area,
     delivery: settings.delivery,
     charges: settings.charges,
-    slots: slotContext(deliveryType, zoneMinutes, settings, at),
+    slots: slotContext(deliveryType, zoneMinutes(deliveryType, area), settings, at),
     offers,
     typed,
   };

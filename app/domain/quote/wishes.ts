@@ -1,6 +1,7 @@
 import type { Address } from "../accounts/address.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import type { UnsentCheckout } from "../orders/unsent-checkout.ts";
+import { withoutSeparators } from "../typed-amount.ts";
 import type { ShopQuoteRequest } from "./quote.ts";
 import { couponCode, requestedFor, tipPaise } from "./wish-fields.ts";
 
@@ -25,6 +26,6 @@ export function wishesOf(
       readablePincode.parse(typedPincode || remembered.pincode || lastAddress?.pincode) || null,
     requestedFor: requestedFor.catch(null).parse(unsent.requestedFor),
     code: couponCode.catch("").parse(unsent.coupon ?? remembered.coupon),
-    tipPaise: tipPaise.catch(0).parse(unsent.tip),
+    tipPaise: tipPaise.catch(0).parse(unsent.tip && Number(withoutSeparators(unsent.tip))),
   };
 }

@@ -3,6 +3,7 @@ import { type WeekHours, weekdays } from "../opening-hours.ts";
 import type { SlotTerms } from "../slots/slot-terms.ts";
 import { formatDailyHours } from "./format-hours.ts";
 import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
+import { overrideText } from "./times-text.ts";
 
 function audited(part: Partial<SettingsParts>): AuditFields {
   const { hours, holidays, catering, times, opening, ...rest } = part;
@@ -27,7 +28,7 @@ function audited(part: Partial<SettingsParts>): AuditFields {
 }
 
 function slotFields(deliveryType: string, { overrides, ...terms }: SlotTerms): AuditFields {
-  const fields = { ...terms, overrides: overrides.map((one) => JSON.stringify(one)) };
+  const fields = { ...terms, overrides: overrides.map(overrideText) };
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [`${deliveryType}.${name}`, value]),
   );

@@ -1,5 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { WeekHours } from "../opening-hours.ts";
+import type { ChargeTerms } from "../quote/charges.ts";
+import type { SlotTerms, TimeTerms } from "../slots/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
 import type { SettingsParts } from "./shop-settings.ts";
 
@@ -23,6 +25,48 @@ export function deliveryValues({ feePaise, freeAbovePaise }: SettingsParts["deli
   return {
     feeRupees: String(paiseToRupees(feePaise)),
     freeAboveRupees: String(paiseToRupees(freeAbovePaise)),
+  };
+}
+
+const numberOrEmpty = (value: number | null) => (value === null ? "" : String(value));
+const EMPTY_OVERRIDES = 2;
+
+function slotValues({ asap, overrides, ...terms }: SlotTerms) {
+  const rowCount = Math.min(overrides.length + EMPTY_OVERRIDES, settingsLimits.times.overrides);
+  const rows = Array.from({ length: rowCount }, (_, at) => overrides[at]);
+  return {
+    asap: asap ? "on" : "",
+    preparationMinutes: String(terms.preparationMinutes),
+    slotMinutes: numberOrEmpty(terms.slotMinutes),
+    daysAhead: String(terms.daysAhead),
+    lastOrderMinutes: String(terms.lastOrderMinutes),
+    ordersPerSlot: numberOrEmpty(terms.ordersPerSlot),
+    platesPerSlot: numberOrEmpty(terms.platesPerSlot),
+    overrides: rows.map((row) => ({
+      days: [...(row?.days ?? "")],
+      from: row ? clockTime(row.fromMinutes) : "",
+      until: row ? clockTime(row.untilMinutes) : "",
+      orders: numberOrEmpty(row?.orders ?? null),
+      plates: numberOrEmpty(row?.plates ?? null),
+    })),
+  };
+}
+
+/** Adds empty rows. */
+export function timesValues({ delivery, pickup, cateringPercent }: TimeTerms) {
+  return {
+    delivery: slotValues(delivery),
+    pickup: slotValues(pickup),
+    cateringPercent: String(cateringPercent),
+  };
+}
+
+export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms) {
+  return {
+    packingRupees: String(paiseToRupees(packingPaise)),
+    packingPer,
+    takesTips: rest.takesTips ? "on" : "",
+    roundsToRupee: rest.roundsToRupee ? "on" : "",
   };
 }
 

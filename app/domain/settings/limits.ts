@@ -6,6 +6,16 @@ export const settingsLimits = {
   holiday: { daysAhead: 366, nameLength: 60, count: 60 },
   feePaise: { max: 100_000 },
   freeAbovePaise: { max: 10_000_000 },
+  packingPaise: { max: 50_000 },
+  times: {
+    preparationMinutes: { min: 1, max: 600 },
+    slotMinutes: { min: 5, max: 240 },
+    daysAhead: { min: 0, max: 14 },
+    lastOrderMinutes: { min: 0, max: 300 },
+    perSlot: { min: 0, max: 10_000 },
+    overrides: 12,
+    cateringPercent: { min: 0, max: 100 },
+  },
   guestsPerDay: { min: 0, max: 100_000 },
   leadTime: { rows: 5, fromGuests: { min: 1, max: 10_000 }, days: { min: 1, max: 90 } },
 } as const;

@@ -24,7 +24,7 @@ export function pauseEnd(typed: string): Date {
   return instantInPune(day, minutesOfDay(time));
 }
 
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Open, closed, or paused: for some minutes, until the next opening, or until a given time. */
@@ -43,7 +43,7 @@ export const openingForm = z
   });
 export type OpeningForm = z.output<typeof openingForm>;
 
-const box = z.boolean("Must be true or false").default(false);
+export const box = z.boolean("Must be true or false").default(false);
 
 const opensMessage = "Enter when you open, such as 15:00";
 const closesMessage = "Enter when you close, such as 23:00";
@@ -98,7 +98,7 @@ export const deliveryForm = z
   })
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 
-function count(what: string, { min, max }: { min: number; max: number }) {
+export function count(what: string, { min, max }: { min: number; max: number }) {
   const range = `${what} must be ${min} to ${max.toLocaleString("en-IN")}`;
   return z.number({ error: range }).int(range).min(min, range).max(max, range);
 }

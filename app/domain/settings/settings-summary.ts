@@ -2,6 +2,7 @@ import { formatDeliveryFee } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
 import type { EmailAlerts, SettingsSection, ShopSettings } from "./shop-settings.ts";
+import { chargesLines, timesLines } from "./times-text.ts";
 
 const NOTHING_SET = "Not set";
 
@@ -20,7 +21,7 @@ export function settingsSummary(
   payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, catering, bill, alerts } = settings;
+  const { hours, holidays, delivery, times, charges, catering, bill, alerts } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   const numbers = [bill.gstin && `GSTIN ${bill.gstin}`, bill.fssai && `FSSAI ${bill.fssai}`].filter(
     (line) => line !== "",
@@ -35,6 +36,8 @@ export function settingsSummary(
       lines: coming.length > 0 ? coming.slice(0, 3).map(formatHoliday) : ["No upcoming holidays"],
     },
     { section: "delivery", lines: [formatDeliveryFee(delivery)] },
+    { section: "times", lines: timesLines(times) },
+    { section: "charges", lines: chargesLines(charges) },
     {
       section: "catering",
       lines: [

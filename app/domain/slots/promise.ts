@@ -1,7 +1,7 @@
-import { addDays, dayInPune, formatSlot } from "../clock.ts";
-import { nextOpening, type Opening, openingAt, openSpan, orderDueAt } from "../opening-hours.ts";
+import { formatDayAndSlot } from "../clock.ts";
+import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { fitsSlot, offeredSlot, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
+import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
 
 const MINUTE_MS = 60_000;
 /** So long after a page offered a slot, it can still be ordered. */
@@ -26,23 +26,24 @@ const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
 
 /** When the kitchen takes up an order placed now: the next opening when closed, or too late for the last orders. */
-function startOfKitchen(at: Date, opening: Opening, { terms, rules }: SlotContext): Date | null {
+function startOfKitchen(at: Date, opening: Opening, context: SlotContext): Date | null {
+  const { terms, rules } = context;
   const closed = orderDueAt(opening);
   if (closed || terms.lastOrderMinutes === 0) return closed;
-  const closesAt = [dayInPune(at), addDays(dayInPune(at), -1)]
-    .map((day) => openSpan(day, rules))
-    .find((span) => span && span.from <= at && at < span.to)?.to;
+  const closesAt = openDay(at, rules)?.closesAt;
   const isTooLate = closesAt && minutesLater(at, terms.lastOrderMinutes) > closesAt;
   return isTooLate ? nextOpening(closesAt, rules) : null;
 }
 
-/** The slot in which something promised then counts; promises after closing count in none. */
-export function slotOf(instant: Date, context: SlotContext): Slot | null {
-  const day = dayInPune(instant);
-  const slots = [addDays(day, -1), day].flatMap((one) => slotsOfDay(one, context));
-  return slots.find(({ startsAt, endsAt }) => startsAt <= instant && instant < endsAt) ?? null;
+function tooLarge({ plates: limit }: Slot, plates: number): Problem | null {
+  if (limit === null || plates <= limit) return null;
+  return refused(
+    "conflict",
+    `Your order counts as ${plates} plates, and we make at most ${limit} at a time. Order fewer dishes, or call us.`,
+  );
 }
 
+/** In the first slot of the evening that has room: never on another day, about which the customer would have to be asked. */
 function asSoonAsPossible(
   plates: number,
   context: SlotContext,
@@ -51,23 +52,45 @@ function asSoonAsPossible(
 ): Result<OrderPromise> {
   const startsAt = startOfKitchen(at, opening, context);
   const earliest = minutesLater(startsAt ?? at, context.leadMinutes);
-  const slot = slotOf(earliest, context);
-  const wanted = { dueAt: startsAt, promisedAt: earliest, promisedUntil: null, slot };
-  if (!slot || fitsSlot(slot, plates)) return ok(wanted);
-  // The kitchen is busy: the next slot of the same day that has room.
-  const day = dayInPune(slot.startsAt);
-  const later = [addDays(day, -1), day]
-    .flatMap((one) => slotsOfDay(one, context))
-    .find((one) => one.startsAt > slot.startsAt && fitsSlot(one, plates));
+  const day = openDay(startsAt ?? at, context.rules)?.day;
+  const slots = day ? slotsOfDay(day, context) : [];
+  // What is promised for after the last slot counts in that one.
+  const own = slots.findLast((slot) => slot.startsAt <= earliest) ?? null;
+  if (!own || fitsSlot(own, plates)) {
+    return ok({ dueAt: startsAt, promisedAt: earliest, promisedUntil: null, slot: own });
+  }
+  const later = slots.find((slot) => slot.startsAt > own.startsAt && fitsSlot(slot, plates));
   if (!later) {
-    return refused(
-      "conflict",
-      `The kitchen has no time left ${startsAt ? "then" : "today"}. Choose another time.`,
-    );
+    const when = startsAt ? "then" : "today";
+    const busy = `The kitchen has no time left ${when}. Choose another time.`;
+    return tooLarge(own, plates) ?? refused("conflict", busy);
   }
   const promisedAt = later.startsAt;
   const dueAt = minutesLater(promisedAt, -context.leadMinutes);
   return ok({ dueAt, promisedAt, promisedUntil: null, slot: later });
+}
+
+function isFull(slot: Slot, plates: number): Problem {
+  const [time, room] = [formatDayAndSlot(slot), roomIn(slot)];
+  const msg =
+    room === 0
+      ? `${time} is full. Choose another time.`
+      : `${time} has room for ${room} more ${room === 1 ? "plate" : "plates"}, and your order counts as ${plates}. Choose another time.`;
+  return tooLarge(slot, plates) ?? refused("conflict", msg);
+}
+
+/** The slot that starts then, if it can be ordered, full or not. */
+export function orderableSlot(
+  requestedFor: Date,
+  context: SlotContext,
+  at: Date,
+): Slot | undefined {
+  if (requestedFor <= at) return undefined;
+  // Around midnight, each of the two offers days that the other does not.
+  return (
+    offeredSlot(requestedFor, context, at) ??
+    offeredSlot(requestedFor, context, minutesLater(at, -GRACE_MINUTES))
+  );
 }
 
 function inSlot(
@@ -76,14 +99,13 @@ function inSlot(
   context: SlotContext,
   at: Date,
 ): Result<OrderPromise> {
-  const slot = offeredSlot(requestedFor, context, minutesLater(at, -GRACE_MINUTES));
-  if (!slot || requestedFor <= at) {
+  const slot = orderableSlot(requestedFor, context, at);
+  if (!slot) {
     return refused("validation", "That time is not available. Choose another time.");
   }
-  if (!fitsSlot(slot, plates)) {
-    return refused("conflict", `${formatSlot(slot)} is full. Choose another time.`);
-  }
-  const dueAt = minutesLater(requestedFor, -context.leadMinutes);
+  if (!fitsSlot(slot, plates)) return isFull(slot, plates);
+  const startsAt = minutesLater(requestedFor, -context.leadMinutes);
+  const dueAt = startsAt > at ? startsAt : null;
   return ok({ dueAt, promisedAt: requestedFor, promisedUntil: slot.endsAt, slot });
 }
 

@@ -24,7 +24,14 @@ const open = db
   .onConflictDoNothing()
   .prepare();
 
-// The last check of the capacity, whatever was read before.
+const usedBetween = (column: typeof slots.orders | typeof slots.plates) =>
+  sql`(select coalesce(sum(${column}), 0) from ${slots}
+    where ${slots.deliveryType} = ${sql.placeholder("deliveryType")}
+      and ${slots.startsAt} >= ${sql.placeholder("startsAt")}
+      and ${slots.startsAt} < ${sql.placeholder("endsAt")})`;
+
+// The last check of the capacity, whatever was read before. After the owner changed the length of slots, a slot may contain
+// several rows.
 const take = db
   .update(slots)
   .set({
@@ -35,9 +42,10 @@ const take = db
     and(
       eq(slots.deliveryType, sql.placeholder("deliveryType")),
       eq(slots.startsAt, sql.placeholder("startsAt")),
-      sql`(${sql.placeholder("maxOrders")} is null or ${slots.orders} < ${sql.placeholder("maxOrders")})`,
+      sql`(${sql.placeholder("maxOrders")} is null
+        or ${usedBetween(slots.orders)} < ${sql.placeholder("maxOrders")})`,
       sql`(${sql.placeholder("maxPlates")} is null
-        or ${slots.plates} + ${sql.placeholder("plates")} <= ${sql.placeholder("maxPlates")})`,
+        or ${usedBetween(slots.plates)} + ${sql.placeholder("plates")} <= ${sql.placeholder("maxPlates")})`,
     ),
   )
   .prepare();
@@ -66,7 +74,7 @@ export function takeSlot(deliveryType: DeliveryType, slot: Slot, plates: number)
   const startsAt = slot.startsAt;
   open.run({ deliveryType, startsAt });
   const limits = { maxOrders: slot.orders, maxPlates: slot.plates };
-  const key = { deliveryType, startsAt: startsAt.getTime() };
+  const key = { deliveryType, startsAt: startsAt.getTime(), endsAt: slot.endsAt.getTime() };
   return take.run({ ...key, ...limits, plates }).changes > 0;
 }
 

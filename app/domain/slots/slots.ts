@@ -1,4 +1,4 @@
-import { addDays, dayInPune, minutesInPune } from "../clock.ts";
+import { addDays, dayInPune, instantInPune } from "../clock.ts";
 import { type OpeningRules, openSpan, weekdayOf } from "../opening-hours.ts";
 import type { SlotTerms } from "./slot-terms.ts";
 
@@ -9,6 +9,8 @@ const DAY_MINUTES = 1440;
 export type Capacity = { orders: number | null; plates: number | null };
 
 export type Slot = Capacity & {
+  /** The day of the shop, which after midnight is the day before. */
+  day: string;
   startsAt: Date;
   endsAt: Date;
   /** Orders and plates already promised. */
@@ -34,15 +36,14 @@ function reduced(count: number | null, percent: number): number | null {
   return count === null ? null : Math.floor((count * (100 - percent)) / 100);
 }
 
-/** `day` is the day of the shop, which after midnight is the day before. */
-function capacityOf(startsAt: Date, day: string, { terms, catering }: SlotContext): Capacity {
-  const pastMidnight = dayInPune(startsAt) === day ? 0 : DAY_MINUTES;
-  const minutes = minutesInPune(startsAt) + pastMidnight;
+/** `minutes` after midnight of the day, more than a day's after the next midnight. */
+function capacityOf(day: string, minutes: number, { terms, catering }: SlotContext): Capacity {
+  // After midnight, both 25:00 and 1 am mean this slot.
+  const clockTimes = minutes < DAY_MINUTES ? [minutes] : [minutes, minutes - DAY_MINUTES];
   const { orders, plates } = terms.overrides.find(
     ({ days, fromMinutes, untilMinutes }) =>
       (days === "" || days.includes(String(weekdayOf(day)))) &&
-      fromMinutes <= minutes &&
-      minutes < untilMinutes,
+      clockTimes.some((time) => fromMinutes <= time && time < untilMinutes),
   ) ?? { orders: terms.ordersPerSlot, plates: terms.platesPerSlot };
   const percent = catering.days.includes(day) ? catering.percent : 0;
   return { orders: reduced(orders, percent), plates: reduced(plates, percent) };
@@ -55,14 +56,17 @@ export function slotsOfDay(day: string, context: SlotContext): Slot[] {
   if (!span || terms.slotMinutes === null) return [];
   const lengthMs = terms.slotMinutes * MINUTE_MS;
   const latestMs = span.to.getTime() - terms.lastOrderMinutes * MINUTE_MS;
+  const usedThen = used.filter((use) => use.startsAt >= span.from && use.startsAt < span.to);
+  const midnightMs = instantInPune(day, 0).getTime();
   const slots: Slot[] = [];
   for (let startMs = span.from.getTime(); startMs + lengthMs <= latestMs; startMs += lengthMs) {
     const [startsAt, endsAt] = [new Date(startMs), new Date(startMs + lengthMs)];
-    const inSlot = used.filter((use) => use.startsAt >= startsAt && use.startsAt < endsAt);
+    const inSlot = usedThen.filter((use) => use.startsAt >= startsAt && use.startsAt < endsAt);
     slots.push({
+      day,
       startsAt,
       endsAt,
-      ...capacityOf(startsAt, day, context),
+      ...capacityOf(day, (startMs - midnightMs) / MINUTE_MS, context),
       usedOrders: inSlot.reduce((sum, { orders }) => sum + orders, 0),
       usedPlates: inSlot.reduce((sum, { plates }) => sum + plates, 0),
     });
@@ -98,7 +102,13 @@ export function offeredSlot(startsAt: Date, context: SlotContext, at: Date): Slo
     .find((slot) => slot.startsAt.getTime() === startsAt.getTime());
 }
 
-/** Whether an order of so many plates still fits. */
+/** How many more plates fit; 0 when it is full. */
+export function roomIn({ orders, usedOrders, plates, usedPlates }: Slot): number {
+  if (orders !== null && usedOrders >= orders) return 0;
+  return plates === null ? Number.POSITIVE_INFINITY : Math.max(0, plates - usedPlates);
+}
+
+/** Whether an order of so many plates still fits. An order of no plates needs room for the order. */
 export function fitsSlot(slot: Slot, plates: number): boolean {
   const hasOrder = slot.orders === null || slot.usedOrders < slot.orders;
   return hasOrder && (slot.plates === null || slot.usedPlates + plates <= slot.plates);

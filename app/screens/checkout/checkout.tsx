@@ -1,6 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type {
+  HeadersFunction,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/node";
 import { Form, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
@@ -27,6 +32,7 @@ import {
   readCheckoutFields,
   readUnsentCheckout,
 } from "#app/domain/orders/unsent-checkout.ts";
+import { checkoutTimes, offersTimes } from "#app/domain/quote/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { problem } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -45,12 +51,15 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
+import checkoutStyles from "#app/styles/checkout.css?url";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
 import { CheckoutFieldCards } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
+import { TimeFields } from "#app/ui/checkout/time-fields.tsx";
+import { TipField } from "#app/ui/checkout/tip-field.tsx";
 import { useQuoteUpdates } from "#app/ui/checkout/use-quote-updates.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
@@ -64,6 +73,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () =>
   pageMeta("Checkout", "Choose where your chaat goes and how you pay.");
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
+
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -72,13 +83,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   // With scripts, the page asks for the quote of what is typed in its form.
   const typed = readCheckoutFields(searchParams);
-  const { wishes, customer } = await visitorWishes(request, visitor, typed);
+  const { wishes, chosenTime, customer } = await visitorWishes(request, visitor, typed);
   const { lines } = cartOf(cartOwner, wishes.requestedFor);
   const addresses = user ? listAddresses(user) : [];
+  const quotes = quoteCart(lines, wishes, customer);
   return {
     isGuest: user === null,
     lines: checkoutLines(lines),
-    quotes: quoteCart(lines, wishes, customer),
+    quotes,
+    times: checkoutTimes(wishes, quotes[wishes.deliveryType], chosenTime),
+    takesTips: shopSettings().charges.takesTips,
     delivery: deliveryFactsAt(wishes.pincode, shopSettings()),
     addresses,
     filled: searchParams.get("filled") ?? "",
@@ -97,6 +111,11 @@ const stalePage = problem(
   "validation",
   "This page was out of date, so nothing was ordered. Check it and place the order again.",
 );
+
+const NO_TIME = "Choose a time for your order.";
+const noTimeChosen = problem("validation", NO_TIME, {
+  errors: [{ path: "requestedFor", msg: NO_TIME }],
+});
 
 const errorOptions = { failure: "Failed to place order. Please try again." };
 
@@ -126,6 +145,9 @@ export const action = formAction(async ({ request, form }) => {
   if (submission.status !== "success") {
     const empty = emptyCheckoutFields(unsent);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
+  }
+  if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
+    return refuseWithProblem(submission, noTimeChosen);
   }
   const key = formKey(form, "orderKey");
   if (!key) return refuseWithProblem(submission, stalePage);
@@ -207,9 +229,9 @@ function NothingToOrder() {
 
 function OrderForm() {
   const loaded = useLoaderData<typeof loader>();
-  const { addresses, prefill, payments, orderKey, constraint } = loaded;
+  const { takesTips, addresses, prefill, payments, orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
-  const { lines, quotes, delivery } = requoted ?? loaded;
+  const { lines, quotes, times, delivery } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useActionData<typeof action>();
@@ -243,6 +265,8 @@ function OrderForm() {
           delivery={delivery}
           addresses={addresses}
           payments={payments}
+          time={<TimeFields meta={fields.requestedFor} deliveryType={deliveryType} times={times} />}
+          tip={takesTips && <TipField meta={fields.tip} />}
         />
       </div>
       <CheckoutSummary lines={lines} quote={quotes[deliveryType]} />

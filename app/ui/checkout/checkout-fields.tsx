@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
 import type { Address } from "#app/domain/accounts/address.ts";
 import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
@@ -18,6 +19,9 @@ type CheckoutFieldCardsProps = {
   /** Of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
+  /** Further cards, where the shop offers them. */
+  time: ReactNode;
+  tip: ReactNode;
 };
 
 export function CheckoutFieldCards({
@@ -26,6 +30,8 @@ export function CheckoutFieldCards({
   delivery,
   addresses,
   payments,
+  time,
+  tip,
 }: CheckoutFieldCardsProps) {
   const deliveryTypes = [
     {
@@ -83,6 +89,7 @@ export function CheckoutFieldCards({
           />
         </div>
       </Card>
+      {time}
       <Card title="Payment Method">
         <ChoiceField
           meta={fields.paymentMethod}
@@ -100,6 +107,7 @@ export function CheckoutFieldCards({
           placeholder="Ring twice, less sweet chutney …"
         />
       </Card>
+      {tip}
     </>
   );
 }

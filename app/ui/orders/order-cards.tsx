@@ -50,9 +50,16 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
   );
 }
 
-function OrderTime({ order: { waiting, placed, dueAt } }: { order: Order }) {
+function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: Order }) {
   if (!waiting) return <span className="order-time muted">{placed}</span>;
-  if (waiting.waitedMinutes === null) return <strong className="order-time">For {dueAt}</strong>;
+  if (waiting.waitedMinutes === null) {
+    return (
+      <span className="order-time">
+        <strong>For {laterFor}</strong>
+        {startsAt && ` start at ${startsAt}`}
+      </span>
+    );
+  }
   return (
     <span className="order-time">
       <strong>{formatMinutes(waiting.waitedMinutes)}</strong>{" "}

@@ -28,7 +28,11 @@ export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
       <p className="muted">
         Placed {ticket.placedOn}, {ticket.placedAt}
       </p>
-      {ticket.dueAt && <Notice tone="info" title={`For ${ticket.dueAt}`} />}
+      {ticket.laterFor && (
+        <Notice tone="info" title={`For ${ticket.laterFor}`}>
+          {ticket.startsAt && `Start at ${ticket.startsAt}`}
+        </Notice>
+      )}
       {ticket.status === "delivered" && <Notice tone="good">Order has been delivered</Notice>}
       {ticket.cancellationReason && (
         <Notice tone="bad" title="Cancelled">

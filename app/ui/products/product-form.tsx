@@ -7,10 +7,11 @@ import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
-import type { FieldMeta, FormConstraint } from "../form/field-meta.ts";
+import { type FieldMeta, type FormConstraint, hasErrors } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
@@ -154,6 +155,18 @@ export function ProductForm(props: ProductFormProps) {
       <Card title="When it is sold">
         <p className="muted">Empty: whenever the shop is open.</p>
         <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
+      </Card>
+      <Card>
+        <Disclosure summary="Rarely changed" open={hasErrors(fields.plates)}>
+          <Field
+            meta={fields.plates}
+            label="Counts as … plates in a time slot"
+            hint="0 for what takes the kitchen no time, such as a bottle of water; at most 20"
+            inputMode="numeric"
+            autoComplete="off"
+            width="xs"
+          />
+        </Disclosure>
       </Card>
       {facts && (
         <p className="muted">

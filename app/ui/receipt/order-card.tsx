@@ -52,9 +52,9 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
         {receipt.placedOn}, {receipt.placedAt} · {receipt.paymentMethod} ·{" "}
         {receipt.deliveryType === "pickup" ? "Pickup" : "Home Delivery"}
       </p>
-      {receipt.dueAt && (
+      {receipt.laterFor && (
         <p>
-          <Badge tone="info">For {receipt.dueAt}</Badge>
+          <Badge tone="info">For {receipt.laterFor}</Badge>
         </p>
       )}
       <Thumbnails receipt={receipt} />

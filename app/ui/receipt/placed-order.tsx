@@ -46,9 +46,11 @@ export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
             </>
           )}
         </Ticket>
-        {receipt.dueAt && !isCancelled && (
-          <Notice tone="info" title={`For ${receipt.dueAt}`}>
-            You ordered ahead: we cook it first when we open.
+        {receipt.laterFor && !isCancelled && (
+          <Notice tone="info" title={`For ${receipt.laterFor}`}>
+            {receipt.startsAt
+              ? `You ordered ahead: we start on it at ${receipt.startsAt}.`
+              : "You ordered ahead: we cook it first when we open."}
           </Notice>
         )}
         {receipt.payment && (

@@ -21,7 +21,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       receipt.address.join(", "),
     ],
     ...(receipt.zoneName ? [["Delivery zone", receipt.zoneName] as [string, string]] : []),
-    ...(receipt.dueAt ? [["Ordered for", receipt.dueAt] as [string, string]] : []),
+    ...(receipt.laterFor ? [["Ordered for", receipt.laterFor] as [string, string]] : []),
     ["Placed", `${receipt.placedOn}, ${receipt.placedAt}`],
     ...(isOpen ? [["Estimated time", receipt.expectedAt] as [string, string]] : []),
     [

@@ -213,6 +213,8 @@ export const allScreens: Screen[] = [
     "settings-hours": "/admin/settings/hours",
     "settings-holidays": "/admin/settings/holidays",
     "settings-delivery": "/admin/settings/delivery",
+    "settings-times": "/admin/settings/times",
+    "settings-charges": "/admin/settings/charges",
     "settings-catering": "/admin/settings/catering",
     "settings-payment": "/admin/settings/payment",
     "settings-bill": "/admin/settings/bill",

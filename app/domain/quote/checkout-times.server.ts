@@ -1,0 +1,38 @@
+import { now } from "../clock.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { type CheckoutTimes, offeredTimes } from "../slots/offered-times.ts";
+import { orderableSlot } from "../slots/promise.ts";
+import type { CartQuote } from "./cart-quote.ts";
+import { slotsFor } from "./quote-order.server.ts";
+import type { Wishes } from "./wishes.ts";
+
+/** Whether customers choose a time, if only "as soon as possible". */
+export function offersTimes(deliveryType: DeliveryType): boolean {
+  return shopSettings().times[deliveryType].slotMinutes !== null;
+}
+
+/** Without a time that can no longer be ordered, such as one of yesterday. */
+export function withoutLapsedTime(wishes: Wishes): Wishes {
+  const { requestedFor } = wishes;
+  if (!requestedFor) return wishes;
+  const at = now();
+  const isOrderable = orderableSlot(requestedFor, slotsFor(wishes, at), at) !== undefined;
+  return isOrderable ? wishes : { ...wishes, requestedFor: null };
+}
+
+/** Null when the shop offers no times to choose. `chosen` may no longer be orderable. */
+export function checkoutTimes(
+  wishes: Wishes,
+  { plates, problems }: CartQuote,
+  chosen: Date | null,
+): CheckoutTimes | null {
+  const at = now();
+  const offered = offeredTimes(slotsFor(wishes, at), plates, chosen, at);
+  if (!offered) return null;
+  const isLapsed = chosen !== null && wishes.requestedFor === null;
+  const lapsed = "The time that you chose is no longer available. Choose another one.";
+  const full = wishes.requestedFor && problems.find(({ field }) => field === "requestedFor");
+  const problem = isLapsed ? lapsed : (full?.message ?? "");
+  return { ...offered, deliveryType: wishes.deliveryType, problem };
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { minutesOfDay } from "../clock.ts";
+import type { CapacityOverride, SlotTerms } from "../slots/slot-terms.ts";
+import { settingsLimits } from "./limits.ts";
+import { box, clockTime, count } from "./schema.ts";
+
+const DAY_MINUTES = 1440;
+const { closesBy, times } = settingsLimits;
+
+const capacity = {
+  orders: count("Orders", times.perSlot),
+  plates: count("Plates", times.perSlot),
+};
+
+const typedClock = z.string("Enter a time, such as 18:00").optional().default("");
+
+/** Null for an empty row. */
+const overrideForm = z
+  .object({
+    days: z
+      .array(z.enum(["0", "1", "2", "3", "4", "5", "6"], "Choose days of the week"))
+      .default([]),
+    from: typedClock,
+    until: typedClock,
+    orders: capacity.orders.optional(),
+    plates: capacity.plates.optional(),
+  })
+  .transform(({ days, from, until, orders, plates }, context): CapacityOverride | null => {
+    const isWithoutLimit = orders === undefined && plates === undefined;
+    if (isWithoutLimit && days.length === 0 && !from && !until) return null;
+    const wrong = (field: string, message: string) => {
+      context.addIssue({ code: "custom", path: [field], message, input: undefined });
+      return z.NEVER;
+    };
+    if (!clockTime.test(from)) return wrong("from", "Enter a time, such as 18:00");
+    if (!clockTime.test(until)) return wrong("until", "Enter a time, such as 22:00");
+    if (isWithoutLimit) return wrong("orders", "Enter how many orders or plates");
+    const [fromMinutes, typedUntil] = [minutesOfDay(from), minutesOfDay(until)];
+    const isPastMidnight = typedUntil < fromMinutes || typedUntil === 0;
+    if (typedUntil === fromMinutes && typedUntil > 0) return wrong("until", endMessage);
+    if (isPastMidnight && typedUntil > closesBy.minutes) return wrong("until", endMessage);
+    return {
+      days: days.length === 7 ? "" : [...new Set(days)].sort().join(""),
+      fromMinutes,
+      untilMinutes: typedUntil + (isPastMidnight ? DAY_MINUTES : 0),
+      orders: orders ?? null,
+      plates: plates ?? null,
+    };
+  });
+
+const endMessage = `Choose an end after the beginning; after midnight by ${closesBy.label} at the latest`;
+
+const slotForm = z
+  .object({
+    asap: box,
+    preparationMinutes: count("The minutes", times.preparationMinutes),
+    slotMinutes: count("The minutes", times.slotMinutes).optional(),
+    daysAhead: count("The days", times.daysAhead).default(0),
+    lastOrderMinutes: count("The minutes", times.lastOrderMinutes).default(0),
+    ordersPerSlot: capacity.orders.min(1, "Enter at least 1, or nothing for no limit").optional(),
+    platesPerSlot: capacity.plates.min(1, "Enter at least 1, or nothing for no limit").optional(),
+    overrides: z
+      .array(overrideForm, "Must be a list")
+      .max(times.overrides, `There can be at most ${times.overrides} rows`)
+      .default([]),
+  })
+  .transform((typed, context): SlotTerms => {
+    const overrides = typed.overrides.filter((one) => one !== null);
+    const terms = {
+      ...typed,
+      slotMinutes: typed.slotMinutes ?? null,
+      ordersPerSlot: typed.ordersPerSlot ?? null,
+      platesPerSlot: typed.platesPerSlot ?? null,
+      overrides,
+    };
+    const isLimited = terms.ordersPerSlot !== null || terms.platesPerSlot !== null;
+    if (terms.slotMinutes === null && (isLimited || overrides.length > 0 || !terms.asap)) {
+      const message = terms.asap
+        ? "Enter how long a slot is: limits count per slot"
+        : "Enter how long a slot is, or offer as soon as possible";
+      context.addIssue({ code: "custom", path: ["slotMinutes"], message, input: undefined });
+    }
+    return terms;
+  });
+
+export const timesForm = z.object({
+  delivery: slotForm,
+  pickup: slotForm,
+  cateringPercent: count("The percentage", times.cateringPercent).default(0),
+});
+export type TimesFields = z.input<typeof timesForm>;

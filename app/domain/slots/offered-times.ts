@@ -1,0 +1,114 @@
+import {
+  addDays,
+  dayInPune,
+  formatDayAndSlot,
+  formatShortDate,
+  formatShortDateTime,
+  formatSlot,
+  formatTime,
+  instantInPune,
+} from "../clock.ts";
+import { weekdayOf, weekdays } from "../opening-hours.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
+import { promiseOrder } from "./promise.ts";
+import { fitsSlot, offeredSlots, roomIn, type Slot, type SlotContext } from "./slots.ts";
+
+const NEAREST_COUNT = 3;
+
+/** A slot as a radio button. */
+export type OfferedTime = {
+  /** The start, as the form sends it. */
+  value: string;
+  label: string;
+  /** Why it cannot be chosen: `Full`; empty if it can. */
+  reason: string;
+};
+
+/** What customers may choose from. */
+export type OfferedTimes = {
+  /** `about 7:40 pm`, or why that is not possible; null when it is not offered at all. */
+  asap: { label: string; isPossible: boolean } | null;
+  /** The free slots around a time that cannot be had, with their day. */
+  nearest: OfferedTime[];
+  days: { day: string; label: string; times: OfferedTime[] }[];
+};
+
+export type CheckoutTimes = OfferedTimes & {
+  deliveryType: DeliveryType;
+  /** Why the time that was chosen before cannot be had; empty if it can. */
+  problem: string;
+};
+
+/** The days with slots, full ones included. */
+export function offeredDays(context: SlotContext, at: Date): { day: string; slots: Slot[] }[] {
+  const today = dayInPune(at);
+  // After midnight, the evening before may still be open.
+  return Array.from({ length: context.terms.daysAhead + 2 }, (_, index) => {
+    const day = addDays(today, index - 1);
+    return { day, slots: offeredSlots(day, context, at) };
+  }).filter(({ slots }) => slots.length > 0);
+}
+
+function dayLabel(day: string, at: Date): string {
+  const today = dayInPune(at);
+  if (day < today) return "Tonight";
+  if (day === today) return "Today";
+  if (day === addDays(today, 1)) return "Tomorrow";
+  return `${weekdays[weekdayOf(day)]}, ${formatShortDate(instantInPune(day, 0))}`;
+}
+
+function aboutText(promisedAt: Date, at: Date): string {
+  const isToday = dayInPune(promisedAt) === dayInPune(at);
+  const time = isToday ? formatTime(promisedAt) : formatShortDateTime(promisedAt);
+  return `about ${time.replace(/[AP]M$/, (half) => half.toLowerCase())}`;
+}
+
+function asapOf(plates: number, context: SlotContext, at: Date): OfferedTimes["asap"] {
+  if (!context.terms.asap) return null;
+  const promised = promiseOrder(null, plates, context, at);
+  return promised.ok
+    ? { label: aboutText(promised.value.promisedAt, at), isPossible: true }
+    : { label: promised.message, isPossible: false };
+}
+
+function reasonOf(slot: Slot, plates: number): string {
+  if (fitsSlot(slot, plates)) return "";
+  const room = roomIn(slot);
+  return room === 0 ? "Full" : `${room} ${room === 1 ? "plate" : "plates"} left`;
+}
+
+/** `wanted` is the time that the customer chose, if any. Null when the shop offers no times to choose. */
+export function offeredTimes(
+  context: SlotContext,
+  plates: number,
+  wanted: Date | null,
+  at: Date,
+): OfferedTimes | null {
+  if (context.terms.slotMinutes === null) return null;
+  const days = offeredDays(context, at);
+  const free = days.flatMap(({ slots }) => slots).filter((slot) => fitsSlot(slot, plates));
+  const isWantedFree = free.some(({ startsAt }) => startsAt.getTime() === wanted?.getTime());
+  const distance = ({ startsAt }: Slot) => Math.abs(startsAt.getTime() - (wanted?.getTime() ?? 0));
+  const nearest =
+    wanted && !isWantedFree
+      ? free.toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST_COUNT)
+      : [];
+  const timeOf = (slot: Slot, label: string): OfferedTime => ({
+    value: slot.startsAt.toISOString(),
+    label,
+    reason: reasonOf(slot, plates),
+  });
+  return {
+    asap: asapOf(plates, context, at),
+    nearest: nearest
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+      .map((slot) => timeOf(slot, formatDayAndSlot(slot))),
+    days: days.map(({ day, slots }) => ({
+      day,
+      label: dayLabel(day, at),
+      times: slots
+        .filter((slot) => !nearest.includes(slot))
+        .map((slot) => timeOf(slot, formatSlot(slot))),
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
+import { timesValues } from "#app/domain/settings/form-values.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type TimesFields, timesForm } from "#app/domain/settings/times-schema.ts";
+import { slotsToday } from "#app/domain/slots/slots-today.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { SlotFields } from "#app/ui/settings/slot-fields.tsx";
+import { SlotsToday } from "#app/ui/settings/slots-today.tsx";
+import { settingsAction } from "./settings-form.server.ts";
+
+const PATH = "/admin/settings/times";
+
+export const meta: MetaFunction = () => pageMeta("Times");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const settings = shopSettings();
+  return {
+    ...(await openForm(request, PATH, timesForm, timesValues(settings.times))),
+    today: slotsToday(settings, now()),
+  };
+}
+
+export const action = settingsAction(PATH, {
+  schema: timesForm,
+  save: (actor, times) => saveSettings(actor, "times", times),
+  successMessage: "Times saved",
+});
+
+export default function TimesSettings() {
+  const { values, constraint, isUnsent, today } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<TimesFields>({
+    id: "times",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage
+      section="times"
+      intro="When customers can have their orders. Orders already placed keep their times."
+    >
+      <SlotsToday today={today} />
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+        <SlotFields title="Delivery" meta={fields.delivery} />
+        <SlotFields title="Pickup" meta={fields.pickup} />
+        <Card title="Catering">
+          <Field
+            meta={fields.cateringPercent}
+            label="Fewer orders on days with catering"
+            hint="By how much the limits of a day are lower once catering is confirmed for it; 0 for not at all"
+            suffix="%"
+            inputMode="numeric"
+            autoComplete="off"
+            width="s"
+          />
+        </Card>
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CheckoutTimes, OfferedTime } from "#app/domain/slots/offered-times.ts";
+import { Card } from "../card.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { FieldError } from "../form/field-frame.tsx";
+import { type FieldMeta, hasErrors, isChosen } from "../form/field-meta.ts";
+import { Notice } from "../notice.tsx";
+
+type TimeFieldsProps = {
+  meta: FieldMeta;
+  /** As it is chosen in the form. */
+  deliveryType: CheckoutTimes["deliveryType"];
+  times: CheckoutTimes | null;
+};
+
+/** Nothing where the shop offers no times to choose. */
+export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
+  if (!times) return null;
+  if (times.deliveryType !== deliveryType) {
+    return (
+      <Card title="Time">
+        <p className="muted">Finding the times for {deliveryType} …</p>
+      </Card>
+    );
+  }
+  const { asap, nearest, days, problem } = times;
+  const isInvalid = hasErrors(meta);
+  return (
+    <Card title="Time">
+      {problem && !isInvalid && <Notice tone="warn">{problem}</Notice>}
+      <fieldset
+        className={isInvalid ? "field field-invalid" : "field"}
+        aria-describedby={isInvalid ? meta.errorId : undefined}
+      >
+        <legend>When would you like it?</legend>
+        {/* The error summary links here: which radio button comes first depends on the times. */}
+        <div id={meta.id} key={meta.key} tabIndex={-1}>
+          {nearest.length > 0 && (
+            <>
+              <p className="hint">The nearest free times</p>
+              <Times meta={meta} times={nearest} />
+            </>
+          )}
+          {asap && (
+            <div className="choices">
+              <TimeRadio
+                meta={meta}
+                time={{
+                  value: "",
+                  label: asap.isPossible
+                    ? `As soon as possible (${asap.label})`
+                    : "As soon as possible",
+                  reason: asap.isPossible ? "" : asap.label,
+                }}
+              />
+            </div>
+          )}
+          {days.map(({ day, label, times }) => (
+            <Disclosure
+              key={day}
+              summary={label}
+              open={times.some(({ value }) => isChosen(meta, value))}
+            >
+              <Times meta={meta} times={times} />
+            </Disclosure>
+          ))}
+        </div>
+        <FieldError meta={meta} />
+      </fieldset>
+    </Card>
+  );
+}
+
+type TimeRadioProps = { meta: FieldMeta; time: OfferedTime };
+
+function Times({ meta, times }: { meta: FieldMeta; times: OfferedTime[] }) {
+  return (
+    <div className="choices time-choices">
+      {times.map((time) => (
+        <TimeRadio key={time.value} meta={meta} time={time} />
+      ))}
+    </div>
+  );
+}
+
+function TimeRadio({ meta, time: { value, label, reason } }: TimeRadioProps) {
+  return (
+    <label className="choice">
+      <input
+        type="radio"
+        name={meta.name}
+        value={value}
+        defaultChecked={reason === "" && (meta.initialValue ?? "") === value}
+        disabled={reason !== ""}
+        aria-invalid={hasErrors(meta) || undefined}
+      />
+      <span>
+        {label}
+        {reason && <span className="hint">{reason}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card } from "../card.tsx";
+import { Disclosure } from "../disclosure.tsx";
+
+type SlotUse = { time: string; orders: string; plates: string };
+type SlotsTodayProps = {
+  today: { deliveryType: "delivery" | "pickup"; orderCount: number; slots: SlotUse[] }[];
+};
+
+/** Nothing without slots. */
+export function SlotsToday({ today }: SlotsTodayProps) {
+  const withSlots = today.filter(({ slots }) => slots.length > 0);
+  if (withSlots.length === 0) return null;
+  return (
+    <Card title="Today's slots">
+      {withSlots.map(({ deliveryType, orderCount, slots }) => (
+        <Disclosure
+          key={deliveryType}
+          summary={`${deliveryType === "pickup" ? "Pickup" : "Delivery"}: ${orderCount} ${orderCount === 1 ? "order" : "orders"} to come`}
+        >
+          <dl className="pairs">
+            {slots.map(({ time, orders, plates }) => (
+              <div key={time}>
+                <dt>{time}</dt>
+                <dd>
+                  {orders} orders, {plates} plates
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      ))}
+    </Card>
+  );
+}
