@@ -1,3 +1,4 @@
+import "#tests/support/temporary-database.ts";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { z } from "zod";
