@@ -6,18 +6,22 @@ import {
   isAlwaysFree,
 } from "../orders/delivery-fee.ts";
 
+/** Texts that only zones need are made by the server, so that browsers load no code for them. */
+type ZoneTexts = {
+  /** What the checked pincode means: `Delivering to 411004 · ₹30 · 40 min`. */
+  line: string;
+  /** A sentence about minimum orders. */
+  minimum: string;
+};
+
+type FeeRange = { feesPaise: [lowest: number, highest: number] };
+
 /** What pages tell a visitor about delivery. */
 export type DeliveryFacts =
   | ({ kind: "everywhere" } & DeliveryTerms)
-  | ({
-      kind: "zone";
-      pincode: string;
-      zoneId: string;
-      minimumPaise: number;
-      estimate: string;
-    } & AreaTerms)
-  | { kind: "unknown"; pincode: null; feesPaise: [lowest: number, highest: number] }
-  | { kind: "outside"; pincode: string; feesPaise: [lowest: number, highest: number] };
+  | ({ kind: "zone"; pincode: string; zoneId: string; estimate: string } & AreaTerms & ZoneTexts)
+  | ({ kind: "unknown"; pincode: null } & FeeRange & ZoneTexts)
+  | ({ kind: "outside"; pincode: string } & FeeRange & ZoneTexts);
 
 export type DeliveryCost = {
   /** `₹30` or `₹20 to ₹50`. */
@@ -55,12 +59,4 @@ export function describeDeliveryFee(delivery: DeliveryFacts): string {
   if (!("feesPaise" in delivery)) return formatDeliveryFee(delivery);
   const cost = deliveryCost(delivery);
   return cost ? cost.fee + cost.where : "Free";
-}
-
-export function describeMinimum(delivery: DeliveryFacts): string {
-  if ("feesPaise" in delivery) return "Some areas have a minimum order: see the delivery page.";
-  if (delivery.kind === "everywhere" || delivery.minimumPaise === 0) {
-    return "There is no minimum order.";
-  }
-  return `The minimum order for delivery to ${delivery.pincode} is ${formatRupees(delivery.minimumPaise)}.`;
 }
