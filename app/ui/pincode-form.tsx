@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
 import { SubmitButton } from "./form/submit-button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
@@ -10,7 +10,6 @@ import { useShopFacts } from "./shop-facts.tsx";
 export function PincodeForm() {
   const { delivery } = useShopFacts();
   const pincode = "pincode" in delivery ? delivery.pincode : null;
-  const [loadedPincode] = useState(pincode);
   const shown = useRef(pincode);
   const frame = useRef<HTMLDivElement>(null);
   const params = new URLSearchParams(useLocation().search);
@@ -23,7 +22,7 @@ export function PincodeForm() {
   }, [pincode]);
   if (delivery.kind === "everywhere") return null;
   // What a form without JavaScript sent in vain.
-  const refused = pincode === loadedPincode ? params.get("pincode") : null;
+  const refused = shown.current === pincode ? params.get("pincode") : null;
   return (
     <div ref={frame} className="pincode" aria-live="polite">
       {delivery.kind === "unknown" ? (

@@ -2,7 +2,7 @@ import { formatRupees } from "../money.ts";
 import { estimateText } from "../orders/estimate.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { shop } from "../shop.ts";
-import { type DeliveryFacts, deliveryCost } from "./delivery-facts.ts";
+import { type DeliveryCost, type DeliveryFacts, deliveryCost } from "./delivery-facts.ts";
 import { deliveryAreaAt, zoneFees } from "./queries.server.ts";
 
 const minimum = "Some areas have a minimum order: see the delivery page.";
@@ -13,6 +13,19 @@ function zoneMinimum(pincode: string, minimumPaise: number): string {
     : `The minimum order for delivery to ${pincode} is ${formatRupees(minimumPaise)}.`;
 }
 
+function costOfZones(): DeliveryCost | null {
+  const [lowest, highest] = zoneFees();
+  if (highest === 0) return null;
+  const fee = formatRupees(highest);
+  return lowest === highest
+    ? { fee, freeAbove: null, where: "" }
+    : {
+        fee: `${formatRupees(lowest)} to ${fee}`,
+        freeAbove: null,
+        where: ", depending on where you live",
+      };
+}
+
 export function deliveryFactsAt(
   pincode: string | null,
   { delivery, times }: Pick<ShopSettings, "delivery" | "times">,
@@ -20,11 +33,11 @@ export function deliveryFactsAt(
   const area = deliveryAreaAt(pincode);
   if (area.kind === "everywhere") return { kind: "everywhere", ...delivery };
   if (area.kind === "unknown") {
-    return { ...area, pincode: null, line: "", minimum, feesPaise: zoneFees() };
+    return { ...area, pincode: null, line: "", minimum, cost: costOfZones() };
   }
   if (area.kind === "outside") {
     const line = `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
-    return { ...area, line, minimum, feesPaise: zoneFees() };
+    return { ...area, line, minimum, cost: costOfZones() };
   }
   const { id, feePaise, freeAbovePaise, minimumPaise, minutes } = area.zone;
   const estimate = estimateText("delivery", minutes ?? times.delivery.preparationMinutes);

@@ -14,7 +14,8 @@ type ZoneTexts = {
   minimum: string;
 };
 
-type FeeRange = { feesPaise: [lowest: number, highest: number] };
+/** Of all zones. */
+type FeeRange = { cost: DeliveryCost | null };
 
 /** What pages tell a visitor about delivery. */
 export type DeliveryFacts =
@@ -34,17 +35,7 @@ export type DeliveryCost = {
 
 /** Of what the sentences about the fee are made; null when delivery is always free. */
 export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
-  if ("feesPaise" in delivery) {
-    const [lowest, highest] = delivery.feesPaise;
-    if (highest === 0) return null;
-    return lowest === highest
-      ? { fee: formatRupees(lowest), freeAbove: null, where: "" }
-      : {
-          fee: `${formatRupees(lowest)} to ${formatRupees(highest)}`,
-          freeAbove: null,
-          where: ", depending on where you live",
-        };
-  }
+  if ("cost" in delivery) return delivery.cost;
   if (isAlwaysFree(delivery)) return null;
   const { feePaise, freeAbovePaise } = delivery;
   return {
@@ -56,7 +47,6 @@ export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
 
 /** `₹30, free above ₹200`, `₹20 to ₹50, depending on where you live`, or `Free`. */
 export function describeDeliveryFee(delivery: DeliveryFacts): string {
-  if (!("feesPaise" in delivery)) return formatDeliveryFee(delivery);
-  const cost = deliveryCost(delivery);
-  return cost ? cost.fee + cost.where : "Free";
+  if (!("cost" in delivery)) return formatDeliveryFee(delivery);
+  return delivery.cost ? delivery.cost.fee + delivery.cost.where : "Free";
 }
