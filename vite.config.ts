@@ -13,7 +13,8 @@ declare module "@remix-run/node" {
  * compress worse and cost a slow line forty requests. Forms are not in it: many pages have none.
  */
 function sharedChunk(file: string): string | undefined {
-  const shown = /\/app\/ui\/(layout\/[\w-]+|cart\/(use-cart|cart-bar)|[\w-]+)\.tsx?$/;
+  const shown =
+    /\/app\/(ui\/(layout\/[\w-]+|cart\/(use-cart|cart-bar)|[\w-]+)\.tsx?|domain\/zones\/delivery-facts\.ts)$/;
   return shown.test(file) ? "shop" : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import type { ShopSettings } from "#app/domain/settings/shop-settings.ts";
 import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
 import type { DeliveryFacts } from "#app/domain/zones/delivery-facts.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
@@ -6,9 +6,12 @@ import type { Visitor } from "./session/visitor.server.ts";
 import { visitorWishes } from "./wishes.server.ts";
 
 /** Without zones, nothing has to be known about the visitor. */
-export async function visitorDelivery(request: Request, visitor: Visitor): Promise<DeliveryFacts> {
-  const { delivery, times } = shopSettings();
-  if (!hasZones()) return { kind: "everywhere", ...delivery };
+export async function visitorDelivery(
+  request: Request,
+  visitor: Visitor,
+  settings: ShopSettings,
+): Promise<DeliveryFacts> {
+  if (!hasZones()) return { kind: "everywhere", ...settings.delivery };
   const { wishes } = await visitorWishes(request, visitor);
-  return deliveryFactsAt(wishes.pincode, { delivery, times });
+  return deliveryFactsAt(wishes.pincode, settings);
 }

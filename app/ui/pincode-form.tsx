@@ -1,29 +1,15 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
-import { shop } from "#app/domain/shop.ts";
-import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { SubmitButton } from "./form/submit-button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
 import { Icon } from "./icon.tsx";
 import { useShopFacts } from "./shop-facts.tsx";
 
-type CheckedArea = Extract<DeliveryFacts, { kind: "zone" | "outside" }>;
-
-function areaLine(area: CheckedArea): string {
-  if (area.kind === "outside") {
-    return `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
-  }
-  // One line on a phone.
-  const time = area.estimate.replace("about ", "").replace("minutes", "min");
-  return [`Delivering to ${area.pincode}`, deliveryCost(area)?.fee ?? "free", time].join(" · ");
-}
-
 /** Whether the shop delivers to the visitor, and on which terms. Without zones, there is nothing to check. */
 export function PincodeForm() {
   const { delivery } = useShopFacts();
   const pincode = "pincode" in delivery ? delivery.pincode : null;
-  const [loadedPincode] = useState(pincode);
   const shown = useRef(pincode);
   const frame = useRef<HTMLDivElement>(null);
   const params = new URLSearchParams(useLocation().search);
@@ -36,7 +22,7 @@ export function PincodeForm() {
   }, [pincode]);
   if (delivery.kind === "everywhere") return null;
   // What a form without JavaScript sent in vain.
-  const refused = pincode === loadedPincode ? params.get("pincode") : null;
+  const refused = shown.current === pincode ? params.get("pincode") : null;
   return (
     <div ref={frame} className="pincode" aria-live="polite">
       {delivery.kind === "unknown" ? (
@@ -44,7 +30,7 @@ export function PincodeForm() {
       ) : (
         <details open={refused !== null || undefined}>
           <summary>
-            {areaLine(delivery)} · <span className="pincode-change">Change</span>
+            {delivery.line} · <span className="pincode-change">Change</span>
           </summary>
           <Fields
             label="Your pincode"

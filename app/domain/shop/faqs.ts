@@ -2,7 +2,7 @@ import { cateringPackages } from "../catering/price-list.ts";
 import { formatRupees } from "../money.ts";
 import type { FormattedHours } from "../settings/format-hours.ts";
 import { shop } from "../shop.ts";
-import { type DeliveryFacts, deliveryCost, describeMinimum } from "../zones/delivery-facts.ts";
+import { type DeliveryFacts, deliveryCost } from "../zones/delivery-facts.ts";
 
 export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
@@ -54,7 +54,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       faqs: [
         {
           question: "What does delivery cost?",
-          answer: `${costSentence(delivery)} Pickup is always free. ${describeMinimum(delivery)}`,
+          answer: `${costSentence(delivery)} Pickup is always free. ${"minimum" in delivery ? delivery.minimum : "There is no minimum order."}`,
         },
         {
           question: "How long does it take?",
@@ -65,7 +65,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
           answer:
             delivery.kind === "everywhere"
               ? "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out, we call you first and tell you honestly whether the puris will survive the ride."
-              : "The delivery page lists our areas. Check your pincode there, on the menu or in your cart; from everywhere else, order for pickup.",
+              : "The delivery page lists our areas. From everywhere else, order for pickup.",
         },
         {
           question: "Won't the puris go soft on the way?",

@@ -1,7 +1,30 @@
+import { formatRupees } from "../money.ts";
 import { estimateText } from "../orders/estimate.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
-import type { DeliveryFacts } from "./delivery-facts.ts";
+import { shop } from "../shop.ts";
+import { type DeliveryCost, type DeliveryFacts, deliveryCost } from "./delivery-facts.ts";
 import { deliveryAreaAt, zoneFees } from "./queries.server.ts";
+
+const minimum = "Some areas have a minimum order: see the delivery page.";
+
+function zoneMinimum(pincode: string, minimumPaise: number): string {
+  return minimumPaise === 0
+    ? "There is no minimum order."
+    : `The minimum order for delivery to ${pincode} is ${formatRupees(minimumPaise)}.`;
+}
+
+function costOfZones(): DeliveryCost | null {
+  const [lowest, highest] = zoneFees();
+  if (highest === 0) return null;
+  const fee = formatRupees(highest);
+  return lowest === highest
+    ? { fee, freeAbove: null, where: "" }
+    : {
+        fee: `${formatRupees(lowest)} to ${fee}`,
+        freeAbove: null,
+        where: ", depending on where you live",
+      };
+}
 
 export function deliveryFactsAt(
   pincode: string | null,
@@ -9,16 +32,25 @@ export function deliveryFactsAt(
 ): DeliveryFacts {
   const area = deliveryAreaAt(pincode);
   if (area.kind === "everywhere") return { kind: "everywhere", ...delivery };
-  if (area.kind === "unknown") return { ...area, pincode: null, feesPaise: zoneFees() };
-  if (area.kind === "outside") return { ...area, feesPaise: zoneFees() };
+  if (area.kind === "unknown") {
+    return { ...area, pincode: null, line: "", minimum, cost: costOfZones() };
+  }
+  if (area.kind === "outside") {
+    const line = `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
+    return { ...area, line, minimum, cost: costOfZones() };
+  }
   const { id, feePaise, freeAbovePaise, minimumPaise, minutes } = area.zone;
-  return {
+  const estimate = estimateText("delivery", minutes ?? times.delivery.preparationMinutes);
+  const facts = {
     kind: "zone",
     pincode: area.pincode,
     zoneId: id,
     feePaise,
     freeAbovePaise,
-    minimumPaise,
-    estimate: estimateText("delivery", minutes ?? times.delivery.preparationMinutes),
-  };
+  } as const;
+  const texts = { estimate, minimum: zoneMinimum(area.pincode, minimumPaise), line: "" };
+  const fee = deliveryCost({ ...facts, ...texts })?.fee ?? "free";
+  // One line on a phone.
+  const time = estimate.replace("about ", "").replace("minutes", "min");
+  return { ...facts, ...texts, line: `Delivering to ${area.pincode} · ${fee} · ${time}` };
 }

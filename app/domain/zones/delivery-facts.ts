@@ -6,18 +6,23 @@ import {
   isAlwaysFree,
 } from "../orders/delivery-fee.ts";
 
+/** Texts that only zones need are made by the server, so that browsers load no code for them. */
+type ZoneTexts = {
+  /** What the checked pincode means: `Delivering to 411004 · ₹30 · 40 min`. */
+  line: string;
+  /** A sentence about minimum orders. */
+  minimum: string;
+};
+
+/** Of all zones. */
+type FeeRange = { cost: DeliveryCost | null };
+
 /** What pages tell a visitor about delivery. */
 export type DeliveryFacts =
   | ({ kind: "everywhere" } & DeliveryTerms)
-  | ({
-      kind: "zone";
-      pincode: string;
-      zoneId: string;
-      minimumPaise: number;
-      estimate: string;
-    } & AreaTerms)
-  | { kind: "unknown"; pincode: null; feesPaise: [lowest: number, highest: number] }
-  | { kind: "outside"; pincode: string; feesPaise: [lowest: number, highest: number] };
+  | ({ kind: "zone"; pincode: string; zoneId: string; estimate: string } & AreaTerms & ZoneTexts)
+  | ({ kind: "unknown"; pincode: null } & FeeRange & ZoneTexts)
+  | ({ kind: "outside"; pincode: string } & FeeRange & ZoneTexts);
 
 export type DeliveryCost = {
   /** `₹30` or `₹20 to ₹50`. */
@@ -30,17 +35,7 @@ export type DeliveryCost = {
 
 /** Of what the sentences about the fee are made; null when delivery is always free. */
 export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
-  if ("feesPaise" in delivery) {
-    const [lowest, highest] = delivery.feesPaise;
-    if (highest === 0) return null;
-    return lowest === highest
-      ? { fee: formatRupees(lowest), freeAbove: null, where: "" }
-      : {
-          fee: `${formatRupees(lowest)} to ${formatRupees(highest)}`,
-          freeAbove: null,
-          where: ", depending on where you live",
-        };
-  }
+  if ("cost" in delivery) return delivery.cost;
   if (isAlwaysFree(delivery)) return null;
   const { feePaise, freeAbovePaise } = delivery;
   return {
@@ -52,15 +47,6 @@ export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
 
 /** `₹30, free above ₹200`, `₹20 to ₹50, depending on where you live`, or `Free`. */
 export function describeDeliveryFee(delivery: DeliveryFacts): string {
-  if (!("feesPaise" in delivery)) return formatDeliveryFee(delivery);
-  const cost = deliveryCost(delivery);
-  return cost ? cost.fee + cost.where : "Free";
-}
-
-export function describeMinimum(delivery: DeliveryFacts): string {
-  if ("feesPaise" in delivery) return "Some areas have a minimum order: see the delivery page.";
-  if (delivery.kind === "everywhere" || delivery.minimumPaise === 0) {
-    return "There is no minimum order.";
-  }
-  return `The minimum order for delivery to ${delivery.pincode} is ${formatRupees(delivery.minimumPaise)}.`;
+  if (!("cost" in delivery)) return formatDeliveryFee(delivery);
+  return delivery.cost ? delivery.cost.fee + delivery.cost.where : "Free";
 }

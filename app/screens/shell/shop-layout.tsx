@@ -22,13 +22,14 @@ import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { user, cartOwner, preferences } = visitor;
+  const settings = shopSettings();
   const cart = cartSummary(cartOf(cartOwner));
   return {
     user: user && { name: user.name, email: user.email, role: user.role },
     cartCount: cart.itemCount,
     cart,
     theme: preferences.theme,
-    facts: shopFacts(now(), shopSettings(), await visitorDelivery(request, visitor)),
+    facts: shopFacts(now(), settings, await visitorDelivery(request, visitor, settings)),
   };
 }
 
