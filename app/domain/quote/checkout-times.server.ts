@@ -1,6 +1,7 @@
 import { now } from "../clock.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import type { ShopSettings } from "../settings/shop-settings.ts";
 import { type CheckoutTimes, offeredTimes } from "../slots/offered-times.ts";
 import { orderableSlot } from "../slots/promise.ts";
 import type { CartQuote } from "./cart-quote.ts";
@@ -23,10 +24,12 @@ export function withoutLapsedTime(wishes: Wishes): Wishes {
 
 /** Null when the shop offers no times to choose. `chosen` may no longer be orderable. */
 export function checkoutTimes(
+  { times }: Pick<ShopSettings, "times">,
   wishes: Wishes,
   { plates, problems }: CartQuote,
   chosen: Date | null,
 ): CheckoutTimes | null {
+  if (times[wishes.deliveryType].slotMinutes === null) return null;
   const at = now();
   const offered = offeredTimes(slotsFor(wishes, at), plates, chosen, at);
   if (!offered) return null;

@@ -86,14 +86,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { wishes, chosenTime, customer } = await visitorWishes(request, visitor, typed);
   const { lines } = cartOf(cartOwner, wishes.requestedFor);
   const addresses = user ? listAddresses(user) : [];
+  const settings = shopSettings();
   const quotes = quoteCart(lines, wishes, customer);
   return {
     isGuest: user === null,
     lines: checkoutLines(lines),
     quotes,
-    times: checkoutTimes(wishes, quotes[wishes.deliveryType], chosenTime),
-    takesTips: shopSettings().charges.takesTips,
-    delivery: deliveryFactsAt(wishes.pincode, shopSettings()),
+    times: checkoutTimes(settings, wishes, quotes[wishes.deliveryType], chosenTime),
+    takesTips: settings.charges.takesTips,
+    delivery: deliveryFactsAt(wishes.pincode, settings),
     addresses,
     filled: searchParams.get("filled") ?? "",
     prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),

@@ -2,11 +2,14 @@ import type { CheckoutTimes, OfferedTime } from "#app/domain/slots/offered-times
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { FieldError } from "../form/field-frame.tsx";
-import { type FieldMeta, hasErrors, isChosen } from "../form/field-meta.ts";
+import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
 import { Notice } from "../notice.tsx";
 
+/** `value` is what is chosen now: the buttons move when their times are updated. */
+type TimeMeta = FieldMeta & { value?: unknown };
+
 type TimeFieldsProps = {
-  meta: FieldMeta;
+  meta: TimeMeta;
   /** As it is chosen in the form. */
   deliveryType: CheckoutTimes["deliveryType"];
   times: CheckoutTimes | null;
@@ -58,7 +61,7 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
             <Disclosure
               key={day}
               summary={label}
-              open={times.some(({ value }) => isChosen(meta, value))}
+              open={times.some(({ value }) => value === meta.value)}
             >
               <Times meta={meta} times={times} />
             </Disclosure>
@@ -70,9 +73,9 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
   );
 }
 
-type TimeRadioProps = { meta: FieldMeta; time: OfferedTime };
+type TimeRadioProps = { meta: TimeMeta; time: OfferedTime };
 
-function Times({ meta, times }: { meta: FieldMeta; times: OfferedTime[] }) {
+function Times({ meta, times }: { meta: TimeMeta; times: OfferedTime[] }) {
   return (
     <div className="choices time-choices">
       {times.map((time) => (
@@ -89,7 +92,7 @@ function TimeRadio({ meta, time: { value, label, reason } }: TimeRadioProps) {
         type="radio"
         name={meta.name}
         value={value}
-        defaultChecked={reason === "" && (meta.initialValue ?? "") === value}
+        defaultChecked={reason === "" && (meta.value ?? "") === value}
         disabled={reason !== ""}
         aria-invalid={hasErrors(meta) || undefined}
       />
