@@ -12,6 +12,7 @@ const handlers = defineEndpoint("/api/quote", {
     audience: "all",
     summary: "What an order would cost and when it could be had; nothing is ordered or stored",
     refusals: [429],
+    storesNothing: true,
     body: quoteInput,
     response: z.object({ data: quoteOutput }),
     async run({ actor, body, request }) {

@@ -45,6 +45,8 @@ export type Endpoint<
   response?: Answer;
   /** The content type of an endpoint that responds with a file instead of the envelope. */
   produces?: "text/csv" | "application/json";
+  /** A call that is not a GET, but works while nothing can be saved. */
+  storesNothing?: true;
   /** Whether a repeated `Idempotency-Key` runs it only once. */
   isIdempotent?: true;
   /** 201 when the endpoint creates something, else 200. */

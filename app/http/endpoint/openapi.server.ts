@@ -108,7 +108,7 @@ function parametersOf(endpoint: Endpoint, path: string): Parameter[] {
 }
 
 function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureStatus[] {
-  const changes = method !== "GET";
+  const changes = method !== "GET" && !endpoint.storesNothing;
   const possible: [FailureStatus, boolean][] = [
     [400, endpoint.body !== undefined || endpoint.isIdempotent === true],
     [401, endpoint.audience !== "all"],
