@@ -284,6 +284,7 @@ export function writeEndpoints(ids: Ids) {
       weight: 3,
       fieldValues: {
         "items[]": orderedItems(ids),
+        "deliveryAddress.phone": phone,
         "deliveryAddress.zipCode": pincode,
         ...wishes(ids),
       },

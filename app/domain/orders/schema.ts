@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressFields } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
-import { requiredPhone } from "../accounts/phone.ts";
+import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
@@ -122,7 +122,7 @@ export type PlaceOrderInput = z.output<typeof placeOrderInput>;
 export const quoteInput = placeOrderInput
   .pick({ items: true, deliveryType: true, requestedFor: true, coupon: true, tip: true })
   .extend({
-    deliveryAddress: z.object({ zipCode: optionalPincode }).prefault({}),
+    deliveryAddress: z.object({ zipCode: optionalPincode, phone: optionalPhone }).prefault({}),
   });
 export type QuoteInput = z.output<typeof quoteInput>;
 

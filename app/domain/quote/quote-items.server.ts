@@ -21,7 +21,9 @@ export function quoteItems(actor: User | null, input: QuoteInput) {
     code: coupon,
     tipPaise: tip,
   };
-  const customer = actor ? { userId: actor.id, phone: actor.phone } : anyGuest;
+  const customer = actor
+    ? { userId: actor.id, phone: deliveryAddress.phone || actor.phone }
+    : anyGuest;
   const terms = quoteTerms(request, customer, at);
   const quote = quoteOrder(request, terms);
   return {
