@@ -75,13 +75,17 @@ describe("cart, checkout, API, order, bill and email agree on", () => {
     const updated = await visitor.postForm("/checkout", { ...checkoutFields(one), update: "1" });
     expect(updated.status).toBe(303);
     const rows = expectedRows(expected);
+    // Without a zone for the pincode, the pages show no fee.
+    const isFeeKnown =
+      one.deliveryType === "pickup" || one.zones.length === 0 || expected.zone !== undefined;
+    const pageRows = rows.filter(([label]) => isFeeKnown || label !== "Delivery fee");
     // The cart speaks of delivery.
     if (one.deliveryType === "delivery") {
       const cart = await visitor.get("/cart");
-      expectRows(cart.text, rows, expected.total);
+      expectRows(cart.text, pageRows, expected.total);
     }
     const checkout = await visitor.get("/checkout");
-    expectRows(checkout.text, rows, expected.total);
+    expectRows(checkout.text, pageRows, expected.total);
     if (one.pincode === null) return;
 
     const placed = await api.post<OrderOutput>("/api/orders", {
