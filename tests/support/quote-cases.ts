@@ -770,7 +770,11 @@ const timeCases: Case[] = [
       dishes: [dish(10_000, { plates: 2 })],
       requestedFor: QUARTER_TO,
     },
-    isFull("7:45–8:00 pm"),
+    {
+      ...plain,
+      promisedAt: null,
+      problem: conflict("requestedFor", "has room for 1 more plate, and your order counts as 2."),
+    },
   ],
   [
     "as soon as possible, in a full slot",
@@ -845,7 +849,7 @@ const timeCases: Case[] = [
     {
       ...times({
         ...quarters,
-        overrides: [{ days: "2", fromMinutes: 1140, untilMinutes: 1200, orders: 0, plates: 0 }],
+        overrides: [{ days: "2", fromMinutes: 1140, untilMinutes: 1200, orders: 0, plates: null }],
       }),
       requestedFor: QUARTER_TO,
     },
@@ -856,7 +860,7 @@ const timeCases: Case[] = [
     {
       ...times({
         ...quarters,
-        overrides: [{ days: "2", fromMinutes: 1140, untilMinutes: 1200, orders: 0, plates: 0 }],
+        overrides: [{ days: "2", fromMinutes: 1140, untilMinutes: 1200, orders: 0, plates: null }],
       }),
       requestedFor: "2026-12-02 20:00",
     },
