@@ -218,6 +218,8 @@ export default [
     route("blogs/:id/like-status", "api/blog-like-status.ts"),
     route("blogs/:id/like", "api/blog-like.ts"),
     route("blogs/stats/overview", "api/blogs-stats.ts"),
+    route("quote", "api/quote.ts"),
+    route("slots", "api/slots.ts"),
     route("orders", "api/orders.ts"),
     route("orders/user", "api/orders-user.ts"),
     route("orders/stats/overview", "api/orders-stats.ts"),

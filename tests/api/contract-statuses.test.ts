@@ -30,6 +30,8 @@ type ApiRequest = {
 type EndpointCases = {
   succeeds: (target: RunningShop) => Promise<ApiRequest>;
   conflicts?: (target: RunningShop) => Promise<ApiRequest>;
+  /** For endpoints without a body, a request with an invalid parameter. */
+  invalid?: (target: RunningShop) => Promise<ApiRequest>;
   /** For endpoints that accept guests, a request that still answers 401. */
   refused?: (target: RunningShop) => Promise<ApiRequest>;
 };
@@ -192,6 +194,16 @@ const endpointCases: Record<string, EndpointCases> = {
       body: orderOf([{ ...dishOf(target, { stock: 1 }), quantity: 2 }]),
     }),
   },
+  postQuote: {
+    succeeds: async (target) => ({
+      person: null,
+      body: { items: [{ product: dishOf(target).id, quantity: 1 }] },
+    }),
+  },
+  getSlots: {
+    succeeds: async () => ({ person: null, search: "?type=pickup&date=2026-12-02" }),
+    invalid: async () => ({ person: null, search: "?type=pickup" }),
+  },
   getOrders: { succeeds: byAdmin },
   getOrdersUser: { succeeds: byCustomer },
   getOrdersById: { succeeds: orderForAdmin },
@@ -288,7 +300,7 @@ function send(
 }
 
 async function replyWithStatus(row: Row): Promise<Reply<unknown>> {
-  const { succeeds, conflicts, refused } = casesOf(row);
+  const { succeeds, conflicts, invalid, refused } = casesOf(row);
   switch (row.status) {
     case 304: {
       const request = await succeeds(shop);
@@ -299,6 +311,7 @@ async function replyWithStatus(row: Row): Promise<Reply<unknown>> {
       });
     }
     case 400:
+      if (invalid) return send(shop, row, await invalid(shop));
       return send(shop, row, await succeeds(shop), { rawBody: '{"a":' });
     case 401:
       if (refused) return send(shop, row, await refused(shop));
@@ -359,7 +372,7 @@ async function rateLimitedReply(row: Row) {
   const { succeeds, refused = succeeds } = casesOf(row);
   // A successful login resets its rate limit.
   const request = await refused(limited);
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < 80; tries += 1) {
     const reply = await send(limited, row, request);
     if (reply.status === 429) {
       expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { ApiClient } from "#tests/support/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
-import { openDatabase } from "#tests/support/database.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
+import { orderOf } from "#tests/support/orders.ts";
 import { signInAdmin } from "#tests/support/people.ts";
+import { addCoupon, addZone, saveSettingsRow } from "#tests/support/quote-fixtures.ts";
 import { startServer } from "#tests/support/server.ts";
 import type { Confirmation, Kind } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -33,6 +36,21 @@ export type CrashCounts = Record<Kind, number> & {
 const UPTIME_MS = { min: 50, max: 1200 };
 const STOCK = 1_000_000;
 const REPORT_TIMEOUT_MS = 60_000;
+
+const COUPON = "CRASH";
+
+/** So that most orders have a zone, a slot and up to two redemptions. */
+function offerZonesSlotsAndCoupons(database: TestDatabase): void {
+  const pincode = orderOf([]).deliveryAddress.zipCode;
+  addZone(database, { name: "Deccan", pincodes: [pincode], feePaise: 3000, minutes: 30 });
+  const combined = { kind: "percent", combines: true, usesTotal: 1_000_000 } as const;
+  addCoupon(database, { ...combined, name: "Happy hour", value: 500 });
+  addCoupon(database, { ...combined, name: "Crash", code: COUPON, value: 1000 });
+  const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
+  saveSettingsRow(database, "hours", Array(7).fill(allDay));
+  const terms = { ...defaultParts.times.delivery, slotMinutes: 60, daysAhead: 2 };
+  saveSettingsRow(database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
+}
 
 type Visitors = { child: ChildProcess; nextReport(): Promise<Report> };
 
@@ -90,6 +108,15 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
     const wrongStock = dishes.filter(
       ({ id }) => Number(stock.pluck().get(id)) !== STOCK - Number(sold.pluck().get(id)),
     );
+    const exercised = [
+      "orders where zone_name <> ''",
+      "slots where orders > 0",
+      "coupon_redemptions",
+    ];
+    for (const rowsOf of exercised) {
+      const [{ count } = {}] = rows(`select count(*) as count from ${rowsOf}`);
+      if (confirmations.length > 20 && !count) throw new Error(`No ${rowsOf}: nothing is tested.`);
+    }
     const faults = [
       ...integrityErrors(rows),
       ...partialWrites(rows),
@@ -111,6 +138,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
   try {
     const database = openDatabase(server.databasePath);
     const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
+    offerZonesSlotsAndCoupons(database);
     database.close();
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
     for (let count = 0; count < run.processes; count += 1) {
@@ -119,6 +147,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
           baseUrl: server.baseUrl,
           adminToken: admin.token,
           dishes: dishes.map(({ id }) => id),
+          coupon: COUPON,
           customers: run.customersEach,
           seed: run.seed + count + 1,
         }),

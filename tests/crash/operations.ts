@@ -25,12 +25,14 @@ function confirmationOf({ kind, key }: Pick<Operation, "kind" | "key">, reply: C
   return { kind, key, id: reply.body.data.id };
 }
 
+/** `wishes`: delivery type, coupon and time. */
 export function orderOperation(
   api: ApiClient,
   dishes: { id: string; quantity: number }[],
+  wishes: Record<string, unknown>,
 ): Operation {
   const operation = { kind: "order", key: crypto.randomUUID() } as const;
-  const body = orderOf(dishes, { notes: operation.key });
+  const body = orderOf(dishes, { ...wishes, notes: operation.key });
   const headers = { "idempotency-key": operation.key };
   const send = async () =>
     confirmationOf(operation, await api.post<OrderOutput>("/api/orders", body, { headers }));

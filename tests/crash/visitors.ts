@@ -3,6 +3,7 @@
  * unanswered request and report what the shop confirmed.
  */
 import { setTimeout as delay } from "node:timers/promises";
+import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { ApiClient } from "#tests/support/client.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import {
@@ -25,6 +26,7 @@ export type VisitorSettings = {
   baseUrl: string;
   adminToken: string;
   dishes: string[];
+  coupon: string;
   customers: number;
   seed: number;
 };
@@ -65,9 +67,18 @@ function randomDishes(): { id: string; quantity: number }[] {
   return dishes.map((id) => ({ id, quantity: 1 + Math.floor(random() * 3) }));
 }
 
+function randomWishes(): Record<string, unknown> {
+  const [later, day] = [random() < 0.5, addDays(dayInPune(new Date()), 1)];
+  return {
+    deliveryType: random() < 0.7 ? "delivery" : "pickup",
+    coupon: random() < 0.5 ? settings.coupon : "",
+    requestedFor: later ? instantInPune(day, 12 * 60).toISOString() : null,
+  };
+}
+
 function randomOperation(api: ApiClient): Operation {
   const chance = random();
-  if (chance < 0.7) return orderOperation(api, randomDishes());
+  if (chance < 0.7) return orderOperation(api, randomDishes(), randomWishes());
   return chance < 0.85 ? eventOperation(api) : reviewOperation(api);
 }
 

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { instantInPune } from "#app/domain/clock.ts";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { type Description, readDescription } from "#tests/support/contract.ts";
+import { dayFromToday } from "#tests/support/days.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { addCombo, addOptionGroup } from "#tests/support/options.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addPost } from "#tests/support/posts.ts";
+import { addCoupon, saveSettingsRow } from "#tests/support/quote-fixtures.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { hostileBody, hostileString } from "./hostile-input.ts";
@@ -80,8 +84,20 @@ beforeAll(async () => {
     post: target.post,
     choices,
     combo,
+    ...offerCouponAndSlot(),
   });
 });
+
+/** Tips too; the slots have room for everybody. */
+function offerCouponAndSlot(): { coupon: string; slot: string } {
+  const coupon = "FUZZ";
+  addCoupon(shop.database, { name: "Fuzz", kind: "percent", code: coupon, value: 1000 });
+  const { times, charges } = defaultParts;
+  saveSettingsRow(shop.database, "charges", { ...charges, takesTips: true });
+  const terms = { ...times.delivery, slotMinutes: 60, daysAhead: 2 };
+  saveSettingsRow(shop.database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
+  return { coupon, slot: instantInPune(dayFromToday(1), 18 * 60).toISOString() };
+}
 
 function schemaOf(path: string, method: string): Schema {
   const template = path.replace(/[0-9a-f-]{36}/, "{id}");

@@ -16,7 +16,7 @@ function invalidValues(schema: Schema): { value: unknown; reason: string }[] {
   if (type !== "array") invalid("array", ["x"]);
   if (type !== "boolean") invalid("boolean", true);
   if (type !== "number" && type !== "integer") invalid("number", 7, 1e308);
-  invalid("null", null);
+  if (!schema.anyOf?.some((one) => one.type === "null")) invalid("null", null);
   if (schema.enum) invalid("not in the enum", "chatpata", "__proto__", "constructor");
   else if (type === "string") {
     if (maxLength !== undefined) invalid("too long", "x".repeat(maxLength + 1));

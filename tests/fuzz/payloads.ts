@@ -2,7 +2,8 @@ import fc from "fast-check";
 
 /** The subset of JSON Schema in the OpenAPI description's request bodies. */
 export type Schema = {
-  type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  type?: "object" | "array" | "string" | "integer" | "number" | "boolean" | "null";
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

@@ -95,6 +95,9 @@ type Ids = {
   choices: AddedGroup["choices"];
   /** With parts for which each of the dishes can be chosen. */
   combo: AddedCombo;
+  coupon: string;
+  /** At which orders can be had. */
+  slot: string;
 };
 
 /** Dishes with options, and combos of such dishes. */
@@ -139,6 +142,15 @@ function orderedItems({ dishes, choices, combo }: Ids): fc.Arbitrary<Item> {
       { requiredKeys: ["product", "quantity", "parts"] },
     ),
   );
+}
+
+/** Tips are taken. */
+function wishes({ coupon, slot }: Ids): FieldValues {
+  return {
+    coupon: fc.constantFrom("", coupon, coupon.toLowerCase()),
+    requestedFor: fc.constantFrom(null, "", slot),
+    tip: fc.integer({ min: 0, max: 1000 }),
+  };
 }
 
 /** The order's line item. */
@@ -249,14 +261,36 @@ export function writeEndpoints(ids: Ids) {
         "items[]": orderedItems(ids),
         "deliveryAddress.phone": phone,
         "deliveryAddress.zipCode": pincode,
+        ...wishes(ids),
       },
       readPath: "/api/orders/{id}",
-      returned: ({ items, deliveryAddress, ...sent }) => ({
+      returned: ({ items, deliveryAddress, requestedFor, coupon, tip, ...sent }) => ({
         ...sent,
+        ...(requestedFor ? { promisedAt: requestedFor } : {}),
+        discounts: coupon ? [{ code: ids.coupon }] : [],
+        charges: tip
+          ? expect.arrayContaining([{ name: "Tip for the kitchen", amount: tip }])
+          : expect.not.arrayContaining([expect.objectContaining({ name: "Tip for the kitchen" })]),
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
         // The shop delivers in one state only and ignores what is sent.
         deliveryAddress: { ...Object(deliveryAddress), state: "Maharashtra" },
       }),
+    },
+    {
+      method: "post",
+      path: "/api/quote",
+      role: "guest",
+      status: 200,
+      weight: 3,
+      fieldValues: {
+        "items[]": orderedItems(ids),
+        "deliveryAddress.phone": phone,
+        "deliveryAddress.zipCode": pincode,
+        ...wishes(ids),
+      },
+      // Nothing is stored.
+      readPath: "/api/products",
+      returned: () => ({}),
     },
     {
       method: "post",

@@ -29,6 +29,12 @@ const totals: Record<string, { stored: string; computed: string }> = {
     computed:
       "select users.id from users join verified_emails on user_id = users.id and verified_emails.email = users.email",
   },
+  slots: {
+    stored:
+      "select delivery_type, starts_at, orders, plates from slots where orders <> 0 or plates <> 0",
+    computed: `select delivery_type, slot_starts_at, count(*), sum(plates) from orders
+      where slot_starts_at is not null and status <> 'cancelled' group by 1, 2`,
+  },
   "products.sold_count": {
     stored: "select id, sold_count from products where sold_count <> 0",
     computed: `select product_id, sum(quantity) from order_items join orders on orders.id = order_id
@@ -63,7 +69,16 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
       where not exists (select 1 from order_items where order_id = orders.id)
     union all select 'order whose items do not add up', id from orders
       where subtotal_paise <> (select sum(total_paise) from order_items where order_id = orders.id)
-        or total_paise <> subtotal_paise + delivery_fee_paise
+        or total_paise <> subtotal_paise - discount_paise + delivery_fee_paise + packing_paise + tip_paise + rounding_paise
+        or discount_paise <> (select coalesce(sum(value ->> 'amountPaise'), 0) from json_each(discounts))
+    union all select 'discount without its redemption', orders.id from orders, json_each(discounts) discount
+      where status <> 'cancelled' and not exists (select 1 from coupon_redemptions
+        where order_id = orders.id and coupon_id = discount.value ->> 'couponId'
+          and saved_paise = discount.value ->> 'amountPaise')
+    union all select 'redemption without its order', id from coupon_redemptions
+      where order_id not in (select id from orders where status <> 'cancelled' and discounts <> '[]')
+    union all select 'coupon redeemed twice for an order', order_id from coupon_redemptions
+      group by order_id, coupon_id having count(*) > 1
     union all select 'item whose price does not add up', id from order_items
       where total_paise <> price_paise * quantity
     union all select 'dish of a combo in another order', part.id from order_items part

@@ -13,7 +13,7 @@ import type { Order } from "./order.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
-import { type CheckoutForm, type PlaceOrderInput, requestedItems } from "./schema.ts";
+import { type CheckoutForm, inputPath, type PlaceOrderInput, requestedItems } from "./schema.ts";
 import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
@@ -52,12 +52,9 @@ async function withIdempotencyKey(
   return placed;
 }
 
-/** What the API calls the fields of a quote's problems. */
-const inputPaths: Record<string, string> = { pincode: "deliveryAddress.zipCode" };
-
 function withInputPaths<Value>(result: Result<Value>): Result<Value> {
   if (result.ok || !result.errors) return result;
-  const errors = result.errors.map(({ path, msg }) => ({ path: inputPaths[path] ?? path, msg }));
+  const errors = result.errors.map(({ path, msg }) => ({ path: inputPath(path), msg }));
   return { ...result, errors };
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { addressFields } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
-import { requiredPhone } from "../accounts/phone.ts";
-import { requiredPincode } from "../accounts/pincode.ts";
+import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
+import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { customizationsInput } from "../options/customizations.ts";
@@ -117,6 +117,19 @@ export const placeOrderInput = z.object({
   tip: tipPaise,
 });
 export type PlaceOrderInput = z.output<typeof placeOrderInput>;
+
+/** An order of which the address may still be missing. */
+export const quoteInput = placeOrderInput
+  .pick({ items: true, deliveryType: true, requestedFor: true, coupon: true, tip: true })
+  .extend({
+    deliveryAddress: z.object({ zipCode: optionalPincode, phone: optionalPhone }).prefault({}),
+  });
+export type QuoteInput = z.output<typeof quoteInput>;
+
+/** What the API calls a field that a quote has a problem with. */
+export function inputPath(field: string): string {
+  return field === "pincode" ? "deliveryAddress.zipCode" : field;
+}
 
 function chosenOptions(wanted: { choice: string; quantity: number }[]): ChosenOptions {
   const chosen: ChosenOptions = {};

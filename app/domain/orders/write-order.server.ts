@@ -14,9 +14,15 @@ import { type FieldError, ok, type Problem, problem, type Result } from "../resu
 import { shopSettings } from "../settings/queries.server.ts";
 import { shop } from "../shop.ts";
 import { takeSlot } from "../slots/slot-use.server.ts";
+import {
+  type ConfiguredItem,
+  configureItems,
+  quoteLine,
+  type RequestedItem,
+} from "./configure-items.server.ts";
 import type { Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
-import { type RequestedItem, type ReservedItem, reserveStock } from "./reserve-stock.server.ts";
+import { reserveStock } from "./reserve-stock.server.ts";
 
 /** What decides about amounts and time, besides the dishes and the address. */
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise">;
@@ -111,7 +117,7 @@ function nextOrderNumber(at: Date): string {
 }
 
 /** The dishes of a combo are rows of their own, so that stock, reports and reviews find them. */
-function insertReserved(orderId: string, item: ReservedItem, discountPaise: number): void {
+function insertConfigured(orderId: string, item: ConfiguredItem, discountPaise: number): void {
   const { dish, quantity, configured, specialInstructions } = item;
   const { ownPricePaise, options, parts } = configured;
   const id = newId();
@@ -162,7 +168,7 @@ function refusal({ problems }: Quote): Problem | null {
 
 /**
  * Writes an order at today's prices, reserves its stock and its slot, redeems its coupons and remembers its address. Call
- * it inside a transaction. Problems: those of `reserveStock`, those of the quote with its fields as paths, and `conflict`
+ * it inside a transaction. Problems: those of `configureItems`, those of the quote with its fields as paths, and `conflict`
  * while the shop takes no orders. `check` may refuse the quote.
  */
 export function writeOrder(
@@ -176,23 +182,17 @@ export function writeOrder(
   const opening = openingAt(at, shopSettings());
   if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
   const { deliveryType, phone, zipCode } = details;
-  const reserved = reserveStock(wanted, servingTime(wishes.requestedFor));
-  if (!reserved.ok) return reserved;
-  const items = reserved.value;
+  const { items, problems } = configureItems(wanted, servingTime(wishes.requestedFor));
+  if (problems[0]) return problems[0];
   const customer = { userId: actor.id, phone };
-  const lines = items.map(({ dish, configured, quantity }) => ({
-    productId: dish.id,
-    category: dish.category,
-    plates: dish.plates,
-    pricePaise: configured.pricePaise,
-    quantity,
-  }));
+  const lines = items.map(quoteLine);
   const quote = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
   const refused = refusal(quote) ?? check(quote);
   if (refused) return refused;
   const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
   if (!promise) throw new Error("A quote without problems must promise a time");
   const { slot, dueAt, promisedAt, promisedUntil } = promise;
+  reserveStock(items);
   if (slot && !takeSlot(deliveryType, slot, plates)) {
     throw new Error("A slot with room was full in the same transaction");
   }
@@ -213,7 +213,7 @@ export function writeOrder(
     at,
   });
   for (const [index, item] of items.entries()) {
-    insertReserved(orderId, item, lineDiscountsPaise[index] ?? 0);
+    insertConfigured(orderId, item, lineDiscountsPaise[index] ?? 0);
   }
   redeemCoupons(orderId, quote.discounts, customer, at);
   const { street: address, city } = details;

@@ -46,9 +46,18 @@ function termsFor(
   };
 }
 
+/** The terms on which the shop would take this order now. */
+export function quoteTerms(
+  request: ShopQuoteRequest,
+  customer: CouponCustomer,
+  at: Date,
+): QuoteTerms {
+  return termsFor(request, readOffers(request, customer), at);
+}
+
 /** The same for pages, API and the transaction that places the order. */
 export function quoteNow(request: ShopQuoteRequest, customer: CouponCustomer, at: Date): Quote {
-  return quoteOrder(request, termsFor(request, readOffers(request, customer), at));
+  return quoteOrder(request, quoteTerms(request, customer, at));
 }
 
 /** As `quoteNow`, for both delivery types. */

@@ -38,19 +38,21 @@ export type Endpoint<
   audience: Who;
   /** One line for the API description. */
   summary: string;
-  /** Clamps values and falls back to defaults, so it never refuses. */
+  /** Clamps values and falls back to defaults; one that refuses has 400 among its `refusals`. */
   query?: Query;
   body?: Body;
   /** The fields of the envelope beside `success` and `message`: data, pagination, token, user. */
   response?: Answer;
   /** The content type of an endpoint that responds with a file instead of the envelope. */
   produces?: "text/csv" | "application/json";
+  /** A call that is not a GET, but works while nothing can be saved. */
+  storesNothing?: true;
   /** Whether a repeated `Idempotency-Key` runs it only once. */
   isIdempotent?: true;
   /** 201 when the endpoint creates something, else 200. */
   status?: 201;
   /** Statuses that do not follow from the audience and schemas: a failed login, a conflict, a rate limit. */
-  refusals?: (401 | 403 | 404 | 409 | 429)[];
+  refusals?: (400 | 401 | 403 | 404 | 409 | 429)[];
   /** 1 MB by default. */
   maxBytes?: number;
   run(

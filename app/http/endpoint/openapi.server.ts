@@ -27,7 +27,7 @@ export const failureEnvelope = z.object({
 });
 
 const failures = {
-  400: "The payload is not valid (`errors` names each field) or not JSON",
+  400: "The payload or a parameter is not valid (`errors` names each field) or not JSON",
   401: "No token, or an unknown or expired one",
   403: "Not allowed",
   404: "Missing, or not yours",
@@ -87,8 +87,14 @@ function parametersOf(endpoint: Endpoint, path: string): Parameter[] {
     schema: { type: "string" },
   }));
   const query = endpoint.query ? schemaOf(endpoint.query, "output") : {};
+  const { required = [] } = endpoint.query ? schemaOf(endpoint.query, "input") : {};
   const inQuery: Parameter[] = Object.entries<Json>(Object(query.properties)).map(
-    ([name, schema]) => ({ name, in: "query", required: false, schema }),
+    ([name, schema]) => ({
+      name,
+      in: "query",
+      required: (required as string[]).includes(name),
+      schema,
+    }),
   );
   const once: Parameter = {
     name: "Idempotency-Key",
@@ -102,7 +108,7 @@ function parametersOf(endpoint: Endpoint, path: string): Parameter[] {
 }
 
 function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureStatus[] {
-  const changes = method !== "GET";
+  const changes = method !== "GET" && !endpoint.storesNothing;
   const possible: [FailureStatus, boolean][] = [
     [400, endpoint.body !== undefined || endpoint.isIdempotent === true],
     [401, endpoint.audience !== "all"],

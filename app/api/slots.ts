@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { ok } from "#app/domain/result.ts";
+import { offeredOn } from "#app/domain/slots/offered-on.server.ts";
+import { presentSlot, slotOutput } from "#app/domain/slots/present-slot.ts";
+import { slotsQuery } from "#app/domain/slots/schema.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+
+const handlers = defineEndpoint("/api/slots", {
+  GET: endpoint({
+    audience: "all",
+    summary: "The times of one day that can be chosen, full ones included",
+    refusals: [400],
+    query: slotsQuery,
+    response: z.object({ data: z.array(slotOutput) }),
+    run({ query }) {
+      const slots = offeredOn(query.date, query.type);
+      return ok({ data: slots.map((slot) => presentSlot(slot, 1)) });
+    },
+  }),
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

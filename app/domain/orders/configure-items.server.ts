@@ -1,0 +1,130 @@
+import type { Dish } from "../menu/dish.ts";
+import { findDishes } from "../menu/queries.server.ts";
+import { saleProblem } from "../menu/sale-problem.ts";
+import type { ServingTime } from "../menu/serving-time.server.ts";
+import { soldOutText } from "../options/combo-part.ts";
+import {
+  type ConfiguredDish,
+  configureDish,
+  nothingToChoose,
+  type Offer,
+} from "../options/configure-dish.ts";
+import { type Customizations, customizationOptions } from "../options/customizations.ts";
+import { type Demand, demandsOf, suppliesOf } from "../options/demand.ts";
+import { offersOf } from "../options/queries.server.ts";
+import type { Selection } from "../options/selection.ts";
+import type { QuoteLine } from "../quote/quote.ts";
+import { type Problem, problem } from "../result.ts";
+
+export type RequestedItem = {
+  productId: string;
+  quantity: number;
+  selection: Selection;
+  /** Added to the selection, as far as the dish offers them. */
+  customizations?: Customizations;
+  specialInstructions: string;
+  /** The item that an API error names: `items[0]`. */
+  path: string;
+};
+
+/** A line item at today's prices, with what was chosen. */
+export type ConfiguredItem = {
+  dish: Dish;
+  quantity: number;
+  specialInstructions: string;
+  path: string;
+  configured: ConfiguredDish;
+  /** What one portion takes from stock. */
+  demands: Demand[];
+};
+
+function refused(code: Problem["code"], msg: string, path: string): Problem {
+  return problem(code, msg, { errors: [{ path, msg }] });
+}
+
+function tooFew(name: string, left: number, wanted: number, path: string): Problem {
+  const msg =
+    left > 0
+      ? `Only ${left} of ${name} left, and you asked for ${wanted}. Lower the quantity and order again.`
+      : `${soldOutText(name, [])} Remove it and order the rest.`;
+  return refused("out_of_stock", msg, path);
+}
+
+function unavailable(dish: Dish | undefined, offer: Offer, path: string): Problem | null {
+  if (!dish) {
+    const msg = "A dish in this order is no longer on the menu. Remove it and order the rest.";
+    return refused("conflict", msg, path);
+  }
+  const notOnSale = saleProblem(dish, offer);
+  return notOnSale
+    ? refused(notOnSale.code, `${notOnSale.message} Remove it and order the rest.`, path)
+    : null;
+}
+
+/**
+ * Checks what was chosen, at today's prices. Problems: `out_of_stock` (names the dish or choice and what is left),
+ * `conflict` (no longer on the menu or not sold then), and those of `configureDish`. As in a cart, an item of which too few
+ * are left stays among the items, and others with a problem are left out.
+ */
+export function configureItems(
+  wanted: RequestedItem[],
+  time: ServingTime,
+): { items: ConfiguredItem[]; problems: Problem[] } {
+  const dishes = findDishes(
+    wanted.map(({ productId }) => productId),
+    time,
+  );
+  const offers = offersOf([...dishes.values()], time);
+  const items: ConfiguredItem[] = [];
+  const problems: Problem[] = [];
+  /** By the items before, by the id of the dish or choice. */
+  const taken = new Map<string, number>();
+  for (const item of wanted) {
+    const { productId, path, quantity, specialInstructions, selection, customizations = {} } = item;
+    const dish = dishes.get(productId);
+    const offer = offers.get(productId) ?? nothingToChoose;
+    const notOnSale = unavailable(dish, offer, `${path}.product`);
+    if (!dish || notOnSale) {
+      problems.push(notOnSale ?? refused("conflict", "", path));
+      continue;
+    }
+    const options = { ...customizationOptions(customizations, offer.groups), ...selection.options };
+    const configured = configureDish(dish, offer, { ...selection, options });
+    if (!configured.ok) {
+      const errors = configured.errors?.map((error) => ({
+        ...error,
+        path: `${path}.${error.path}`,
+      }));
+      problems.push({ ...configured, errors });
+      continue;
+    }
+    const demands = demandsOf(dish, configured.value);
+    const supplies = suppliesOf(dish, offer);
+    const leftOf = ({ id }: Demand) =>
+      (supplies.get(id) ?? Number.POSITIVE_INFINITY) - (taken.get(id) ?? 0);
+    const scarce = demands.find((demand) => demand.quantity * quantity > leftOf(demand));
+    if (scarce) {
+      const left = leftOf(scarce);
+      problems.push(tooFew(scarce.name, left, scarce.quantity * quantity, `${path}.product`));
+      if (left <= 0) continue;
+    }
+    for (const demand of demands) {
+      taken.set(demand.id, (taken.get(demand.id) ?? 0) + demand.quantity * quantity);
+    }
+    items.push({
+      dish,
+      quantity,
+      specialInstructions,
+      path,
+      configured: configured.value,
+      demands,
+    });
+  }
+  return { items, problems };
+}
+
+/** An item as the quote counts it. */
+export function quoteLine({ dish, configured, quantity }: ConfiguredItem): QuoteLine {
+  const { id: productId, category, plates } = dish;
+  return { productId, category, plates, pricePaise: configured.pricePaise, quantity };
+}

@@ -1,0 +1,41 @@
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { anyGuest } from "../coupons/queries.server.ts";
+import { servingTime } from "../menu/serving-time.server.ts";
+import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
+import { inputPath, type QuoteInput, requestedItems } from "../orders/schema.ts";
+import { allOfferedSlots } from "../slots/slots.ts";
+import { quoteOrder } from "./quote.ts";
+import { quoteTerms } from "./quote-order.server.ts";
+
+/** What an order from the API would cost, without placing it; `actor` is null for a guest. */
+export function quoteItems(actor: User | null, input: QuoteInput) {
+  const { items: wanted, deliveryType, deliveryAddress, requestedFor, coupon, tip } = input;
+  const at = now();
+  const { items, problems } = configureItems(requestedItems(wanted), servingTime(requestedFor));
+  const request = {
+    lines: items.map(quoteLine),
+    deliveryType,
+    pincode: deliveryAddress.zipCode || null,
+    requestedFor,
+    code: coupon,
+    tipPaise: tip,
+  };
+  const customer = actor
+    ? { userId: actor.id, phone: deliveryAddress.phone || actor.phone }
+    : anyGuest;
+  const terms = quoteTerms(request, customer, at);
+  const quote = quoteOrder(request, terms);
+  return {
+    items,
+    quote,
+    slots: allOfferedSlots(terms.slots, at),
+    problems: [
+      ...problems.flatMap(({ errors = [] }) =>
+        errors.map(({ path, msg: message }) => ({ path, message })),
+      ),
+      ...quote.problems.map(({ field, message }) => ({ path: inputPath(field), message })),
+    ],
+  };
+}
+export type QuotedItems = ReturnType<typeof quoteItems>;
