@@ -63,7 +63,7 @@ test("a slot is chosen, is full, and the next one is ordered with everything tha
   await expect(checkout.getByRole("alert")).toContainText("7:30–7:45 pm is full");
   await expect(checkout.locator('[name="address"]')).toHaveValue(typedAtCheckout.address);
   await expect(checkout.getByLabel("Tip for the kitchen")).toHaveValue("20");
-  await expect(slot(page)).toBeDisabled();
+  await expect(checkout.locator(`[value="${requestedFor}"]`)).toBeDisabled();
   await checkout.getByRole("radio", { name: /7:45–8:00 pm$/ }).check();
   await checkout.getByRole("button", { name: "Place Order" }).click();
 

@@ -61,7 +61,7 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
             <Disclosure
               key={day}
               summary={label}
-              open={times.some(({ value }) => value === meta.value)}
+              open={times.some(({ value }) => value === (meta.value ?? meta.initialValue))}
             >
               <Times meta={meta} times={times} />
             </Disclosure>
@@ -92,7 +92,7 @@ function TimeRadio({ meta, time: { value, label, reason } }: TimeRadioProps) {
         type="radio"
         name={meta.name}
         value={value}
-        defaultChecked={reason === "" && (meta.value ?? "") === value}
+        defaultChecked={reason === "" && (meta.value ?? meta.initialValue ?? "") === value}
         disabled={reason !== ""}
         aria-invalid={hasErrors(meta) || undefined}
       />
