@@ -106,7 +106,10 @@ function disagreements(file: Database.Database): unknown[] {
     file.exec(`insert into ${table}_fts (${table}_fts, rank) values ('integrity-check', 1)`);
   }
   const rows = rowsOf(file);
-  return [...integrityErrors(rows), ...wrongCounters(rows, ["products.sold_count"])];
+  return [
+    ...integrityErrors(rows),
+    ...wrongCounters(rows, ["products.sold_count", "coupons.uses"]),
+  ];
 }
 
 /** A copy of the migrations with one more. */

@@ -60,6 +60,8 @@ const limits = {
   "send pictures": { perAccount: limit(30, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
   book: { perAccount: limit(20, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
   order: { perAccount: limit(20, 10 * MINUTE), perIp: limit(120, 10 * MINUTE) },
+  // Guessing codes. A whole mobile network may share one IP address.
+  "try a coupon": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
   "report an error": { perAccount: null, perIp: limit(20, 60 * MINUTE) },
   // Guests have no account, and a whole mobile network may share one IP address.
   "begin a cart": { perAccount: null, perIp: limit(300, 60 * MINUTE) },

@@ -45,6 +45,9 @@ CREATE TABLE `coupons` (
 	`first_order_only` integer DEFAULT false NOT NULL,
 	`combines` integer DEFAULT false NOT NULL,
 	`is_paused` integer DEFAULT false NOT NULL,
+	`uses` integer DEFAULT 0 NOT NULL,
+	`revenue_paise` integer DEFAULT 0 NOT NULL,
+	`saved_paise` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );

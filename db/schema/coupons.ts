@@ -31,6 +31,10 @@ export const coupons = sqliteTable("coupons", {
   firstOrderOnly: flag(),
   combines: flag(),
   isPaused: flag(),
+  /** Its redemptions, the totals of their orders and what they saved; see `redeemCoupons`. */
+  uses: integer().notNull().default(0),
+  revenuePaise: integer().notNull().default(0),
+  savedPaise: integer().notNull().default(0),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
 import { customerWith, putInCart } from "#tests/support/checkout.ts";
 import { loadContract } from "#tests/support/contract.ts";
+import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
@@ -28,7 +29,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   ],
   [
     "everybody",
-    /^\/(menu|menu\/:dishSlug|cart|cart\/lines|cart\/portions\/removal|cart\/clearance|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
+    /^\/(menu|menu\/:dishSlug|cart|cart\/lines|cart\/portions\/removal|cart\/clearance|coupon|checkout|reviews|blog|blog\/:slug|catering|catering\/days)?$/,
     /^\/(login|login\/code|register|logout|preferences(\/theme)?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz)$/,
@@ -63,7 +64,9 @@ beforeAll(async () => {
   admin = { api: (await signInAdmin(shop.api)).api, visitor };
   const order = await placeOrder(owner.api, [dish]);
   const event = await bookEvent(owner.api);
+  const { id: couponId } = await addCoupon(visitor, shop.database);
   ids = {
+    couponId,
     orderNumber: order.orderNumber,
     orderId: order.id,
     eventNumber: String(

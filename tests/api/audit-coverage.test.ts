@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
 import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
+import { addCoupon, tenPercent } from "#tests/support/coupons.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -124,6 +125,22 @@ const forms: Record<string, Form> = {
     filledForm(`/admin/zones/${addZone(shop.database).id}`, { pincodes: "411016" }),
   "/admin/zones/:zoneId/removal": async () => [
     `/admin/zones/${addZone(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/coupons/add": () => filledForm("/admin/coupons/add", tenPercent()),
+  "/admin/coupons/:couponId": async () =>
+    filledForm((await addCoupon(visitor, shop.database)).path, { value: "15" }),
+  "/admin/coupons/:couponId/pause": async () => [
+    `${(await addCoupon(visitor, shop.database)).path}/pause`,
+    {},
+  ],
+  "/admin/coupons/:couponId/pause/removal": async () => {
+    const { path } = await addCoupon(visitor, shop.database);
+    await visitor.postForm(`${path}/pause`);
+    return [`${path}/pause/removal`, {}];
+  },
+  "/admin/coupons/:couponId/codes": async () => [
+    `${(await addCoupon(visitor, shop.database)).path}/codes`,
     {},
   ],
   "/admin/blogs/add": () =>

@@ -50,6 +50,8 @@ test.each([
   ["/admin/settings/times", "delivery.preparationMinutes", "required"],
   ["/admin/settings/times", "delivery.slotMinutes", ""],
   ["/admin/settings/charges", "packingRupees", "required"],
+  ["/admin/coupons/add", "name", "required minlength=1 maxlength=60"],
+  ["/admin/coupons/add", "code", "maxlength=20"],
   ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
 ])("%s: %s has the constraints of its schema: %s", async (path, name, constraints) => {
   const visitor = /login|register/.test(path) ? shop.visitor() : admin;

@@ -148,3 +148,34 @@ test("a customer can order twenty times in ten minutes", async () => {
   expectRateLimited(attempts.at(-1), 10);
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(80);
 });
+
+test("an IP address can try three hundred coupon codes per hour, in the cart, by link and at checkout", async () => {
+  const behindProxy = { headers: { "x-forwarded-for": "203.0.113.40" } };
+  const { database } = proxied;
+  database.change(
+    "insert into coupons (id, code, name, kind, value, created_at, updated_at) values ('c', 'DIWALI', 'Diwali', 'percent', 1000, 0, 0)",
+  );
+  const visitor = proxied.visitor();
+  await visitor.postForm("/cart/lines", { product: addDish(database).id }, behindProxy);
+  const inCart = (coupon: string) => visitor.postForm("/coupon", { coupon }, behindProxy);
+  const byLink = (coupon: string) => visitor.get(`/?coupon=${coupon}`, behindProxy.headers);
+  const atCheckout = (coupon: string) =>
+    visitor.postForm("/checkout", { coupon, update: "total" }, behindProxy);
+  for (let guess = 1; guess <= 297; guess += 1) await inCart(`GUESS${guess}`);
+  await byLink("GUESS298");
+  await visitor.get("/checkout?coupon=GUESS299", behindProxy.headers);
+  await atCheckout("GUESS300");
+  // The same code again is no guess.
+  await atCheckout("GUESS300");
+
+  for (const attempt of [atCheckout, inCart, byLink]) {
+    const reply = await attempt("DIWALI");
+    const page = await visitor.get(reply.location ?? "", behindProxy.headers);
+    expect(visibleText(page.text)).toContain("Too many attempts. Please wait 60 minutes");
+    expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Coupon DIWALI");
+  }
+  const asked = await visitor.get("/checkout?coupon=DIWALI", behindProxy.headers);
+  expect(visibleText(asked.text)).toContain("Too many attempts. Please wait");
+  expect(visibleText(asked.text)).not.toContain("Coupon DIWALI");
+  expect((await visitor.get("/checkout")).form("/checkout").coupon).toBe("GUESS300");
+});

@@ -19,6 +19,11 @@ const totals: Record<string, { stored: string; computed: string }> = {
     computed:
       "select product_id, count(*), sum(rating) from reviews where product_id is not null and is_hidden = 0 group by 1",
   },
+  "coupons.uses": {
+    stored: "select id, uses, revenue_paise, saved_paise from coupons where uses <> 0",
+    computed: `select coupon_id, count(*), sum(total_paise), sum(saved_paise)
+      from coupon_redemptions join orders on orders.id = order_id group by 1`,
+  },
   "users.is_email_verified": {
     stored: "select id from users where is_email_verified",
     computed:

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { verifiedEmails } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { posts } from "#db/schema/blog.ts";
+import { couponRedemptions } from "#db/schema/coupons.ts";
 import { emails } from "#db/schema/emails.ts";
 import { eventChanges, eventItems, events } from "#db/schema/events.ts";
 import { contactMessages, newsletterSubscribers } from "#db/schema/messages.ts";
@@ -50,6 +51,7 @@ const steps = [
     })
     .where(eq(orders.userId, id))
     .prepare(),
+  db.update(couponRedemptions).set({ phone: "" }).where(eq(couponRedemptions.userId, id)).prepare(),
   db
     .update(eventItems)
     .set({ specialInstructions: "" })

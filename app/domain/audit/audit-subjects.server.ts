@@ -2,6 +2,7 @@ import { and, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/blog.ts";
+import { coupons } from "#db/schema/coupons.ts";
 import { events } from "#db/schema/events.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { optionGroups } from "#db/schema/options.ts";
@@ -23,6 +24,11 @@ const existing = {
     .select({ id: optionGroups.id })
     .from(optionGroups)
     .where(sql`${optionGroups.id} in ${among}`)
+    .prepare(),
+  coupon: db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(sql`${coupons.id} in ${among}`)
     .prepare(),
   event: db.select({ id: events.id }).from(events).where(sql`${events.id} in ${among}`).prepare(),
   post: db.select({ id: posts.id }).from(posts).where(sql`${posts.id} in ${among}`).prepare(),
@@ -48,6 +54,7 @@ const subjectUrl: Record<keyof typeof existing, (id: string) => string> = {
   order: (id) => `/admin/orders?order=${id}`,
   product: (id) => `/admin/products/edit/${id}`,
   option: (id) => `/admin/options/${id}`,
+  coupon: (id) => `/admin/coupons/${id}`,
   event: (id) => `/admin/events?event=${id}`,
   post: (id) => `/admin/blogs/edit/${id}`,
   review: (id) => `/admin/reviews?review=${id}`,

@@ -4,6 +4,7 @@ export const auditKinds = {
   product: "Dish",
   option: "Options",
   section: "Menu section",
+  coupon: "Coupon",
   event: "Event",
   post: "Blog post",
   review: "Review",

@@ -23,8 +23,10 @@ export type CouponContext = {
 
 const dayText = (day: string) => formatShortDate(instantInPune(day, 0));
 
-function timeRefusal(coupon: Coupon, at: Date): string | null {
+/** Why it is not valid at that moment, whatever is ordered. The last day ends at the midnight after it. */
+export function timeRefusal(coupon: Coupon, at: Date): string | null {
   const { startsOn, endsOn, days, fromMinutes, untilMinutes } = coupon;
+  if (coupon.isPaused) return "Not valid at the moment.";
   const day = dayInPune(at);
   const minutes = minutesInPune(at);
   if (startsOn !== null && day < startsOn) return `Starts on ${dayText(startsOn)}.`;
@@ -47,7 +49,7 @@ const usedUp = (message: string) => ({ code: "conflict" as const, message });
 export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRefusal | null {
   const { at, deliveryType, subtotalPaise, lines, use } = context;
   const { usesPerCustomer, usesTotal } = coupon;
-  const wrongTime = coupon.isPaused ? "Not valid at the moment." : timeRefusal(coupon, at);
+  const wrongTime = timeRefusal(coupon, at);
   if (wrongTime) return invalid(wrongTime);
   const onlyFor = coupon.kind === "free_delivery" ? "delivery" : coupon.deliveryType;
   if (onlyFor !== null && onlyFor !== deliveryType) return invalid(`Only for ${onlyFor}.`);

@@ -1,5 +1,8 @@
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 
+/** As people type it: spaces are ignored, and small letters are as good as capitals. */
+export const couponCodeOf = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+
 export const couponKinds = ["percent", "amount", "free_delivery", "free_dish"] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
@@ -40,7 +43,7 @@ export type CouponUse = {
   total: number;
   /** Of this customer, by account or phone. */
   byCustomer: number;
-  /** Whether the customer has ordered before. */
+  /** Whether the customer has ordered before; only asked for a first order. */
   hasOrdered: boolean;
   /** Whether a single-use code was used. */
   isCodeUsed: boolean;

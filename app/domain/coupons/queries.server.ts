@@ -1,11 +1,11 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { Coupon, CouponCandidate, CouponUse } from "./coupon.ts";
 import { phoneDigits } from "./phone-digits.ts";
 
-export const couponColumns = {
+const couponColumns = {
   id: coupons.id,
   code: coupons.code,
   name: coupons.name,
@@ -26,7 +26,15 @@ export const couponColumns = {
   firstOrderOnly: coupons.firstOrderOnly,
   combines: coupons.combines,
   isPaused: coupons.isPaused,
+  uses: coupons.uses,
 };
+
+const running = db
+  .select({ id: coupons.id })
+  .from(coupons)
+  .where(and(isNotNull(coupons.code), eq(coupons.isPaused, false)))
+  .limit(1)
+  .prepare();
 
 const automatic = db
   .select(couponColumns)
@@ -52,12 +60,6 @@ const bySingleUseCode = db
   .from(couponCodes)
   .innerJoin(coupons, eq(coupons.id, couponCodes.couponId))
   .where(eq(couponCodes.code, sql.placeholder("code")))
-  .prepare();
-
-const usesOf = db
-  .select({ uses: count() })
-  .from(couponRedemptions)
-  .where(eq(couponRedemptions.couponId, sql.placeholder("couponId")))
   .prepare();
 
 const usesByAccount = db
@@ -100,19 +102,30 @@ export type CouponCustomer = { userId: string | null; phone: string };
 
 export const anyGuest: CouponCustomer = { userId: null, phone: "" };
 
-function usesBy(coupon: Coupon, { userId, phone }: CouponCustomer): CouponUse {
-  const couponId = coupon.id;
+/** `uses`: of all customers. */
+type StoredCoupon = Coupon & { uses: number };
+
+function usesBy(coupon: StoredCoupon, { userId, phone }: CouponCustomer): CouponUse {
+  const { id: couponId, uses: total, firstOrderOnly } = coupon;
   const digits = phoneDigits(phone);
   const isLimited = coupon.usesPerCustomer !== null;
   const byAccount = isLimited && userId ? (usesByAccount.get({ userId, couponId })?.uses ?? 0) : 0;
   const byPhone =
-    isLimited && digits ? (usesByPhone.get({ couponId, phone: digits })?.uses ?? 0) : 0;
+    (isLimited || firstOrderOnly) && digits
+      ? (usesByPhone.get({ couponId, phone: digits })?.uses ?? 0)
+      : 0;
+  const hasOrdered = byPhone > 0 || Boolean(userId && earlierOrder.get({ userId }));
   return {
-    total: coupon.usesTotal === null ? 0 : (usesOf.get({ couponId })?.uses ?? 0),
+    total,
     byCustomer: Math.max(byAccount, byPhone),
-    hasOrdered: Boolean(coupon.firstOrderOnly && userId && earlierOrder.get({ userId })),
+    hasOrdered: firstOrderOnly && hasOrdered,
     isCodeUsed: false,
   };
+}
+
+/** Whether there is a code to type: else customers see no field for one. */
+export function takesCouponCodes(): boolean {
+  return running.get() !== undefined;
 }
 
 /** The offers that apply by themselves; paused ones are missing. */

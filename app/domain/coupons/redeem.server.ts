@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { couponRedemptions } from "#db/schema/coupons.ts";
+import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { Discount } from "../quote/amounts.ts";
 import { phoneDigits } from "./phone-digits.ts";
 import type { CouponCustomer } from "./queries.server.ts";
@@ -20,12 +21,41 @@ const insert = db
   })
   .prepare();
 
+// Adding up a million orders would take seconds, so a coupon's row has its totals.
+const countUse = db
+  .update(coupons)
+  .set({
+    uses: sql`${coupons.uses} + 1`,
+    savedPaise: sql`${coupons.savedPaise} + ${sql.placeholder("savedPaise")}`,
+    revenuePaise: sql`${coupons.revenuePaise} + (
+      select total_paise from orders where id = ${sql.placeholder("orderId")})`,
+  })
+  .where(eq(coupons.id, sql.placeholder("couponId")))
+  .prepare();
+
+const uncountUse = db
+  .update(coupons)
+  .set({
+    uses: sql`${coupons.uses} - 1`,
+    savedPaise: sql`${coupons.savedPaise} - ${couponRedemptions.savedPaise}`,
+    revenuePaise: sql`${coupons.revenuePaise} - ${orders.totalPaise}`,
+  })
+  .from(couponRedemptions)
+  .innerJoin(orders, eq(orders.id, couponRedemptions.orderId))
+  .where(
+    and(
+      eq(couponRedemptions.orderId, sql.placeholder("orderId")),
+      eq(couponRedemptions.couponId, coupons.id),
+    ),
+  )
+  .prepare();
+
 const remove = db
   .delete(couponRedemptions)
   .where(eq(couponRedemptions.orderId, sql.placeholder("orderId")))
   .prepare();
 
-/** Call it inside the transaction that places the order, after the quote found the coupons valid. */
+/** Call it inside the transaction that places the order, once its row is written and after the quote found the coupons valid. */
 export function redeemCoupons(
   orderId: string,
   discounts: Discount[],
@@ -35,10 +65,12 @@ export function redeemCoupons(
   for (const { couponId, code, amountPaise: savedPaise } of discounts) {
     const use = { id: newId(), couponId, orderId, code, userId, phone: phoneDigits(phone) };
     insert.run({ ...use, savedPaise, at });
+    countUse.run({ couponId, orderId, savedPaise });
   }
 }
 
 /** Gives back what a cancelled order used. Call it inside the transaction that cancels it. */
 export function releaseCoupons(orderId: string): void {
+  uncountUse.run({ orderId });
   remove.run({ orderId });
 }

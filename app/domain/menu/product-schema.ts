@@ -83,7 +83,7 @@ const clockTime = z
   .transform((minutes) => minutes ?? null);
 
 /** See `SaleHours`. Midnight as the end means the end of the day. */
-const saleHoursFields = {
+export const saleHoursFields = {
   saleDays: z
     .array(z.enum(["0", "1", "2", "3", "4", "5", "6"], "Choose days of the week"))
     .default([])

@@ -43,6 +43,12 @@ export function saveUnsentCheckout(owner: CartOwner, fields: UnsentCheckout): vo
   });
 }
 
+/** A code that was typed at checkout gives way to one that comes later. */
+export function dropTypedCoupon(owner: CartOwner): void {
+  const { coupon, ...rest } = findUnsentCheckout(owner);
+  if (coupon !== undefined) saveUnsentCheckout(owner, rest);
+}
+
 /** Call it inside the transaction that places the order. */
 export function discardUnsentCheckout(cartId: string): void {
   store(cartId, null);

@@ -45,12 +45,16 @@ export function readCheckoutFields(sent: SentFields): UnsentCheckout {
   return typed;
 }
 
-/** Fields that a guest (null) left unchanged are dropped, so that the account can fill them in after login. */
+/**
+ * Fields that a guest (null) left unchanged are dropped, so that the account can fill them in after login; but an empty
+ * coupon replaces that of the visit.
+ */
 export function readUnsentCheckout(sent: SentFields, sender: User | null): UnsentCheckout {
   const typed = readCheckoutFields(sent);
   if (sender) return typed;
   const changed = Object.entries(typed).filter(
-    ([field, text]) => text.trim() !== "" && text !== defaults[field as CheckoutField],
+    ([field, text]) =>
+      field === "coupon" || (text.trim() !== "" && text !== defaults[field as CheckoutField]),
   );
   return Object.fromEntries(changed);
 }

@@ -18,7 +18,12 @@ function timeText({ promise }: Quote, estimate: string, opening: Opening): strin
 }
 
 /** A quote as the pages of cart and checkout show it. */
-export function cartQuote(quote: Quote, deliveryType: DeliveryType, opening: Opening) {
+export function cartQuote(
+  quote: Quote,
+  deliveryType: DeliveryType,
+  opening: Opening,
+  coupon: string | null,
+) {
   const { totalPaise, plates, zoneName, note, problems } = quote;
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
@@ -31,6 +36,8 @@ export function cartQuote(quote: Quote, deliveryType: DeliveryType, opening: Ope
     /** When it can be had; empty when it cannot. */
     time: timeText(quote, estimate, opening),
     zoneName,
+    /** The code that was typed; null if there is no field for one. */
+    coupon,
     note,
     problems,
     /** Why it cannot be delivered to that pincode. */

@@ -1,6 +1,6 @@
 import { type CartLine, isOrderable } from "../cart/cart.ts";
 import { now } from "../clock.ts";
-import type { CouponCustomer } from "../coupons/queries.server.ts";
+import { type CouponCustomer, takesCouponCodes } from "../coupons/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -21,8 +21,9 @@ export function quoteCart(
     at,
   );
   const opening = openingAt(at, shopSettings());
+  const coupon = wishes.code !== "" || takesCouponCodes() ? wishes.code : null;
   return {
-    delivery: cartQuote(delivery, "delivery", opening),
-    pickup: cartQuote(pickup, "pickup", opening),
+    delivery: cartQuote(delivery, "delivery", opening, coupon),
+    pickup: cartQuote(pickup, "pickup", opening, coupon),
   };
 }

@@ -118,6 +118,10 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     savedPaise,
   } = applyCoupons(candidates, lines, deliveryFeePaise);
   const isUnused = terms.typed && !refusal && !discounts.some((one) => one.code === code);
+  const unused =
+    discounts.length > 0
+      ? "what already applies saves as much or more"
+      : "it saves nothing on this order";
 
   const packingPaise =
     subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
@@ -156,7 +160,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     leadMinutes: terms.slots.leadMinutes,
     promise: promised.ok ? promised.value : null,
     zoneName: isDelivery && area.kind === "zone" ? area.zone.name : null,
-    note: isUnused ? `${code} was not used: what already applies saves as much or more.` : "",
+    note: isUnused ? `${code} was not used: ${unused}.` : "",
     problems,
   };
 }

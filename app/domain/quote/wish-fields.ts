@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { couponCodeOf } from "../coupons/coupon.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
@@ -20,7 +21,7 @@ export const requestedFor = z
 
 /** In capitals; empty when left out. */
 export const couponCode = optionalText(40, "A coupon code has at most 40 characters").overwrite(
-  (typed) => typed.replace(/\s/g, "").toUpperCase(),
+  couponCodeOf,
 );
 
 /** Typed in rupees; 0 when left out. */

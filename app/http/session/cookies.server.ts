@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { SESSION_COOKIE_DAYS } from "#app/domain/accounts/session-lifetime.ts";
 import { wasSessionOpenedBefore } from "#app/domain/accounts/sessions.server.ts";
@@ -22,8 +23,11 @@ const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SEC
 const removedLine = createCookie("removedLine", { ...shared, maxAge: 60 });
 /** The delivery pincode that the visitor checked. */
 const pincode = createCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
-/** A coupon code, for the visit. */
-const coupon = createCookie("coupon", shared);
+/**
+ * A coupon code, for the visit. Signed until the shop restarts: with cookies of their own making, people could try codes
+ * without a rate limit.
+ */
+const coupon = createCookie("coupon", { ...shared, secrets: [randomUUID()] });
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */

@@ -43,6 +43,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { checkCouponGuess } from "#app/http/keep-coupon.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
@@ -83,6 +84,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   // With scripts, the page asks for the quote of what is typed in its form.
   const typed = readCheckoutFields(searchParams);
+  const guessing = await checkCouponGuess(request, typed.coupon ?? "");
+  if (guessing) delete typed.coupon;
   const { wishes, chosenTime, customer } = await visitorWishes(request, visitor, typed);
   const { lines } = cartOf(cartOwner, wishes.requestedFor);
   const addresses = user ? listAddresses(user) : [];
@@ -95,6 +98,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     times: checkoutTimes(settings, wishes, quotes[wishes.deliveryType], chosenTime),
     takesTips: settings.charges.takesTips,
     delivery: deliveryFactsAt(wishes.pincode, settings),
+    couponLimit: guessing?.message,
     addresses,
     filled: searchParams.get("filled") ?? "",
     prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
@@ -123,10 +127,15 @@ const errorOptions = { failure: "Failed to place order. Please try again." };
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
   const unsent = readUnsentCheckout(form, user);
+  const guessing = await checkCouponGuess(request, unsent.coupon ?? "");
+  if (guessing) unsent.coupon = findUnsentCheckout(cartOwner).coupon;
   // A customer's page keeps what was typed, even if it cannot be stored.
   if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
   else saveUnsentCheckout(cartOwner, unsent);
-  if (form.has("update")) return replyInPlace(form, "/checkout");
+  if (form.has("update")) {
+    const toast = guessing ? ({ type: "error", message: guessing.message } as const) : undefined;
+    return replyInPlace(form, "/checkout", toast);
+  }
   if (!user) {
     const toast = { type: "error", message: "Please log in to place an order" } as const;
     return redirectWithToast(loginUrl("/checkout"), toast);
@@ -150,6 +159,7 @@ export const action = formAction(async ({ request, form }) => {
   if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
     return refuseWithProblem(submission, noTimeChosen);
   }
+  if (guessing) return refuseWithProblem(submission, guessing);
   const key = formKey(form, "orderKey");
   if (!key) return refuseWithProblem(submission, stalePage);
   const limited = await checkRateLimitUnlessRepeated("order", user, key, request);
@@ -232,7 +242,7 @@ function OrderForm() {
   const loaded = useLoaderData<typeof loader>();
   const { takesTips, addresses, prefill, payments, orderKey, constraint } = loaded;
   const { data: requoted, load } = useFetcher<typeof loader>();
-  const { lines, quotes, times, delivery } = requoted ?? loaded;
+  const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
   const [key] = useState(orderKey);
   const actionData = useActionData<typeof action>();
@@ -264,6 +274,7 @@ function OrderForm() {
           fields={fields}
           quotes={quotes}
           delivery={delivery}
+          couponLimit={couponLimit}
           addresses={addresses}
           payments={payments}
           time={<TimeFields meta={fields.requestedFor} deliveryType={deliveryType} times={times} />}

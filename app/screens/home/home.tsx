@@ -12,6 +12,7 @@ import { storySummary } from "#app/domain/shop/story.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { shop } from "#app/domain/shop.ts";
+import { keepLinkedCoupon } from "#app/http/keep-coupon.server.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -53,6 +54,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const coupon = new URL(request.url).searchParams.get("coupon");
+  if (coupon !== null) throw await keepLinkedCoupon(request, coupon);
   const { user } = await visitorOf(request);
   return {
     activeOrder: activeOrderOf(user),

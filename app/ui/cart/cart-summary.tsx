@@ -1,6 +1,7 @@
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { deliveryCost, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Button, ButtonLink } from "../button.tsx";
+import { CouponForm } from "../coupons/coupon-field.tsx";
 import { Notice } from "../notice.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
@@ -34,6 +35,7 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
           )}
           {!isFeeKnown && <p>Delivery fee: {describeDeliveryFee(delivery)}</p>}
           {delivery.kind !== "outside" && <p>Estimated delivery: {estimate}</p>}
+          {quote.note && <p>{quote.note}</p>}
           {noDelivery && <Notice tone="warn" title={noDelivery} />}
           {isBlocked && (
             <p id={blockedReasonId}>
@@ -53,6 +55,8 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
           </ButtonLink>
         )
       }
-    />
+    >
+      <CouponForm quote={quote} returnTo="/cart" />
+    </Summary>
   );
 }

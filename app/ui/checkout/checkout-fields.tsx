@@ -8,6 +8,7 @@ import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { Card } from "../card.tsx";
+import { CouponField } from "../coupons/coupon-field.tsx";
 import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 
@@ -16,6 +17,8 @@ type CheckoutFieldCardsProps = {
   quotes: Record<DeliveryType, CartQuote>;
   /** To the pincode that is typed. */
   delivery: DeliveryFacts;
+  /** Why a code was not even tried. */
+  couponLimit: string | undefined;
   /** Of the customer's earlier orders. */
   addresses: Address[];
   payments: ReturnType<typeof paymentChoices>;
@@ -28,6 +31,7 @@ export function CheckoutFieldCards({
   fields,
   quotes,
   delivery,
+  couponLimit,
   addresses,
   payments,
   time,
@@ -90,6 +94,11 @@ export function CheckoutFieldCards({
         </div>
       </Card>
       {time}
+      <CouponField
+        meta={fields.coupon}
+        quote={quotes[fields.deliveryType.value === "pickup" ? "pickup" : "delivery"]}
+        limit={couponLimit}
+      />
       <Card title="Payment Method">
         <ChoiceField
           meta={fields.paymentMethod}

@@ -18,6 +18,7 @@ const sections: { to: string; label: string; icon: IconName }[] = [
   { to: "/admin/orders", label: "Orders", icon: "receipt" },
   { to: "/admin/products", label: "Products", icon: "menu-book" },
   { to: "/admin/options", label: "Options", icon: "check" },
+  { to: "/admin/coupons", label: "Coupons", icon: "flame" },
   { to: "/admin/blogs", label: "Blogs", icon: "edit" },
   { to: "/admin/events", label: "Events", icon: "calendar" },
   { to: "/admin/customers", label: "Customers", icon: "user" },

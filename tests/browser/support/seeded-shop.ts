@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ApiClient } from "#tests/support/client.ts";
+import { addCoupon } from "#tests/support/coupons.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -25,6 +26,7 @@ export type SeededShop = {
   subscriber: string;
   line: string;
   emailKey: string;
+  coupon: string;
   address: string;
   zone: string;
 };
@@ -100,6 +102,20 @@ export async function seedShop(
     content: `## ${UNBROKEN}\n\n${MARATHI}\n\n\`\`\`\n${UNBROKEN.repeat(4)}\n\`\`\`\n\n| a | b |\n|---|---|\n| ${UNBROKEN} | ${MARATHI} |`,
     tags: [MARATHI.slice(0, 30), UNBROKEN.slice(0, 40)],
   });
+  const owner = new FormVisitor(server.baseUrl);
+  await owner.signInAs(firstAdmin);
+  await addCoupon(owner, database, { name: "Ended", endsOn: "2026-01-31" });
+  await addCoupon(owner, database, { name: UNBROKEN.slice(0, 60), code: "", minimum: "99999" });
+  const coupon = await addCoupon(owner, database, {
+    name: LONG_NAME.slice(0, 60),
+    code: "PANIPURI-FOR-ALL-100",
+    cap: "100",
+    minimum: "300",
+    until: "23:59",
+    categories: "chaat",
+    usesTotal: "1000",
+  });
+  await owner.postForm(`${coupon.path}/codes`);
   const visitor = new FormVisitor(server.baseUrl);
   await visitor.signInAs(regular);
   for (const { id } of dishes) await visitor.postForm("/wishlist/dishes", { productId: id });
@@ -157,6 +173,7 @@ export async function seedShop(
     line: last("cart_lines"),
     zone: zone.id,
     emailKey,
+    coupon: coupon.id,
     address: String(
       database.value("select id from addresses where user_id = ? limit 1", regular.user.id),
     ),

@@ -1,0 +1,63 @@
+import { clockTimeOf } from "../menu/sale-hours.ts";
+import { paiseToRupees } from "../money.ts";
+import type { Coupon } from "./coupon.ts";
+
+const rupees = (paise: number | null) => (paise === null ? "" : String(paiseToRupees(paise)));
+
+/** The values of the coupon form. */
+export function couponFields(coupon: Coupon) {
+  const { value, usesTotal, usesPerCustomer, minimumPaise } = coupon;
+  return {
+    code: coupon.code ?? "",
+    name: coupon.name,
+    kind: coupon.kind as string,
+    // Hundredths of a percent are typed like paise.
+    value: value === 0 ? "" : rupees(value),
+    cap: rupees(coupon.capPaise),
+    minimum: minimumPaise === 0 ? "" : rupees(minimumPaise),
+    startsOn: coupon.startsOn ?? "",
+    endsOn: coupon.endsOn ?? "",
+    days: [...coupon.days],
+    from: clockTimeOf(coupon.fromMinutes),
+    until: clockTimeOf(coupon.untilMinutes),
+    deliveryType: coupon.deliveryType ?? "",
+    products: coupon.productIds,
+    categories: coupon.categories,
+    usesTotal: String(usesTotal ?? ""),
+    usesPerCustomer: String(usesPerCustomer ?? ""),
+    firstOrderOnly: coupon.firstOrderOnly,
+    combines: coupon.combines,
+  };
+}
+export type CouponFields = ReturnType<typeof couponFields>;
+
+const nothing: Coupon = {
+  id: "",
+  code: null,
+  name: "",
+  kind: "percent",
+  value: 0,
+  capPaise: null,
+  minimumPaise: 0,
+  startsOn: null,
+  endsOn: null,
+  days: "",
+  fromMinutes: null,
+  untilMinutes: null,
+  deliveryType: null,
+  productIds: [],
+  categories: [],
+  usesTotal: null,
+  usesPerCustomer: null,
+  firstOrderOnly: false,
+  combines: false,
+  isPaused: false,
+};
+
+export const newCoupon: CouponFields = couponFields(nothing);
+
+/** For a new coupon like another one. A code is typed anew: without one, it would apply by itself. */
+export function copiedFields(coupon: Coupon): CouponFields {
+  const { code } = coupon;
+  return { ...couponFields(coupon), code: code === null ? "" : `${code.slice(0, 19)}2` };
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { categoryIds } from "../menu/categories.ts";
+import { saleHoursFields } from "../menu/product-schema.ts";
+import { rupeesToPaise } from "../money.ts";
+import { typedCount, typedPrice } from "../options/group-schema.ts";
+import { optionalText, requiredText } from "../text.ts";
+import { typedAmount } from "../typed-amount.ts";
+import { couponCodeOf, couponKinds } from "./coupon.ts";
+
+const MAX_CODE_LENGTH = 20;
+const MAX_USES = 1_000_000;
+
+const day = (message: string) =>
+  z.iso
+    .date(message)
+    .optional()
+    .transform((typed) => typed ?? null);
+const uses = (what: string) =>
+  typedCount(what, { min: 1, max: MAX_USES }).transform((count) => count ?? null);
+const checkbox = z.boolean("Must be true or false").default(false);
+
+/** In the units of `Coupon`. */
+function storedValue(kind: (typeof couponKinds)[number], typed: number): number {
+  return kind === "percent" || kind === "amount" ? rupeesToPaise(typed) : 0;
+}
+
+export const couponForm = z
+  .object({
+    code: optionalText(MAX_CODE_LENGTH)
+      .overwrite(couponCodeOf)
+      .refine(
+        (code) => code === "" || /^[A-Z0-9][A-Z0-9-]{2,}$/.test(code),
+        "A code has at least 3 letters or digits from A to Z, and hyphens",
+      ),
+    name: requiredText("Enter what customers read on the bill, such as Diwali offer", { max: 60 }),
+    kind: z.enum(couponKinds, { error: "Choose what the customer saves" }),
+    value: typedAmount(z.number({ error: "Enter a number" }).optional()),
+    cap: typedPrice("The most it saves"),
+    minimum: typedPrice("The minimum"),
+    startsOn: day("Enter the first day"),
+    endsOn: day("Enter the last day"),
+    days: saleHoursFields.saleDays,
+    from: saleHoursFields.saleFrom,
+    until: saleHoursFields.saleUntil,
+    deliveryType: z
+      .enum(["delivery", "pickup"], { error: "Choose delivery, pickup or both" })
+      .optional()
+      .transform((type) => type ?? null),
+    products: z.array(z.string().max(100), "Choose dishes").max(1000).default([]),
+    categories: z.array(z.enum(categoryIds, "Choose categories")).default([]),
+    usesTotal: uses("Uses in total"),
+    usesPerCustomer: uses("Uses per customer"),
+    firstOrderOnly: checkbox,
+    combines: checkbox,
+  })
+  .transform((typed, context) => {
+    const refuse = (field: keyof typeof typed, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message, input: undefined });
+    const { kind, value = 0, startsOn, endsOn, from, until } = typed;
+    const stored = storedValue(kind, value);
+    if (kind === "percent" && (value <= 0 || value > 100)) {
+      refuse("value", "Enter a percentage above 0, up to 100");
+    }
+    if (kind === "amount" && (stored <= 0 || value > 100_000)) {
+      refuse("value", "Enter an amount in rupees, up to ₹1,00,000");
+    }
+    if (kind === "percent" && typed.cap === 0) {
+      refuse("cap", "Leave it empty for no limit, or enter more than ₹0");
+    }
+    if (startsOn && endsOn && endsOn < startsOn) {
+      refuse("endsOn", "Choose a last day that is not before the first");
+    }
+    if (until !== null && until <= (from ?? 0)) {
+      refuse("until", "Choose an end after the beginning, on the same day");
+    }
+    if (kind === "free_delivery" && typed.deliveryType === "pickup") {
+      refuse("deliveryType", "Pickup has no delivery fee: choose delivery or both");
+    }
+    return {
+      code: typed.code || null,
+      name: typed.name,
+      kind,
+      value: stored,
+      capPaise: kind === "percent" ? (typed.cap ?? null) : null,
+      minimumPaise: typed.minimum ?? 0,
+      startsOn,
+      endsOn,
+      days: typed.days,
+      fromMinutes: from,
+      untilMinutes: until,
+      deliveryType: typed.deliveryType,
+      productIds: typed.products,
+      categories: typed.categories as string[],
+      usesTotal: typed.usesTotal,
+      usesPerCustomer: typed.usesPerCustomer,
+      firstOrderOnly: typed.firstOrderOnly,
+      combines: typed.combines,
+    };
+  });
+
+export type CouponFormInput = z.input<typeof couponForm>;
+export type SavedCoupon = z.output<typeof couponForm>;

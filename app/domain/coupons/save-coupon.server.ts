@@ -1,0 +1,176 @@
+import { randomInt } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { couponCodes, coupons } from "#db/schema/coupons.ts";
+import type { User } from "../accounts/user.ts";
+import type { AuditFields } from "../audit/audit.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { saleHoursText } from "../menu/sale-hours.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import type { SavedCoupon } from "./coupon-schema.ts";
+import { couponText } from "./coupon-text.ts";
+import { countCodes, couponDishes, findCoupon, type StoredCoupon } from "./list-coupons.server.ts";
+
+const noSuchCoupon = problem("not_found", "This coupon no longer exists");
+
+const ofCode = db
+  .select({ id: coupons.id, name: coupons.name })
+  .from(coupons)
+  .where(eq(coupons.code, sql.placeholder("code")))
+  .prepare();
+
+const ofSingleUseCode = db
+  .select({ id: coupons.id, name: coupons.name })
+  .from(couponCodes)
+  .innerJoin(coupons, eq(coupons.id, couponCodes.couponId))
+  .where(eq(couponCodes.code, sql.placeholder("code")))
+  .prepare();
+
+const insertCode = db
+  .insert(couponCodes)
+  .values({
+    code: sql.placeholder("code"),
+    couponId: sql.placeholder("couponId"),
+    createdAt: sql.placeholder("at"),
+  })
+  .prepare();
+
+function codeProblem(code: string | null, id: string | null): Problem | null {
+  const refuse = (msg: string) => problem("validation", msg, { errors: [{ path: "code", msg }] });
+  if (code === null) {
+    const hasCodes = id !== null && countCodes(id).made > 0;
+    return hasCodes ? refuse("It has single-use codes, so it needs a code") : null;
+  }
+  const other = ofCode.get({ code });
+  if (other && other.id !== id) return refuse(`The coupon “${other.name}” has this code`);
+  const single = ofSingleUseCode.get({ code });
+  return single ? refuse(`It is a single-use code of the coupon “${single.name}”`) : null;
+}
+
+function auditedFields(coupon: StoredCoupon): AuditFields {
+  const { productIds, days, fromMinutes, untilMinutes } = coupon;
+  const hours = {
+    saleDays: days,
+    saleFromMinutes: fromMinutes,
+    saleUntilMinutes: untilMinutes,
+  };
+  const dishes = couponDishes().filter(({ id }) => productIds.includes(id));
+  return {
+    code: coupon.code,
+    name: coupon.name,
+    saves: couponText(coupon),
+    firstDay: coupon.startsOn,
+    lastDay: coupon.endsOn,
+    hours: saleHoursText(hours)?.replace("Sold ", "") ?? "",
+    deliveryType: coupon.deliveryType,
+    dishes: dishes.map(({ name }) => name),
+    categories: coupon.categories,
+    usesTotal: coupon.usesTotal,
+    usesPerCustomer: coupon.usesPerCustomer,
+    firstOrderOnly: coupon.firstOrderOnly,
+    combines: coupon.combines,
+    isPaused: coupon.isPaused,
+    singleUseCodes: countCodes(coupon.id).made,
+  };
+}
+
+/** Runs a change of a coupon and records it. `id` is null for a new one. */
+function change(
+  actor: User,
+  id: string | null,
+  action: "added" | "changed" | "paused" | "resumed" | "codes_made",
+  run: (before: StoredCoupon | undefined) => Result<string>,
+): Result<StoredCoupon> {
+  if (actor.role !== "admin") return adminOnly;
+  return write(() => {
+    const before = id === null ? undefined : findCoupon(id);
+    if (id !== null && !before) return noSuchCoupon;
+    const earlier = before ? auditedFields(before) : null;
+    const changed = run(before);
+    if (!changed.ok) return changed;
+    const after = findCoupon(changed.value);
+    if (!after) throw new Error("A coupon just saved could not be read");
+    const subject = { id: after.id, name: after.name };
+    recordAudit(actor, {
+      action: `coupon.${action}`,
+      subject,
+      before: earlier,
+      after: auditedFields(after),
+    });
+    return ok(after);
+  });
+}
+
+/** Problems: `forbidden`, `validation` (its code belongs to another one), `key_reused`. */
+export function addCoupon(
+  actor: User,
+  input: SavedCoupon,
+  once: IdempotencyKey | null,
+): Result<StoredCoupon> {
+  const first = once ? resultOfKey(actor.id, "coupon", once) : ok(null);
+  if (!first.ok) return first;
+  const known = first.value === null ? undefined : findCoupon(first.value);
+  if (known) return ok(known);
+  return change(actor, null, "added", () => {
+    const refused = codeProblem(input.code, null);
+    if (refused) return refused;
+    const id = newId();
+    const at = now();
+    db.insert(coupons)
+      .values({ ...input, id, createdAt: at, updatedAt: at })
+      .run();
+    if (once) rememberKey(actor.id, "coupon", once, id);
+    return ok(id);
+  });
+}
+
+/** Orders placed with it keep what they were placed with. Problems: `forbidden`, `not_found`, `validation`. */
+export function changeCoupon(actor: User, id: string, input: SavedCoupon): Result<StoredCoupon> {
+  return change(actor, id, "changed", () => {
+    const refused = codeProblem(input.code, id);
+    if (refused) return refused;
+    db.update(coupons)
+      .set({ ...input, updatedAt: now() })
+      .where(eq(coupons.id, id))
+      .run();
+    return ok(id);
+  });
+}
+
+/** Problems: `forbidden`, `not_found`. */
+export function pauseCoupon(actor: User, id: string, isPaused: boolean): Result<StoredCoupon> {
+  return change(actor, id, isPaused ? "paused" : "resumed", () => {
+    db.update(coupons).set({ isPaused, updatedAt: now() }).where(eq(coupons.id, id)).run();
+    return ok(id);
+  });
+}
+
+const CODES = 100;
+/** None that is confused with another one when read aloud or copied from paper. */
+const CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const RANDOM_LENGTH = 6;
+
+function randomPart(): string {
+  return Array.from({ length: RANDOM_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(
+    "",
+  );
+}
+
+/** Makes a hundred codes, each for one order, instead of its own. Problems: `forbidden`, `not_found`, `conflict`. */
+export function makeCodes(actor: User, id: string): Result<StoredCoupon> {
+  return change(actor, id, "codes_made", (coupon) => {
+    if (!coupon?.code)
+      return problem("conflict", "Give the coupon a code first: theirs begin with it");
+    const made = new Set<string>();
+    while (made.size < CODES) {
+      const code = `${coupon.code}-${randomPart()}`;
+      if (ofCode.get({ code }) || ofSingleUseCode.get({ code })) continue;
+      made.add(code);
+    }
+    for (const code of made) insertCode.run({ code, couponId: id, at: now() });
+    return ok(id);
+  });
+}

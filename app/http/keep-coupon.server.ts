@@ -1,0 +1,55 @@
+import { now } from "#app/domain/clock.ts";
+import type { Coupon } from "#app/domain/coupons/coupon.ts";
+import { timeRefusal } from "#app/domain/coupons/coupon-refusal.ts";
+import { couponText } from "#app/domain/coupons/coupon-text.ts";
+import { anyGuest, couponOfCode } from "#app/domain/coupons/queries.server.ts";
+import { dropTypedCoupon } from "#app/domain/orders/unsent-checkout.server.ts";
+import { couponCode } from "#app/domain/quote/wish-fields.ts";
+import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { checkRateLimit } from "./rate-limits.server.ts";
+import { couponCookie } from "./session/cookies.server.ts";
+import { visitorOf } from "./session/visitor.server.ts";
+import { redirectWithToast } from "./toast.server.ts";
+import { visitorWishes } from "./wishes.server.ts";
+
+/** Counts a code as a guess, unless it is the one that the visitor has. */
+export async function checkCouponGuess(request: Request, typed: string): Promise<Problem | null> {
+  const code = couponCode.catch("").parse(typed);
+  if (code === "") return null;
+  const { wishes } = await visitorWishes(request, await visitorOf(request));
+  return wishes.code === code ? null : checkRateLimit("try a coupon", null, request);
+}
+
+/** What a code will do, or why it does nothing now. The cart says whether it suits what is in it. */
+function promiseOf(code: string): Result<string> {
+  const coupon: Coupon | undefined = couponOfCode(code, anyGuest)?.coupon;
+  if (!coupon) return problem("validation", `There is no coupon ${code}. Check how it is written.`);
+  const refusal = timeRefusal(coupon, now());
+  return refusal
+    ? problem("validation", `${code}: ${refusal}`)
+    : ok(`${code}: ${couponText(coupon)}`);
+}
+
+/** The cookies that keep a code for the visit; an empty one is forgotten. A code that was typed before gives way. */
+async function keepCode(request: Request, code: string): Promise<string[]> {
+  dropTypedCoupon((await visitorOf(request)).cartOwner);
+  return [await couponCookie(code)];
+}
+
+/** Of the field in the cart, which shows a refused code with its reason. Problems: `rate_limited`. */
+export async function keepTypedCoupon(request: Request, typed: string) {
+  const limited = await checkCouponGuess(request, typed);
+  if (limited) return limited;
+  const code = couponCode.catch("").parse(typed);
+  return ok({ promise: code ? promiseOf(code) : null, cookies: await keepCode(request, code) });
+}
+
+/** The reply to a link such as `/?coupon=DIWALI`. A code that is of no use now is not kept. */
+export async function keepLinkedCoupon(request: Request, typed: string): Promise<Response> {
+  const code = couponCode.catch("").parse(typed);
+  if (code === "") return redirectWithToast("/");
+  const promise = (await checkCouponGuess(request, code)) ?? promiseOf(code);
+  if (!promise.ok) return redirectWithToast("/", { type: "error", message: promise.message });
+  const message = `${promise.value}. Your cart shows what you save.`;
+  return redirectWithToast("/", { type: "success", message }, await keepCode(request, code));
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { copiedFields, newCoupon } from "#app/domain/coupons/coupon-fields.ts";
+import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
+import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
+import { addCoupon } from "#app/domain/coupons/save-coupon.server.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { couponAction } from "./coupon-action.server.ts";
+
+const PATH = "/admin/coupons/add";
+
+export const meta: MetaFunction = () => pageMeta("Add Coupon");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const copied = findCoupon(new URL(request.url).searchParams.get("copy") ?? "");
+  const saved = copied ? copiedFields(copied) : newCoupon;
+  return {
+    ...(await openForm(request, PATH, couponForm, saved)),
+    dishes: couponDishes(),
+    key: newToken(),
+  };
+}
+
+export const action = couponAction((actor, coupon, { form }) =>
+  addCoupon(actor, coupon, formKey(form, "couponKey")),
+);
+
+export default function AddCoupon() {
+  const { key, ...form } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  return (
+    <Page
+      title="Add Coupon"
+      intro="With a code that customers type, or as an offer that applies by itself."
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: "Coupons", to: "/admin/coupons" }, { label: "Add Coupon" }]} />
+      }
+    >
+      <CouponForm
+        action={PATH}
+        submitLabel="Add Coupon"
+        {...form}
+        actionData={actionData}
+        hiddenFields={{ couponKey: key }}
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to save the coupon" />;
+}

@@ -1,0 +1,8 @@
+import { redirect } from "@remix-run/node";
+import { makeCodes } from "#app/domain/coupons/save-coupon.server.ts";
+import { couponButton } from "./coupon-button.server.ts";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect("/admin/coupons");
+
+export const action = couponButton(makeCodes, ({ name }) => `100 codes made for ${name}`);

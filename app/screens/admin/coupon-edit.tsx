@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { now } from "#app/domain/clock.ts";
+import { couponFields } from "#app/domain/coupons/coupon-fields.ts";
+import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
+import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
+import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
+import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
+import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Stat, Stats } from "#app/ui/stat.tsx";
+import { couponAction } from "./coupon-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta("Edit Coupon");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await adminVisitor(request);
+  const coupon = findCoupon(params.couponId ?? "");
+  if (!coupon) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name, code, isPaused, uses, revenuePaise, savedPaise } = coupon;
+  const path = `/admin/coupons/${id}`;
+  const form = await openForm(request, path, couponForm, couponFields(coupon));
+  return {
+    form: { ...form, dishes: couponDishes() },
+    coupon: { id, name, code, isPaused, uses, revenuePaise, savedPaise },
+    saves: couponText(coupon),
+    state: couponState(coupon, now()),
+    codes: countCodes(id),
+    path,
+  };
+}
+
+export const action = couponAction((actor, coupon, { params }) =>
+  changeCoupon(actor, params.couponId ?? "", coupon),
+);
+
+export default function EditCoupon() {
+  const { form, coupon, saves, state, path } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  return (
+    <Page
+      title={coupon.name}
+      intro={
+        <>
+          <CouponStateBadge state={state} /> {saves}
+        </>
+      }
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: "Coupons", to: "/admin/coupons" }, { label: coupon.name }]} />
+      }
+      actions={
+        <>
+          <PostButton
+            action={coupon.isPaused ? `${path}/pause/removal` : `${path}/pause`}
+            label={coupon.isPaused ? "Resume" : "Pause"}
+            variant={coupon.isPaused ? "primary" : "secondary"}
+          />
+          <ButtonLink to={`/admin/coupons/add?copy=${coupon.id}`} variant="secondary" icon="copy">
+            Duplicate
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stats>
+        <Stat label="Uses" value={coupon.uses.toLocaleString("en-IN")} />
+        <Stat label="Revenue" value={formatRupees(coupon.revenuePaise)} />
+        <Stat label="Cost" value={formatRupees(coupon.savedPaise)} />
+      </Stats>
+      <CouponForm action={path} submitLabel="Save Coupon" {...form} actionData={actionData} />
+      {coupon.code && <SingleUseCodes />}
+    </Page>
+  );
+}
+
+function SingleUseCodes() {
+  const { coupon, codes, path } = useLoaderData<typeof loader>();
+  const { made, used } = codes;
+  return (
+    <Card title="Single-use codes">
+      {made === 0 ? (
+        <p>
+          For letters or a partner: each code is good for one order. Once there are some,{" "}
+          {coupon.code} itself is no longer accepted.
+        </p>
+      ) : (
+        <p>
+          {made.toLocaleString("en-IN")} codes, {used.toLocaleString("en-IN")} used. {coupon.code}{" "}
+          itself is not accepted any more, only these codes.
+        </p>
+      )}
+      <div className="row">
+        <PostButton action={`${path}/codes`} label="Make 100 codes" variant="secondary" />
+        {made > 0 && (
+          <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
+            <Icon name="download" />
+            Export CSV
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to load the coupon" />;
+}

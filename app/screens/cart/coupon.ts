@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { keepTypedCoupon } from "#app/http/keep-coupon.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+
+export const loader = () => redirect("/cart");
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const returnTo = returnPath(form, "/cart");
+    const kept = await keepTypedCoupon(request, String(form.get("coupon") ?? ""));
+    if (!kept.ok) return replyInPlace(form, returnTo, { type: "error", message: kept.message });
+    const { promise, cookies } = kept.value;
+    // Next to the field, the cart says why a code is refused.
+    const message = promise?.ok ? promise.value : "Coupon removed";
+    const toast = promise?.ok === false ? undefined : ({ type: "success", message } as const);
+    return replyInPlace(form, returnTo, toast, cookies);
+  },
+  { failure: "Failed to keep the coupon. Please try again." },
+);

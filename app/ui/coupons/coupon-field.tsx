@@ -1,0 +1,78 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useFetcher } from "@remix-run/react";
+import { useMemo } from "react";
+import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import { Card } from "../card.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
+
+function refusalOf({ problems }: CartQuote): string | undefined {
+  return problems.find(({ field }) => field === "coupon")?.message;
+}
+
+/** Capitals are typed for the customer; the shop reads small letters as well. */
+const codeInput = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
+
+type CouponFieldProps = {
+  meta: FieldMetadata<string>;
+  quote: CartQuote;
+  /** Why a code was not even tried. */
+  limit: string | undefined;
+};
+
+/** In the checkout form. The quote says why a code is refused: it is newer than the answer to the last try. */
+export function CouponField({ meta, quote, limit }: CouponFieldProps) {
+  const refused = limit ?? refusalOf(quote);
+  const errors = useMemo(() => (refused ? [refused] : undefined), [refused]);
+  if (quote.coupon === null) return null;
+  const { id, name, key, initialValue, maxLength } = meta;
+  return (
+    <Card title="Coupon">
+      <Field
+        meta={{ ...plainMeta(name, { id, key, maxLength, errors }), initialValue }}
+        label="Coupon code"
+        optional
+        hint="Leave it empty to order without one"
+        width="m"
+        {...codeInput}
+      />
+      <noscript>
+        <SubmitButton variant="secondary" size="small" name="update" value="total">
+          Update total
+        </SubmitButton>
+      </noscript>
+    </Card>
+  );
+}
+
+/** In the cart. */
+export function CouponForm({ quote, returnTo }: { quote: CartQuote; returnTo: string }) {
+  const fetcher = useFetcher();
+  const { coupon } = quote;
+  if (coupon === null) return null;
+  return (
+    <fetcher.Form
+      method="post"
+      action="/coupon"
+      className="coupon-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = new FormData(event.currentTarget);
+        body.set("stay", "1");
+        fetcher.submit(body, { method: "post", action: "/coupon" });
+      }}
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Field
+        key={coupon}
+        meta={plainMeta("coupon", { value: coupon, error: refusalOf(quote), maxLength: 40 })}
+        label="Coupon code"
+        {...codeInput}
+      />
+      <SubmitButton variant="secondary" pending={isSending(fetcher)}>
+        Apply
+      </SubmitButton>
+    </fetcher.Form>
+  );
+}
