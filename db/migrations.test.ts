@@ -108,7 +108,7 @@ function disagreements(file: Database.Database): unknown[] {
   const rows = rowsOf(file);
   return [
     ...integrityErrors(rows),
-    ...wrongCounters(rows, ["products.sold_count", "coupons.uses"]),
+    ...wrongCounters(rows, ["products.sold_count", "coupons.uses", "slots"]),
   ];
 }
 

@@ -16,7 +16,9 @@ const handlers = defineEndpoint("/api/quote", {
     body: quoteInput,
     response: z.object({ data: quoteOutput }),
     async run({ actor, body, request }) {
-      const limited = await checkRateLimit("ask for a quote", null, request);
+      const limited =
+        (await checkRateLimit("ask for a quote", null, request)) ??
+        (body.coupon ? await checkRateLimit("try a coupon", null, request) : null);
       return limited ?? ok({ data: presentQuote(quoteItems(actor, body)) });
     },
   }),

@@ -7,15 +7,17 @@ const rupeesWithPaise = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 
-/** `₹120`, or `₹120.50` when there are paise. */
+const sign = (paise: number) => (paise < 0 ? "−₹" : "₹");
+
+/** `₹120`, `₹120.50` when there are paise, `−₹120` for a discount. */
 export function formatRupees(paise: number): string {
   const isWhole = paise % 100 === 0;
-  return `₹${(isWhole ? rupees : rupeesWithPaise).format(paise / 100)}`;
+  return sign(paise) + (isWhole ? rupees : rupeesWithPaise).format(Math.abs(paise) / 100);
 }
 
 /** Always two decimals, for columns of amounts. */
 export function formatRupeesWithPaise(paise: number): string {
-  return `₹${rupeesWithPaise.format(paise / 100)}`;
+  return sign(paise) + rupeesWithPaise.format(Math.abs(paise) / 100);
 }
 
 /** The number in JSON: `80` or `80.5`. */

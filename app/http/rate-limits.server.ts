@@ -62,7 +62,7 @@ const limits = {
   order: { perAccount: limit(20, 10 * MINUTE), perIp: limit(120, 10 * MINUTE) },
   // Guessing codes. A whole mobile network may share one IP address.
   "try a coupon": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
-  // An app asks with each change; so many tries do not find a coupon's code.
+  // An app asks with each change.
   "ask for a quote": { perAccount: null, perIp: limit(60, MINUTE) },
   "report an error": { perAccount: null, perIp: limit(20, 60 * MINUTE) },
   // Guests have no account, and a whole mobile network may share one IP address.

@@ -110,6 +110,7 @@ export function addCoupon(
     delivery_type: coupon.deliveryType,
     product_ids: JSON.stringify(dishes.map((index) => offered[index]?.id)),
     categories: JSON.stringify(categories ?? []),
+    uses: usedBy.length,
     uses_total: coupon.usesTotal,
     uses_per_customer: coupon.usesPerCustomer,
     first_order_only: coupon.firstOrderOnly ?? false,

@@ -4,7 +4,7 @@ import { anyGuest } from "../coupons/queries.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
 import { inputPath, type QuoteInput, requestedItems } from "../orders/schema.ts";
-import { allOfferedSlots } from "../slots/slots.ts";
+import { offeredDays } from "../slots/offered-times.ts";
 import { quoteOrder } from "./quote.ts";
 import { quoteTerms } from "./quote-order.server.ts";
 
@@ -29,7 +29,7 @@ export function quoteItems(actor: User | null, input: QuoteInput) {
   return {
     items,
     quote,
-    slots: allOfferedSlots(terms.slots, at),
+    slots: offeredDays(terms.slots, at).flatMap(({ slots }) => slots),
     problems: [
       ...problems.flatMap(({ errors = [] }) =>
         errors.map(({ path, msg: message }) => ({ path, message })),

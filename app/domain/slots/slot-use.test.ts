@@ -8,6 +8,7 @@ const used = () => usedSlots("delivery", START).map(({ orders, plates }) => [ord
 
 test("a slot takes no more orders or plates than it has room for, whatever was read before", () => {
   const slot: Slot = {
+    day: "2026-12-02",
     startsAt: START,
     endsAt: new Date("2026-12-02T14:30:00Z"),
     orders: 2,

@@ -94,15 +94,6 @@ export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[
   return slotsOfDay(day, context).filter(({ startsAt }) => startsAt.getTime() >= earliestMs);
 }
 
-/** Of all days. */
-export function allOfferedSlots(context: SlotContext, at: Date): Slot[] {
-  const yesterday = addDays(dayInPune(at), -1);
-  const days = Array.from({ length: context.terms.daysAhead + 2 }, (_, index) =>
-    addDays(yesterday, index),
-  );
-  return days.flatMap((day) => offeredSlots(day, context, at));
-}
-
 /** The slot that starts then, if it is offered. */
 export function offeredSlot(startsAt: Date, context: SlotContext, at: Date): Slot | undefined {
   const day = dayInPune(startsAt);
