@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, adminRoutes } from "#tests/support/admin-routes.ts";
+import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await customer.signInAs(person);
   admin = shop.visitor();
   await admin.signInAs(firstAdmin);
+  ids.couponId = (await addCoupon(admin, shop.database)).id;
 });
 
 function storedRows() {
@@ -72,6 +74,8 @@ function storedRows() {
         "settings",
         "zones",
         "zone_pincodes",
+        "coupons",
+        "coupon_codes",
         "audit_log",
         "emails",
       ].map((table) => [table, rowsOf(table)]),

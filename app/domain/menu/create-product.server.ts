@@ -74,7 +74,7 @@ export async function createProduct(
     if (!image.ok) return image;
     const id = newId();
     const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;
-    const { kind = "dish", groups = [], parts = [], ...fields } = input;
+    const { kind = "dish", groups = [], parts = [], plates = 1, ...fields } = input;
     insert.run({
       slug: uniqueDishSlug(input.name, id),
       nameDevanagari: "",
@@ -82,8 +82,8 @@ export async function createProduct(
       ingredients: [],
       allergens: [],
       saleDays: "",
-      plates: 1,
       ...fields,
+      plates,
       id,
       kind,
       position: lastPosition({ kind, category: input.category }),

@@ -31,6 +31,11 @@ const cookies = [
     why: "Only after you checked a pincode: remembers it for the cart and the checkout",
     until: "180 days, or until you empty the field",
   },
+  {
+    name: "coupon",
+    why: "Only after you entered a coupon or followed a link with one: remembers it until you order",
+    until: "Until you close the browser, order, or empty the field",
+  },
   { name: "preferences", why: "Remembers light or dark, language and currency", until: "1 year" },
   {
     name: "flash",
