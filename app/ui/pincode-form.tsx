@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
+import { InPlaceForm } from "./form/in-place-form.tsx";
 import { SubmitButton } from "./form/submit-button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
 import { Icon } from "./icon.tsx";
@@ -51,16 +52,7 @@ function Fields({ label, value, isRefused }: FieldsProps) {
   const id = useId();
   const isWrong = fetcher.data === undefined ? isRefused : fetcher.data?.isRefused;
   return (
-    <fetcher.Form
-      method="post"
-      action="/pincode"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const body = new FormData(event.currentTarget);
-        body.set("stay", "1");
-        fetcher.submit(body, { method: "post", action: "/pincode" });
-      }}
-    >
+    <InPlaceForm fetcher={fetcher} action="/pincode">
       <input type="hidden" name="returnTo" value={pathname + search} />
       <label htmlFor={id}>{label}</label>
       <input
@@ -82,6 +74,6 @@ function Fields({ label, value, isRefused }: FieldsProps) {
           {pincodeMessage}
         </p>
       )}
-    </fetcher.Form>
+    </InPlaceForm>
   );
 }

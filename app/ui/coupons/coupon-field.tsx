@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
+import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
@@ -52,17 +53,7 @@ export function CouponForm({ quote, returnTo }: { quote: CartQuote; returnTo: st
   const { coupon } = quote;
   if (coupon === null) return null;
   return (
-    <fetcher.Form
-      method="post"
-      action="/coupon"
-      className="coupon-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const body = new FormData(event.currentTarget);
-        body.set("stay", "1");
-        fetcher.submit(body, { method: "post", action: "/coupon" });
-      }}
-    >
+    <InPlaceForm fetcher={fetcher} action="/coupon" className="coupon-form">
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
         key={coupon}
@@ -73,6 +64,6 @@ export function CouponForm({ quote, returnTo }: { quote: CartQuote; returnTo: st
       <SubmitButton variant="secondary" pending={isSending(fetcher)}>
         Apply
       </SubmitButton>
-    </fetcher.Form>
+    </InPlaceForm>
   );
 }

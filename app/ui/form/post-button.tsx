@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ButtonStyle } from "../button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
+import { InPlaceForm } from "./in-place-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
@@ -17,10 +18,7 @@ type PostButtonProps = ButtonStyle & {
   formClassName?: string;
 };
 
-/**
- * A form with one button. With JavaScript, it is submitted without navigation; `stay` tells the action not to
- * redirect.
- */
+/** A form with one button, submitted in place. */
 export function PostButton({
   action,
   fields = {},
@@ -35,17 +33,7 @@ export function PostButton({
 }: PostButtonProps) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      className={formClassName}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const body = new FormData(event.currentTarget);
-        body.set("stay", "1");
-        fetcher.submit(body, { method: "post", action });
-      }}
-    >
+    <InPlaceForm fetcher={fetcher} action={action} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -60,6 +48,6 @@ export function PostButton({
       >
         {label}
       </SubmitButton>
-    </fetcher.Form>
+    </InPlaceForm>
   );
 }

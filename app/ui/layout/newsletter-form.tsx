@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
@@ -7,17 +8,7 @@ type NewsletterFormProps = { id: string; returnTo: string; email?: string };
 export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form
-      method="post"
-      action="/newsletter/subscriptions"
-      preventScrollReset
-      onSubmit={(event) => {
-        event.preventDefault();
-        const body = new FormData(event.currentTarget);
-        body.set("stay", "1");
-        fetcher.submit(body, { method: "post", action: "/newsletter/subscriptions" });
-      }}
-    >
+    <InPlaceForm fetcher={fetcher} action="/newsletter/subscriptions">
       <input type="hidden" name="returnTo" value={returnTo} />
       <label htmlFor={`${id}-email`}>Newsletter</label>
       <p className="small">New dishes and festival specials. Leave whenever you like.</p>
@@ -36,6 +27,6 @@ export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
           Subscribe
         </SubmitButton>
       </span>
-    </fetcher.Form>
+    </InPlaceForm>
   );
 }

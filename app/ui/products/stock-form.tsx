@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { Field, plainMeta } from "../form/field.tsx";
+import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
 import { isSending } from "../hydration/network-failures.ts";
@@ -14,18 +15,7 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
   // An order may have reduced the stock in the meantime.
   useSyncedField(inputId, String(stock));
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      className="product-stock"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const body = new FormData(event.currentTarget);
-        body.set("stay", "1");
-        fetcher.submit(body, { method: "post", action, preventScrollReset: true });
-      }}
-    >
+    <InPlaceForm fetcher={fetcher} action={action} className="product-stock" noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field
         meta={plainMeta("stock", { id: inputId, value: stock })}
@@ -45,6 +35,6 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
       >
         Save
       </SubmitButton>
-    </fetcher.Form>
+    </InPlaceForm>
   );
 }
