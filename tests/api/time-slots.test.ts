@@ -250,6 +250,29 @@ describe("a checkout with slots", () => {
     expect(again.location).toContain("/order-confirmation");
   });
 
+  test("does not make 'as soon as possible' later without asking, after a slot was shown", async () => {
+    await offerSlots({ "delivery.ordersPerSlot": "1" });
+    const dish = addDish(shop.database);
+    const { visitor, user } = await customerWith(shop, [dish]);
+    const { value: requestedFor } = await laterSlot(visitor);
+    const typed = await filledCheckout(visitor, { requestedFor });
+    const shown = await visitor.follow(
+      await visitor.postForm("/checkout", { ...typed, update: "total" }),
+    );
+    const other = await registerCustomer(shop.api);
+    await placeOrder(other.api, [dish]);
+
+    const form = { ...shown.form("/checkout"), requestedFor: "" };
+    const refused = await visitor.postForm("/checkout", form);
+
+    expect(refused.status).toBe(409);
+    // Around midnight, nothing is left of the day.
+    expect(visibleText(refused.text)).toMatch(
+      /would be made later than this page said|no time left today/,
+    );
+    expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
+  });
+
   test("refuses one plate too many and takes exactly as many as fit", async () => {
     await offerSlots({ "delivery.platesPerSlot": "3" });
     const dish = addDish(shop.database);

@@ -9,7 +9,7 @@ export type QuotedOrder = {
   subtotalPaise?: number;
   /** Without the tip, which customers see as they type it. */
   totalPaise?: number;
-  /** Null when the order was to be made at once. */
+  /** As soon as possible; null when that was at once. */
   dueAt?: Date | null;
 };
 
@@ -31,11 +31,11 @@ const fields = z.object({
 
 /** The hidden fields of the checkout form for one delivery type. */
 export function quotedOrderFields(deliveryType: DeliveryType, quote: Quote): [string, string][] {
-  const { subtotalPaise, totalPaise, tipPaise, promise } = quote;
+  const { subtotalPaise, totalPaise, tipPaise, asapDueAt } = quote;
   return [
     [`${deliveryType}.quotedSubtotalPaise`, String(subtotalPaise)],
     [`${deliveryType}.quotedTotalPaise`, String(totalPaise - tipPaise)],
-    [`${deliveryType}.quotedDueAt`, promise?.dueAt?.toISOString() ?? ""],
+    [`${deliveryType}.quotedDueAt`, asapDueAt?.toISOString() ?? ""],
   ];
 }
 

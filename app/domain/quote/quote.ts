@@ -63,6 +63,8 @@ export type Quote = Amounts & {
   leadMinutes: number;
   /** Null when a problem prevents it. */
   promise: OrderPromise | null;
+  /** When the kitchen would start it as soon as possible, whatever time was requested; null for at once. */
+  asapDueAt: Date | null;
   /** Null without zones, for pickup, and outside all zones. */
   zoneName: string | null;
   /** Something that the customer may wonder about; empty if nothing. */
@@ -131,6 +133,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const roundingPaise = charges.roundsToRupee ? roundingOf(exactPaise) : 0;
 
   const promised = promiseOrder(requestedFor, plates, terms.slots, at);
+  const asap = requestedFor ? promiseOrder(null, plates, terms.slots, at) : promised;
   const problems = couponProblem(request, terms, refusal);
   const noDelivery = isDelivery ? areaProblem(subtotalPaise, area) : null;
   if (noDelivery) problems.push({ field: "pincode", code: "validation", message: noDelivery });
@@ -159,6 +162,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     isFeeKnown: !isDelivery || feeTerms !== null,
     leadMinutes: terms.slots.leadMinutes,
     promise: promised.ok ? promised.value : null,
+    asapDueAt: asap.ok ? asap.value.dueAt : null,
     zoneName: isDelivery && area.kind === "zone" ? area.zone.name : null,
     note: isUnused ? `${code} was not used: ${unused}.` : "",
     problems,

@@ -90,7 +90,7 @@ test("over a year, exactly the offered slots are accepted", () => {
   expect(counts.offered).toBeGreaterThan(5_000);
   expect(counts.refused).toBeGreaterThan(15_000);
   expect(counts.inGrace).toBeGreaterThan(100);
-}, 30_000);
+}, 120_000);
 
 test("the time offered as soon as possible is accepted and falls into opening hours", () => {
   const rules: OpeningRules = { mode: "open", pausedUntil: null, hours: evenings, holidays };

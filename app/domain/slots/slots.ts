@@ -81,7 +81,10 @@ function kitchenFrom(at: Date, rules: OpeningRules): Date | null {
   return rules.mode === "paused" && pausedUntil > at ? pausedUntil : at;
 }
 
-/** The slots of a day that leave time for the preparation, after the order and after opening; full ones included. */
+/**
+ * The slots of a day that leave time for the preparation, after the order and after opening (the evening before, if it
+ * ends only then); full ones included.
+ */
 export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[] {
   const { terms, leadMinutes, rules } = context;
   const today = dayInPune(at);
@@ -90,7 +93,10 @@ export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[
   // After midnight, the evening before may still be open.
   const isOffered = day >= addDays(today, -1) && day <= addDays(today, terms.daysAhead);
   if (!isOffered || !from || !span) return [];
-  const earliestMs = Math.max(from.getTime(), span.from.getTime()) + leadMinutes * MINUTE_MS;
+  const evening = openSpan(addDays(day, -1), rules);
+  const isOpenAlready = evening !== null && evening.to >= span.from;
+  const opensMs = isOpenAlready ? evening.from.getTime() : span.from.getTime();
+  const earliestMs = Math.max(from.getTime(), opensMs) + leadMinutes * MINUTE_MS;
   return slotsOfDay(day, context).filter(({ startsAt }) => startsAt.getTime() >= earliestMs);
 }
 
