@@ -61,6 +61,12 @@ const moreScreens: Screen[] = [
   { name: "closure", who: "newCustomer", at: () => "/profile/closure" },
   { name: "edited-profile", who: "regular", at: () => "/profile?edit" },
   {
+    name: "paused-coupon",
+    who: "admin",
+    at: ({ coupon }) => `/admin/coupons/${coupon}`,
+    prepare: (page) => pressFirst(page, "/pause", "/pause/removal"),
+  },
+  {
     name: "liked-post",
     who: "regular",
     at: ({ post }) => `/blog/${post.slug}`,
