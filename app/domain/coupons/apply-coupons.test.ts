@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { applyCoupons } from "./apply-coupons.ts";
 import type { Coupon, CouponCandidate } from "./coupon.ts";
+import { emptyCoupon } from "./coupon-fields.ts";
 
 const FEE = 3000;
 const line = (productId: string, pricePaise: number, quantity = 1) => ({
@@ -13,26 +14,8 @@ const line = (productId: string, pricePaise: number, quantity = 1) => ({
 const lines = [line("puri", 8000, 2), line("bhel", 6050), line("chai", 2500)];
 
 function candidate(name: string, coupon: Partial<Coupon>): CouponCandidate {
-  const conditions = { startsOn: null, endsOn: null, days: "", fromMinutes: null };
-  const limits = { usesTotal: null, usesPerCustomer: null, firstOrderOnly: false, isPaused: false };
   return {
-    coupon: {
-      ...conditions,
-      ...limits,
-      id: name,
-      name,
-      code: null,
-      kind: "percent",
-      value: 0,
-      capPaise: null,
-      minimumPaise: 0,
-      untilMinutes: null,
-      deliveryType: null,
-      productIds: [],
-      categories: [],
-      combines: false,
-      ...coupon,
-    },
+    coupon: { ...emptyCoupon, id: name, name, ...coupon },
     use: { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false },
     code: null,
   };

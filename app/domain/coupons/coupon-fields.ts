@@ -31,7 +31,8 @@ export function couponFields(coupon: Coupon) {
 }
 export type CouponFields = ReturnType<typeof couponFields>;
 
-const nothing: Coupon = {
+/** Without any condition. */
+export const emptyCoupon: Coupon = {
   id: "",
   code: null,
   name: "",
@@ -54,7 +55,7 @@ const nothing: Coupon = {
   isPaused: false,
 };
 
-export const newCoupon: CouponFields = couponFields(nothing);
+export const newCoupon: CouponFields = couponFields(emptyCoupon);
 
 /** For a new coupon like another one. A code is typed anew: without one, it would apply by itself. */
 export function copiedFields(coupon: Coupon): CouponFields {

@@ -1,30 +1,16 @@
 import { expect, test } from "vitest";
 import { addDays, instantInPune } from "../clock.ts";
 import { type Coupon, couponCodeOf } from "./coupon.ts";
+import { emptyCoupon } from "./coupon-fields.ts";
 import { type CouponContext, couponRefusal } from "./coupon-refusal.ts";
 import { couponState } from "./coupon-text.ts";
 
 const diwali: Coupon = {
+  ...emptyCoupon,
   id: "1",
   code: "DIWALI",
   name: "Diwali offer",
-  kind: "percent",
   value: 1000,
-  capPaise: null,
-  minimumPaise: 0,
-  startsOn: null,
-  endsOn: null,
-  days: "",
-  fromMinutes: null,
-  untilMinutes: null,
-  deliveryType: null,
-  productIds: [],
-  categories: [],
-  usesTotal: null,
-  usesPerCustomer: null,
-  firstOrderOnly: false,
-  combines: false,
-  isPaused: false,
 };
 const neverUsed = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
 // A Saturday.

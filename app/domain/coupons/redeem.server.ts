@@ -55,7 +55,7 @@ const remove = db
   .where(eq(couponRedemptions.orderId, sql.placeholder("orderId")))
   .prepare();
 
-/** Call it inside the transaction that places the order, once its row is written and after the quote found the coupons valid. */
+/** Call it inside the transaction that places the order, once its row is written and its quote had no problems. */
 export function redeemCoupons(
   orderId: string,
   discounts: Discount[],

@@ -22,6 +22,8 @@ function refused(code: Problem["code"], msg: string): Problem {
   return problem(code, msg, { errors: [{ path: "requestedFor", msg }] });
 }
 
+export const noTimeChosen = refused("validation", "Choose a time for your order.");
+
 const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
 
@@ -125,6 +127,6 @@ export function promiseOrder(
     return problem("conflict", opening.sentence);
   }
   if (requestedFor) return inSlot(requestedFor, plates, context, at);
-  if (!context.terms.asap) return refused("validation", "Choose a time for your order.");
+  if (!context.terms.asap) return noTimeChosen;
   return asSoonAsPossible(plates, context, opening, at);
 }

@@ -36,6 +36,7 @@ import { checkoutTimes, offersTimes } from "#app/domain/quote/checkout-times.ser
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { problem } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { noTimeChosen } from "#app/domain/slots/promise.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
@@ -116,11 +117,6 @@ const stalePage = problem(
   "validation",
   "This page was out of date, so nothing was ordered. Check it and place the order again.",
 );
-
-const NO_TIME = "Choose a time for your order.";
-const noTimeChosen = problem("validation", NO_TIME, {
-  errors: [{ path: "requestedFor", msg: NO_TIME }],
-});
 
 const errorOptions = { failure: "Failed to place order. Please try again." };
 

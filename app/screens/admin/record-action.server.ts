@@ -1,0 +1,51 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { User } from "#app/domain/accounts/user.ts";
+import type { Result } from "#app/domain/result.ts";
+import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+type RecordAction<Schema extends z.ZodType, Saved> = {
+  schema: Schema;
+  failure: string;
+  save(actor: User, input: z.output<Schema>, context: FormContext): Result<Saved>;
+  /** Where the saved record is shown. */
+  pageOf(saved: Saved): string;
+  /** The reply to a button that adds or removes a row; null for any other. */
+  changeRows?(form: FormData): ReturnType<typeof refuseForm> | null;
+};
+
+/** For the forms that add or change a record with a name; an unsent form is restored after a login. */
+export function recordAction<Schema extends z.ZodType, Saved extends { name: string }>({
+  schema,
+  failure,
+  save,
+  pageOf,
+  changeRows,
+}: RecordAction<Schema, Saved>) {
+  return formAction(
+    async (context) => {
+      const { request, form, url } = context;
+      const path = url.pathname;
+      const { user } = await adminVisitor(request, { returnTo: path, unsentForm: form });
+      if (form.has("discard")) {
+        return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
+      }
+      const changed = changeRows?.(form);
+      if (changed) return changed;
+      const submission = parseWithZod(form, { schema });
+      if (submission.status !== "success") return refuseForm(submission);
+      const saved = save(user, submission.value, context);
+      if (!saved.ok) return refuseWithProblem(submission, saved);
+      return redirectWithToast(
+        pageOf(saved.value),
+        { type: "success", message: `${saved.value.name} saved` },
+        await discardUnsentForm(request, path),
+      );
+    },
+    { failure },
+  );
+}
