@@ -5,7 +5,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/auth/users/{id}", {
   DELETE: endpoint({
-    audience: "admin",
+    audience: "manage customers",
     summary: "Delete a customer's account and personal data; orders, reviews and bookings stay",
     refusals: [409],
     run({ actor, params }) {

@@ -7,7 +7,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/auth/users", {
   GET: endpoint({
-    audience: "admin",
+    audience: "manage customers",
     summary: "Everyone with an account; sort by a column, or by -column in descending order",
     query: customersQuery,
     response: customersOutput,

@@ -13,7 +13,7 @@ const response = z.object({ data: postOutput });
 
 const handlers = defineEndpoint("/api/blogs/{id}", {
   GET: endpoint({
-    audience: "admin",
+    audience: "write the blog",
     summary: "One post of any status by its id, to edit it",
     response,
     run({ actor, params }) {
@@ -23,7 +23,7 @@ const handlers = defineEndpoint("/api/blogs/{id}", {
   }),
 
   PUT: endpoint({
-    audience: "admin",
+    audience: "write the blog",
     summary: "Change a post; with the updatedAt it was read with, only when nobody else changed it",
     refusals: [409],
     body: postInput,
@@ -36,7 +36,7 @@ const handlers = defineEndpoint("/api/blogs/{id}", {
   }),
 
   DELETE: endpoint({
-    audience: "admin",
+    audience: "write the blog",
     summary: "Delete a post with its likes and saves",
     response,
     run({ actor, params }) {

@@ -7,7 +7,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/blogs/stats/overview", {
   GET: endpoint({
-    audience: "admin",
+    audience: "write the blog",
     summary: "Figures of the blog",
     response: z.object({ data: blogStatsOutput }),
     run: () => ok({ data: blogStats() }),

@@ -5,6 +5,7 @@ import { listPosts, listPublishedPosts } from "#app/domain/blog/queries.server.t
 import { allBlogsQuery, postListOutput, postOutput } from "#app/domain/blog/schema.ts";
 import { createPost } from "#app/domain/blog/write-post.server.ts";
 import { ok } from "#app/domain/result.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
@@ -16,14 +17,14 @@ const handlers = defineEndpoint("/api/blogs", {
     response: z.object({ data: postListOutput }),
     run({ actor, query }) {
       const view = { ...query, q: query.search || query.q };
-      const isAdmin = actor?.role === "admin";
-      const { items, pagination } = isAdmin ? listPosts(view) : listPublishedPosts(view);
+      const list = may(actor, "write the blog") ? listPosts : listPublishedPosts;
+      const { items, pagination } = list(view);
       return ok({ data: { items: items.map(presentPost), pagination } });
     },
   }),
 
   POST: endpoint({
-    audience: "admin",
+    audience: "write the blog",
     summary: "Write a post; its address is made from the title",
     body: postInput,
     response: z.object({ data: postOutput }),

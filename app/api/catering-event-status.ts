@@ -9,7 +9,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/catering/{id}/status", {
   PATCH: endpoint({
-    audience: "admin",
+    audience: "run catering",
     summary: "Set an event's status; completed and cancelled are final",
     refusals: [409],
     body: eventStatusInput,

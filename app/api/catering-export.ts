@@ -8,7 +8,7 @@ import { fileReply } from "#app/http/file-reply.server.ts";
 
 const handlers = defineEndpoint("/api/catering/export.csv", {
   GET: endpoint({
-    audience: "admin",
+    audience: "run catering",
     summary: "Event bookings as CSV: a page of the list, or with all=true the whole filtered set",
     query: exportQuery,
     produces: "text/csv",

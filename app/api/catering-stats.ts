@@ -8,7 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/catering/stats/overview", {
   GET: endpoint({
-    audience: "admin",
+    audience: "run catering",
     summary: "Figures of all event bookings; cancelled ones do not count as revenue",
     response: z.object({ data: eventStatsOutput }),
     run: () => ok({ data: presentEventStats(eventStats()) }),

@@ -15,7 +15,7 @@ import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/catering", {
   GET: endpoint({
-    audience: "admin",
+    audience: "run catering",
     summary: "All event bookings, newest first",
     query: allEventsQuery,
     response: z.object({ data: z.array(eventOutput), pagination: eventPagingOutput }),

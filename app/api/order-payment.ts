@@ -8,7 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/orders/{id}/payment", {
   PATCH: endpoint({
-    audience: "admin",
+    audience: "take payments",
     summary: "Mark an order paid",
     refusals: [409],
     body: orderPaymentInput,

@@ -7,7 +7,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/orders/stats/overview", {
   GET: endpoint({
-    audience: "admin",
+    audience: "see the dashboard",
     summary: "The shop's figures: orders, and revenue of delivered ones by day",
     response: z.object({ data: orderStatsOutput }),
     run: () => ok({ data: presentOrderStats(orderStats()) }),

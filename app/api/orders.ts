@@ -1,16 +1,32 @@
 import { z } from "zod";
+import type { User } from "#app/domain/accounts/user.ts";
+import { orderInput } from "#app/domain/counter/schema.ts";
+import { takeOrder } from "#app/domain/counter/take-order.server.ts";
+import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { placeOrder } from "#app/domain/orders/place-order.server.ts";
 import { orderListOutput, orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
-import { allOrdersQuery, placeOrderInput } from "#app/domain/orders/schema.ts";
-import { ok } from "#app/domain/result.ts";
+import { allOrdersQuery } from "#app/domain/orders/schema.ts";
+import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 
+async function placed(
+  actor: User,
+  body: z.output<typeof orderInput>,
+  once: IdempotencyKey | null,
+  request: Request,
+): Promise<Result<Order>> {
+  if (body.channel === "counter" || body.channel === "phone") return takeOrder(actor, body, once);
+  const limited = await checkRateLimitUnlessRepeated("order", actor, once, request);
+  return limited ?? placeOrder(actor, body, once);
+}
+
 const handlers = defineEndpoint("/api/orders", {
   GET: endpoint({
-    audience: "admin",
+    audience: "read orders",
     summary: "All orders, newest first",
     query: allOrdersQuery,
     response: z.object({ data: orderListOutput }),
@@ -22,15 +38,15 @@ const handlers = defineEndpoint("/api/orders", {
 
   POST: endpoint({
     audience: "user",
-    summary: "Place an order; the same Idempotency-Key places it once",
-    refusals: [409, 429],
-    body: placeOrderInput,
+    summary:
+      "Place an order; the same Idempotency-Key places it once. Staff send a channel for orders at the counter or by phone",
+    refusals: [403, 409, 429],
+    body: orderInput,
     response: z.object({ data: orderOutput }),
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
-      const limited = await checkRateLimitUnlessRepeated("order", actor, once, request);
-      const order = limited ?? (await placeOrder(actor, body, once));
+      const order = await placed(actor, body, once, request);
       if (!order.ok) return order;
       return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });
     },

@@ -24,7 +24,7 @@ const handlers = defineEndpoint("/api/products/{id}", {
   }),
 
   PUT: endpoint({
-    audience: "admin",
+    audience: "change the menu",
     summary: "Change a product; a mark that is left out stays as it is",
     body: productInput,
     maxBytes: MAX_PRODUCT_BYTES,
@@ -37,7 +37,7 @@ const handlers = defineEndpoint("/api/products/{id}", {
   }),
 
   DELETE: endpoint({
-    audience: "admin",
+    audience: "change the menu",
     summary: "Take a product off the menu for good",
     response,
     run({ actor, params }) {

@@ -8,7 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
 const handlers = defineEndpoint("/api/products/admin", {
   GET: endpoint({
-    audience: "admin",
+    audience: "change the menu",
     summary: "All products, including those that are not for sale",
     query: menuQuery,
     response: z.object({ data: productListOutput }),

@@ -22,7 +22,7 @@ const handlers = defineEndpoint("/api/products", {
   }),
 
   POST: endpoint({
-    audience: "admin",
+    audience: "change the menu",
     summary: "Add a product, with a picture by address or as a data-image value",
     body: productInput,
     maxBytes: MAX_PRODUCT_BYTES,

@@ -1,4 +1,5 @@
 import { formatDateTime } from "./clock.ts";
+import { type Role, roleLabel } from "./staff/roles.ts";
 
 /** One step in the history of an order or a catering booking, as text. */
 export type HistoryEntry = {
@@ -14,18 +15,16 @@ type Change = {
   id: string;
   /** Null once the account was deleted. */
   byName: string | null;
-  byRole: "admin" | "customer";
+  byRole: Role;
   createdAt: Date;
 };
-
-const roles = { admin: "Admin", customer: "Customer" } as const;
 
 export function firstEntry(
   { id, createdAt }: { id: string; createdAt: Date },
   what: string,
   who: string,
 ): HistoryEntry {
-  return { id, what, who, role: roles.customer, at: formatDateTime(createdAt), reason: "" };
+  return { id, what, who, role: roleLabel("customer"), at: formatDateTime(createdAt), reason: "" };
 }
 
 /** Deleted accounts appear as the shop or as a former customer. */
@@ -37,8 +36,8 @@ export function changeEntry(
   return {
     id,
     what,
-    who: byName ?? (byRole === "admin" ? "The shop" : "A former customer"),
-    role: roles[byRole],
+    who: byName ?? (byRole === "customer" ? "A former customer" : "The shop"),
+    role: roleLabel(byRole),
     at: formatDateTime(createdAt),
     reason,
   };

@@ -1,5 +1,6 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
+import { isStaff } from "#app/domain/staff/permissions.ts";
 import { clientNetwork } from "./client-network.server.ts";
 import { clientIp } from "./same-origin.server.ts";
 
@@ -28,7 +29,7 @@ export function reserveRoom(
   user: User | null,
 ): Result<() => void> {
   const bytes = Math.min(Number(request.headers.get("content-length") ?? maxBytes), maxBytes);
-  if (bytes <= SMALL_BYTES || user?.role === "admin") return ok(() => {});
+  if (bytes <= SMALL_BYTES || isStaff(user)) return ok(() => {});
   const limits = new Map([
     ["all", MAX_BYTES],
     [`network ${clientNetwork(clientIp(request) ?? "")}`, MAX_BYTES_PER_NETWORK],

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
 /** Notifies the list of orders of changes. A browser that opens the URL itself is redirected to that list. */
@@ -8,9 +9,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return redirect("/admin/orders");
   }
-  const { sessionToken } = await adminVisitor(request, { returnTo: "/admin/orders" });
+  const { sessionToken } = await staffVisitor(request, "read orders", {
+    returnTo: "/admin/orders",
+  });
   const session = sessionToken ?? "";
-  const mayRead = () => userOfSession(session)?.role === "admin";
+  const mayRead = () => may(userOfSession(session), "read orders");
   const stream = orderEventStream({ session, mayRead, request, context });
   if (!stream) {
     return new Response("Too many pages in this browser already follow the orders.", {

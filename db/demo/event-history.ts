@@ -12,7 +12,7 @@ export type EventChange = {
   fromValue: string;
   toValue: string;
   reason: string;
-  byRole: "customer" | "admin";
+  byRole: "customer" | "owner";
   atMs: number;
 };
 
@@ -26,7 +26,7 @@ const statusOrder: EventStatus[] = ["confirmed", "preparing", "in_progress", "co
 const noAdvance: EventHistory["advance"] = { paise: 0, method: "", receivedOn: "" };
 
 function change(from: EventStatus, to: EventStatus, atMs: number): EventChange {
-  return { kind: "status", fromValue: from, toValue: to, reason: "", byRole: "admin", atMs };
+  return { kind: "status", fromValue: from, toValue: to, reason: "", byRole: "owner", atMs };
 }
 
 function cancelledHistory({ random, untilMs }: Demo, { bookedMs }: PlannedEvent): EventHistory {
@@ -34,7 +34,7 @@ function cancelledHistory({ random, untilMs }: Demo, { bookedMs }: PlannedEvent)
   const reason = byCustomer ? "Cancelled by customer" : random.pick(eventCancellations);
   const atMs = Math.min(untilMs, bookedMs + Math.floor(random.between(1, 48) * HOUR_MS));
   const cancelled = change("pending", "cancelled", atMs);
-  const byRole = byCustomer ? "customer" : "admin";
+  const byRole = byCustomer ? "customer" : "owner";
   return {
     changes: [{ ...cancelled, reason, byRole }],
     cancellationReason: reason,
@@ -75,7 +75,7 @@ export function eventHistory(demo: Demo, plan: PlannedEvent, advancePaise: numbe
     fromValue: "0",
     toValue: String(advancePaise),
     reason: `${method}, ${receivedOn}`,
-    byRole: "admin",
+    byRole: "owner",
     atMs,
   };
   return {

@@ -90,7 +90,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
         ...change,
         id: demo.idAt(atMs),
         eventId: id,
-        byUserId: change.byRole === "admin" ? demo.adminId : customer.id,
+        byUserId: change.byRole === "owner" ? demo.adminId : customer.id,
         createdAt: atMs,
       });
     }

@@ -13,7 +13,7 @@ export type OrderChange = {
   fromValue: string;
   toValue: string;
   reason: string;
-  byRole: "admin" | "customer";
+  byRole: "owner" | "customer";
   atMs: number;
 };
 
@@ -47,7 +47,7 @@ function historyOf(
   placed: PlacedOrder,
   steps: Step[],
   reason = "",
-  byRole: OrderChange["byRole"] = "admin",
+  byRole: OrderChange["byRole"] = "owner",
 ): OrderHistory {
   let status: OrderStatus = "pending";
   const changes = steps.map(({ to, atMs }): OrderChange => {
@@ -57,7 +57,7 @@ function historyOf(
       fromValue: status,
       toValue: to,
       reason: cancelled ? reason : "",
-      byRole: cancelled ? byRole : "admin",
+      byRole: cancelled ? byRole : "owner",
       atMs,
     };
     status = to;
@@ -76,7 +76,7 @@ function withPayment(history: OrderHistory, atMs: number): OrderHistory {
     fromValue: "pending",
     toValue: "paid",
     reason: "",
-    byRole: "admin",
+    byRole: "owner",
     atMs,
   };
   const changes = [...history.changes, payment].sort((a, b) => a.atMs - b.atMs);

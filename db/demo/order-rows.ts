@@ -108,7 +108,7 @@ export function writeChanges(
       ...change,
       id: demo.idAt(atMs),
       orderId,
-      byUserId: change.byRole === "admin" ? demo.adminId : buyer.id,
+      byUserId: change.byRole === "owner" ? demo.adminId : buyer.id,
       createdAt: atMs,
     });
   }

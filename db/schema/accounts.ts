@@ -8,6 +8,9 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 
+/** Customers, and the people who work in the shop. */
+export const roles = ["customer", "owner", "manager", "counter", "kitchen", "rider"] as const;
+
 export const users = sqliteTable(
   "users",
   {
@@ -17,11 +20,11 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     name: text().notNull(),
     passwordHash: text().notNull(),
-    role: text({ enum: ["customer", "admin"] })
-      .notNull()
-      .default("customer"),
+    role: text({ enum: roles }).notNull().default("customer"),
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
+    /** Switches to this person on the shop's devices; null for owners, managers and customers. */
+    pinHash: text(),
     isActive: integer({ mode: "boolean" }).notNull().default(true),
     /** Whether `verified_emails` has the present address; kept by triggers. */
     isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
@@ -61,6 +64,22 @@ export const addresses = sqliteTable(
   ],
 );
 
+/** A phone or tablet of the shop, on which staff switch by PIN. */
+export const devices = sqliteTable("devices", {
+  id: id(),
+  /** SHA-256 of the token in its cookie. */
+  tokenHash: text().notNull().unique(),
+  name: text().notNull(),
+  /** Marks the order tokens that it makes up when it has no reserved ones left. */
+  letter: text().notNull().unique(),
+  /** Since the last success; switching is locked from the fifth on. */
+  wrongPins: integer().notNull().default(0),
+  createdAt: createdAt(),
+  lastSeenAt: createdAt(),
+  /** The row stays, because orders belong to it. */
+  removedAt: instant(),
+});
+
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -71,6 +90,8 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     userAgent: text().notNull().default(""),
+    /** Of a session that a PIN opened; it ends with the device. */
+    deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -170,6 +191,8 @@ export const signIns = sqliteTable(
         "password_reset",
         "second_factor_on",
         "second_factor_off",
+        "pin_used",
+        "wrong_pin",
       ],
     }).notNull(),
     /** Null if no account has the email address that was typed. */

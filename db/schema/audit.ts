@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
-/** What admins did. Names are copied and there are no foreign keys: the log outlives what it describes. */
+/** What staff did. Names are copied and there are no foreign keys: the log outlives what it describes. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -17,6 +17,8 @@ export const auditLog = sqliteTable(
     /** The changed fields; null before a creation and after a deletion. */
     before: text({ mode: "json" }).$type<Record<string, unknown> | null>(),
     after: text({ mode: "json" }).$type<Record<string, unknown> | null>(),
+    /** The IP address, and the name of the shop's device if it was one. */
+    origin: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "./accounts.ts";
+import { roles, users } from "./accounts.ts";
 import { createdAt, id, publicId, seq } from "./columns.ts";
 
 /** Catering bookings with the prices that applied when they were made. */
@@ -116,7 +116,7 @@ export const eventChanges = sqliteTable(
     toValue: text().notNull(),
     reason: text().notNull().default(""),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
-    byRole: text({ enum: ["customer", "admin"] }).notNull(),
+    byRole: text({ enum: roles }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [

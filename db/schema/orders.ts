@@ -6,8 +6,9 @@ import {
   primaryKey,
   sqliteTable,
   text,
+  uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { users } from "./accounts.ts";
+import { devices, roles, users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
 
@@ -31,8 +32,13 @@ type SoldOption = {
   quantity: number;
 };
 
-/** What a coupon or an offer took off. */
-type OrderDiscount = { couponId: string; code: string | null; name: string; amountPaise: number };
+/** What a coupon, an offer or the staff took off. */
+type OrderDiscount = {
+  couponId: string | null;
+  code: string | null;
+  name: string;
+  amountPaise: number;
+};
 
 export const orders = sqliteTable(
   "orders",
@@ -49,9 +55,23 @@ export const orders = sqliteTable(
       .notNull()
       .default("pending"),
     paidAt: instant(),
+    channel: text({ enum: ["web", "counter", "phone"] })
+      .notNull()
+      .default("web"),
+    /** The member of staff who took it at the counter or by phone. */
+    takenBy: text().references(() => users.id, { onDelete: "set null" }),
+    /** Both null unless a device of the shop sent it; no device sends an order twice. */
+    deviceId: text().references(() => devices.id),
+    clientOrderId: text(),
+    /** The day in Pune for which its token is valid. */
+    tokenDay: text(),
+    /** Shown to the customer: a number, with a letter in front when a device made it up. */
+    token: text(),
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    /** The last ten digits of the phone, however it was typed; empty if fewer. */
+    phoneDigits: text().notNull().default(""),
     street: text().notNull(),
     city: text().notNull(),
     state: text().notNull(),
@@ -67,6 +87,8 @@ export const orders = sqliteTable(
     tipPaise: integer().notNull().default(0),
     roundingPaise: integer().notNull().default(0),
     totalPaise: integer().notNull(),
+    /** Payments less refunds, see `payments`. */
+    paidPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
     /** The delivery zone, by the name that it had; empty for pickup and without zones. */
     zoneName: text().notNull().default(""),
@@ -78,6 +100,8 @@ export const orders = sqliteTable(
     /** The row of `slots` in which it counts with its plates; null in none. */
     slotStartsAt: instant(),
     plates: integer().notNull().default(0),
+    /** When everything was made, while it is being prepared. */
+    readyAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -86,6 +110,12 @@ export const orders = sqliteTable(
     index("orders_of_user").on(t.userId, t.seq),
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
     index("orders_by_time").on(t.createdAt),
+    uniqueIndex("orders_of_device")
+      .on(t.deviceId, t.clientOrderId)
+      .where(sql`client_order_id is not null`),
+    uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token is not null`),
+    index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
+    index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
     // The open orders are few, so that their list needs no index by status.
     index("orders_open")
       .on(t.promisedAt, t.seq)
@@ -127,7 +157,10 @@ export const orderItems = sqliteTable(
   ],
 );
 
-/** Changes of status and payment after an order was placed. */
+/** What was done to an order's lines: positive or negative quantities, as the kitchen's ticket shows them. */
+type ItemDifference = { name: string; options: string[]; quantity: number };
+
+/** Changes after an order was placed. */
 export const orderChanges = sqliteTable(
   "order_changes",
   {
@@ -135,18 +168,78 @@ export const orderChanges = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["status", "payment"] }).notNull(),
+    kind: text({ enum: ["status", "payment", "refund", "ready", "order"] }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),
+    /** Of a change of the order itself. */
+    items: text({ mode: "json" }).$type<ItemDifference[]>().notNull().default([]),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
-    byRole: text({ enum: ["customer", "admin"] }).notNull(),
+    byRole: text({ enum: roles }).notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index("order_changes_of_order").on(t.orderId, t.id),
     index("order_changes_by_user").on(t.byUserId),
   ],
+);
+
+/** Money for an order, in and out. Rows are never changed. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["payment", "refund"] }).notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
+    amountPaise: integer().notNull(),
+    reason: text().notNull().default(""),
+    /** Null for payments from before they were recorded, and after the account was deleted. */
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+    deviceId: text().references(() => devices.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("payments_of_order").on(t.orderId, t.id),
+    index("payments_by_user").on(t.byUserId, t.createdAt).where(sql`by_user_id is not null`),
+  ],
+);
+
+/** Cash that a rider collected and handed in. */
+export const cashHandovers = sqliteTable(
+  "cash_handovers",
+  {
+    id: id(),
+    riderId: text().references(() => users.id, { onDelete: "set null" }),
+    receivedBy: text().references(() => users.id, { onDelete: "set null" }),
+    amountPaise: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("cash_handovers_of_rider").on(t.riderId, t.createdAt)],
+);
+
+/** The last token given out on each day in Pune. */
+export const tokenCounters = sqliteTable("token_counters", {
+  day: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Tokens that a device may give out without asking. */
+export const tokenBlocks = sqliteTable(
+  "token_blocks",
+  {
+    id: id(),
+    deviceId: text()
+      .notNull()
+      .references(() => devices.id),
+    day: text().notNull(),
+    first: integer().notNull(),
+    last: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("token_blocks_of_device").on(t.deviceId, t.day)],
 );
 
 /** The last order number issued on each day. */

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
+import { isForStaff } from "#app/http/session/authenticate.server.ts";
 import { loadContract } from "#tests/support/contract.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 
 const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(([, { audience }]) => audience === "admin")
+    .filter(([, { audience }]) => isForStaff(audience))
     .map(([method]) => ({ method, path, url: path.replace(/\{\w+\}/g, "some-id") })),
 );
 

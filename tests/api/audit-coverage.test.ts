@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
+import { isForStaff } from "#app/http/session/authenticate.server.ts";
 import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
 import { addCoupon, tenPercent } from "#tests/support/coupons.ts";
@@ -253,7 +254,7 @@ const apiRequests: Record<string, ApiRequest> = {
 const appRoutes = (await adminRoutes()).filter(({ hasAction }) => hasAction);
 const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
   Object.entries(methods)
-    .filter(([method, { audience }]) => audience === "admin" && method !== "GET")
+    .filter(([method, { audience }]) => isForStaff(audience) && method !== "GET")
     .map(([method]) => `${method} ${path}`),
 );
 

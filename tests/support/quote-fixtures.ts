@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import { instantInPune, minutesOfDay } from "#app/domain/clock.ts";
-import { phoneDigits } from "#app/domain/coupons/phone-digits.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "./dishes.ts";
 import type { FormFields } from "./form.ts";
 import { addOptionGroup } from "./options.ts";

@@ -4,6 +4,7 @@ import { events } from "#db/schema/events.ts";
 import { dayInPune, now } from "../clock.ts";
 import { ownOrderStatistics } from "../orders/order-stats.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { isStaff } from "../staff/permissions.ts";
 import { wrongPassword } from "./change-password.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
 import type { User } from "./user.ts";
@@ -23,7 +24,7 @@ const comingEvent = db
 
 /** Null if the account can be closed. Unfinished orders and coming events still need its contact data. */
 export function whyNotClosable(actor: User): Problem | null {
-  if (actor.role === "admin") {
+  if (isStaff(actor)) {
     return problem(
       "conflict",
       "An admin cannot close their own account. Another admin can delete it.",

@@ -1,4 +1,5 @@
 import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts";
+import { apiRoles } from "../staff/roles.ts";
 
 /** A leading minus sorts descending. */
 export const customerColumns = ["name", "email", "role", "createdAt", "lastLogin"] as const;
@@ -30,7 +31,7 @@ export function sortBy(current: CustomerSort, column: CustomerColumn): CustomerS
 /** `customer` is the id of the customer whose details are open. */
 export const customersList = listUrl("/admin/customers", {
   search: searchText,
-  role: oneOf(["customer", "admin"]),
+  role: oneOf(apiRoles),
   sort: oneOf(customerSorts, DEFAULT_CUSTOMER_SORT),
   page: pageNumber,
   customer: recordId,

@@ -1,9 +1,7 @@
 import { formatDate, formatDateTime } from "../clock.ts";
+import { isStaff } from "../staff/permissions.ts";
+import { roleLabel } from "../staff/roles.ts";
 import type { User } from "./user.ts";
-
-export function roleLabel(role: User["role"]): string {
-  return role === "admin" ? "Admin" : "Customer";
-}
 
 export function customerRow({ id, name, email, phone, role, ...rest }: User) {
   return {
@@ -13,6 +11,7 @@ export function customerRow({ id, name, email, phone, role, ...rest }: User) {
     phone,
     role,
     roleLabel: roleLabel(role),
+    isStaff: isStaff({ role }),
     joinedOn: formatDate(rest.createdAt),
     lastLoginAt: rest.lastLoginAt && formatDateTime(rest.lastLoginAt),
     isActive: rest.isActive,

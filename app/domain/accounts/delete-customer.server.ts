@@ -1,16 +1,16 @@
 import { write } from "#db/client.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
-import { countUsers } from "./count-users.server.ts";
-import { findUser } from "./queries.server.ts";
+import { may } from "../staff/permissions.ts";
+import { countOwners, findUser } from "./queries.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
 import type { User } from "./user.ts";
 
 /** Null if the account can be deleted. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
   if (customer.id === actor.id) return problem("conflict", "You cannot delete your own account.");
-  if (customer.role === "admin" && countUsers().admin <= 1) {
-    return problem("conflict", "The last admin cannot be deleted.");
+  if (customer.role === "owner" && countOwners() <= 1) {
+    return problem("conflict", "The last owner cannot be deleted.");
   }
   return null;
 }
@@ -21,7 +21,7 @@ export function whyNotDeletable(actor: User, customer: User): Problem | null {
  */
 export function deleteCustomer(actor: User, id: string): Result<User> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "manage customers")) return adminOnly;
     const customer = findUser(id);
     if (!customer) return problem("not_found", "Customer not found");
     const reason = whyNotDeletable(actor, customer);

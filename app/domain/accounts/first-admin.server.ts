@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { countAdmins } from "./queries.server.ts";
+import { countOwners } from "./queries.server.ts";
 import { registerAccount } from "./register.server.ts";
 
 type Credentials = { email?: string; password?: string };
@@ -11,12 +11,12 @@ type Credentials = { email?: string; password?: string };
 export async function ensureFirstAdmin(
   wanted: Credentials,
 ): Promise<{ email: string; generatedPassword?: string } | undefined> {
-  if (countAdmins() > 0) return undefined;
+  if (countOwners() > 0) return undefined;
   const email = wanted.email ?? "admin@chatpata.local";
   const password = wanted.password ?? randomBytes(16).toString("base64url");
   const registered = await registerAccount(
     { name: "Owner", email, password, phone: "", address: "" },
-    "admin",
+    "owner",
   );
   if (!registered.ok) throw new Error(`First admin could not be created: ${registered.message}`);
   return wanted.password ? { email } : { email, generatedPassword: password };

@@ -23,12 +23,12 @@ const byId = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-const admins = db.select({ total: count() }).from(users).where(eq(users.role, "admin")).prepare();
+const owners = db.select({ total: count() }).from(users).where(eq(users.role, "owner")).prepare();
 
 export function findUser(id: string): User | undefined {
   return byId.get({ id });
 }
 
-export function countAdmins(): number {
-  return admins.get()?.total ?? 0;
+export function countOwners(): number {
+  return owners.get()?.total ?? 0;
 }

@@ -5,6 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { isStaff } from "../staff/permissions.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { RegisterInput } from "./schema.ts";
@@ -50,7 +51,7 @@ export async function registerAccount(
     const values = { ...input, id: newId(), passwordHash, hasWeakPassword, role, at: now() };
     const user = insert.get(values);
     const subject = { userId: user.id, email: user.email };
-    if (role === "admin") markEmailVerified(subject);
+    if (isStaff(user)) markEmailVerified(subject);
     else queueVerification(subject);
     return ok(user);
   });

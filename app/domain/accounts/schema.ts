@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
+import { apiRoles, staffRoles } from "../staff/roles.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";
@@ -113,7 +114,8 @@ export const userOutput = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(["customer", "admin"]),
+  role: z.enum(apiRoles),
+  staffRole: z.enum(staffRoles).nullable(),
   phone: z.string(),
   address: z.string(),
   isActive: z.boolean(),
@@ -126,7 +128,7 @@ export type UserOutput = z.output<typeof userOutput>;
 /** Invalid values fall back to the defaults. */
 export const customersQuery = z.object({
   sort: z.enum(customerSorts).catch(DEFAULT_CUSTOMER_SORT).default(DEFAULT_CUSTOMER_SORT),
-  role: z.enum(["customer", "admin"]).optional().catch(undefined),
+  role: z.enum(apiRoles).optional().catch(undefined),
   search: searchQuery,
   page: pageQuery,
   limit: limitQuery(100),

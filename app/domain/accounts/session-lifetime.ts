@@ -1,4 +1,4 @@
-import type { User } from "./user.ts";
+import type { Role } from "../staff/roles.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -6,18 +6,20 @@ const DAY_MS = 24 * HOUR_MS;
 /** `touchEveryMs`: the last use is written at most this often, so that most page views write nothing. */
 const lifetimes = {
   customer: { idleMs: 30 * DAY_MS, absoluteMs: 90 * DAY_MS, touchEveryMs: HOUR_MS },
-  admin: { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS, touchEveryMs: HOUR_MS / 4 },
+  staff: { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS, touchEveryMs: HOUR_MS / 4 },
 };
+
+const kindOf = (role: Role) => (role === "customer" ? "customer" : "staff");
 
 /** For the cookie, which the server renews. The server decides when the session ends. */
 export const SESSION_COOKIE_DAYS = 30;
 
 /** When a session last used at `usedAtMs` ends: after a time without use, and in any case some time after the login. */
-export function sessionEndMs(role: User["role"], createdAtMs: number, usedAtMs: number): number {
-  const { idleMs, absoluteMs } = lifetimes[role];
+export function sessionEndMs(role: Role, createdAtMs: number, usedAtMs: number): number {
+  const { idleMs, absoluteMs } = lifetimes[kindOf(role)];
   return Math.min(usedAtMs + idleMs, createdAtMs + absoluteMs);
 }
 
-export function isUseDue(role: User["role"], lastSeenAtMs: number, atMs: number): boolean {
-  return atMs - lastSeenAtMs > lifetimes[role].touchEveryMs;
+export function isUseDue(role: Role, lastSeenAtMs: number, atMs: number): boolean {
+  return atMs - lastSeenAtMs > lifetimes[kindOf(role)].touchEveryMs;
 }

@@ -7,6 +7,7 @@ import { now } from "../clock.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { QrCode } from "../qr-code.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { wrongPassword } from "./change-password.server.ts";
 import { endSessions } from "./own-sessions.server.ts";
 import { issueRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.server.ts";
@@ -49,7 +50,7 @@ export async function beginSecondFactor(
   password: string,
   clientIp: string,
 ): Promise<Result<null>> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "use the admin area")) return adminOnly;
   const wrong = await wrongPassword(actor, password, "currentPassword", clientIp);
   if (wrong) return wrong;
   const { base32: secret } = new Secret({ size: SECRET_BYTES });

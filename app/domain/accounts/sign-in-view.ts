@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { formatDateTime } from "../clock.ts";
+import { isStaff } from "../staff/permissions.ts";
+import type { Role } from "../staff/roles.ts";
 
 export const SIGN_INS_PER_PAGE = 100;
 
@@ -12,6 +14,8 @@ const labels = {
   password_reset: "Chose a new password by email",
   second_factor_on: "Turned the second factor on",
   second_factor_off: "Turned the second factor off",
+  pin_used: "Switched by PIN",
+  wrong_pin: "Wrong PIN",
 };
 export type SignInKind = keyof typeof labels;
 
@@ -26,19 +30,19 @@ type Entry = {
   kind: SignInKind;
   userId: string | null;
   name: string | null;
-  role: "customer" | "admin" | null;
+  role: Role | null;
   clientIp: string;
   createdAt: Date;
 };
 
 export function signInRow({ seq, kind, userId, name, role, clientIp, createdAt }: Entry) {
-  const isRefused = kind === "wrong_password" || kind === "wrong_code";
+  const isRefused = kind === "wrong_password" || kind === "wrong_code" || kind === "wrong_pin";
   return {
     seq,
     what: labels[kind],
     isRefused,
     account: userId && { name: name ?? "", url: `/admin/customers?customer=${userId}` },
-    isAdmin: role === "admin",
+    isStaff: role !== null && role !== "customer",
     clientIp: clientIp || "unknown",
     at: formatDateTime(createdAt),
   };

@@ -1,23 +1,29 @@
+import type { Origin } from "../staff/device.ts";
+import { apiRole, type Role } from "../staff/roles.ts";
 import type { UserOutput } from "./schema.ts";
 
 export type User = {
   id: string;
   name: string;
   email: string;
-  role: "customer" | "admin";
+  role: Role;
   phone: string;
   address: string;
   isActive: boolean;
   isEmailVerified: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
+  /** Of a member of staff, where this request came from. */
+  origin?: Origin;
 };
 
 export function presentUser(user: User): UserOutput {
-  const { lastLoginAt, createdAt, ...rest } = user;
+  const { lastLoginAt, createdAt, origin: _, ...rest } = user;
   return {
     _id: user.id,
     ...rest,
+    role: apiRole(user.role),
+    staffRole: user.role === "customer" ? null : user.role,
     createdAt: createdAt.toISOString(),
     lastLogin: lastLoginAt?.toISOString() ?? null,
   };

@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
+import { isStaff } from "../staff/permissions.ts";
 import { MIN_STAFF_PASSWORD_LENGTH } from "./password-advice.ts";
 import type { User } from "./user.ts";
 
@@ -30,7 +31,7 @@ function isPersonal(password: string, { name, email }: Person): boolean {
 export function passwordWeakness(password: string, person: Person): string | null {
   if (commonPasswords.has(password.trim().toLowerCase())) return "many people use it";
   if (isPersonal(password, person)) return "it is made of a name or an email address";
-  if (person.role === "admin" && password.length < MIN_STAFF_PASSWORD_LENGTH) {
+  if (isStaff(person) && password.length < MIN_STAFF_PASSWORD_LENGTH) {
     return `it has fewer than ${MIN_STAFF_PASSWORD_LENGTH} characters`;
   }
   return null;
@@ -39,7 +40,7 @@ export function passwordWeakness(password: string, person: Person): string | nul
 /** Customers may choose a weak password, staff may not. Problems: `validation`. */
 export function checkNewPassword(password: string, person: Person): Result<{ isWeak: boolean }> {
   const weakness = passwordWeakness(password, person);
-  if (weakness === null || person.role !== "admin") return ok({ isWeak: weakness !== null });
+  if (weakness === null || !isStaff(person)) return ok({ isWeak: weakness !== null });
   const msg = `Choose another password for an admin: ${weakness}`;
   return problem("validation", "Validation failed", { errors: [{ path: "password", msg }] });
 }
@@ -53,7 +54,7 @@ const isWeakById = db
 const weakAdmin = db
   .select({ id: users.id })
   .from(users)
-  .where(sql`${users.role} = 'admin' and ${users.hasWeakPassword}`)
+  .where(sql`${users.role} <> 'customer' and ${users.hasWeakPassword}`)
   .limit(1)
   .prepare();
 

@@ -7,7 +7,7 @@ const asha = {
   email: "asha.k@chatpata.test",
   role: "customer",
 } as const;
-const owner = { ...asha, role: "admin" } as const;
+const owner = { ...asha, role: "owner" } as const;
 
 describe("a password is easy to guess", () => {
   test.each(["123456", "password", "Password", "qwerty", " dragon ", "passw0rd"])(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -30,7 +30,7 @@ const page = variants(({ ofKind, ofActor, older }: Switches) =>
 const admins = db
   .select({ id: users.id, name: users.name })
   .from(users)
-  .where(eq(users.role, "admin"))
+  .where(ne(users.role, "customer"))
   .orderBy(asc(users.name), asc(users.seq))
   .limit(200)
   .prepare();

@@ -4,6 +4,8 @@ import { placeholders } from "#db/placeholders.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { describeOrigin } from "../staff/device.ts";
+import { isStaff } from "../staff/permissions.ts";
 import { type AuditEntry, changedFields } from "./audit.ts";
 
 const insert = db
@@ -19,6 +21,7 @@ const insert = db
       "subjectName",
       "before",
       "after",
+      "origin",
       "createdAt",
     ),
   )
@@ -29,7 +32,7 @@ const insert = db
  * transaction that makes the change, so that neither exists without the other.
  */
 export function recordAudit(actor: User, { action, subject, before, after }: AuditEntry): void {
-  if (actor.role !== "admin") return;
+  if (!isStaff(actor)) return;
   if (!sqlite.inTransaction)
     throw new Error("An audit entry must be written in the transaction of its change");
   const changed = before && after ? changedFields(before, after) : { before, after };
@@ -43,6 +46,7 @@ export function recordAudit(actor: User, { action, subject, before, after }: Aud
     subjectKind: action.slice(0, action.indexOf(".")),
     subjectId: subject.id,
     subjectName: subject.name,
+    origin: describeOrigin(actor.origin),
     createdAt: now(),
   });
 }

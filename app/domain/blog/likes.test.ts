@@ -18,7 +18,7 @@ beforeAll(async () => {
   fillStarterPosts();
   const person = { name: "Asha", password: "bhel-puri-7", phone: "", address: "" };
   const customer = await registerAccount({ ...person, email: "asha@chatpata.test" });
-  const admin = await registerAccount({ ...person, email: "owner@chatpata.test" }, "admin");
+  const admin = await registerAccount({ ...person, email: "owner@chatpata.test" }, "owner");
   if (!customer.ok || !admin.ok) throw new Error("Not registered");
   asha = customer.value;
   owner = admin.value;

@@ -5,6 +5,7 @@ import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { may } from "../staff/permissions.ts";
 import { withUnsavedViews } from "./count-view.server.ts";
 import type { Post } from "./post.ts";
 import { type PostSwitches, postColumns, postsMatching } from "./post-columns.server.ts";
@@ -103,7 +104,7 @@ export function listPublishedPosts(view: BlogView): PostList {
 }
 
 function ifReadable(post: Post | undefined, viewer: User | null): Post | undefined {
-  const isReadable = post?.status === "published" || viewer?.role === "admin";
+  const isReadable = post?.status === "published" || may(viewer, "write the blog");
   return post && isReadable ? withUnsavedViews(post) : undefined;
 }
 

@@ -8,6 +8,7 @@ import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import type { CateringEvent } from "./event.ts";
 import { auditEvent } from "./event-audit.server.ts";
 import { findEvent } from "./queries.server.ts";
@@ -102,7 +103,7 @@ export function changeEventStatus(
   return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound;
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "run catering")) return adminOnly;
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === status) return problem("already_in_status", `Event is already ${label}`);
     if (isFinalEventStatus(event.status)) {
@@ -127,7 +128,7 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
     if (isFinalEventStatus(event.status)) {
       return problem("final_status", `This event is ${label} and can no longer be changed.`);
     }
-    const tooLate = actor.role === "admin" ? null : whyNotCancellable(event.status);
+    const tooLate = may(actor, "run catering") ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);
     return ok(applyStatus(actor, event, "cancelled", reason));
   });
@@ -145,7 +146,7 @@ export function recordAdvance(
   return write(() => {
     const event = findEvent(actor, eventId);
     if (!event) return notFound;
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "run catering")) return adminOnly;
     if (event.status === "cancelled") {
       return problem("final_status", "A cancelled event cannot take an advance.");
     }

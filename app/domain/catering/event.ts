@@ -1,3 +1,4 @@
+import type { Role } from "../staff/roles.ts";
 import type { LocationType } from "./event-price.ts";
 import type { EventStatus, EventType } from "./status.ts";
 
@@ -68,7 +69,7 @@ export type EventChange = {
   toValue: string;
   reason: string;
   byName: string | null;
-  byRole: "customer" | "admin";
+  byRole: Role;
   createdAt: Date;
 };
 

@@ -5,6 +5,7 @@ import { eventChanges, eventItems, eventPackages, events } from "#db/schema/even
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
 import { foundRows } from "../paging.ts";
+import { may } from "../staff/permissions.ts";
 import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
 import { type EventCounts, eventCounts } from "./event-counts.server.ts";
 import {
@@ -130,7 +131,7 @@ export function withMenus(rows: EventRow[]): CateringEvent[] {
 /** Undefined unless the event is the actor's own or the actor is an admin. */
 export function findEvent(actor: User, id: string): CateringEvent | undefined {
   const row = byId.get({ id });
-  if (!row || (actor.role !== "admin" && row.userId !== actor.id)) return undefined;
+  if (!row || (!may(actor, "run catering") && row.userId !== actor.id)) return undefined;
   return withMenus([row])[0];
 }
 

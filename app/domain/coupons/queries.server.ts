@@ -2,8 +2,8 @@ import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
+import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { Coupon, CouponCandidate, CouponUse } from "./coupon.ts";
-import { phoneDigits } from "./phone-digits.ts";
 
 const couponColumns = {
   id: coupons.id,

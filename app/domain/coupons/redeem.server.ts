@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
+import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { Discount } from "../quote/amounts.ts";
-import { phoneDigits } from "./phone-digits.ts";
 import type { CouponCustomer } from "./queries.server.ts";
 
 const insert = db
@@ -63,6 +63,7 @@ export function redeemCoupons(
   at: Date,
 ): void {
   for (const { couponId, code, amountPaise: savedPaise } of discounts) {
+    if (couponId === null) continue;
     const use = { id: newId(), couponId, orderId, code, userId, phone: phoneDigits(phone) };
     insert.run({ ...use, savedPaise, at });
     countUse.run({ couponId, orderId, savedPaise });

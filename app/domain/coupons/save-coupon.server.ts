@@ -10,6 +10,7 @@ import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import type { SavedCoupon } from "./coupon-schema.ts";
 import { couponText } from "./coupon-text.ts";
 import { countCodes, couponDishes, findCoupon, type StoredCoupon } from "./list-coupons.server.ts";
@@ -84,7 +85,7 @@ function change(
   action: "added" | "changed" | "paused" | "resumed" | "codes_made",
   run: (before: StoredCoupon | undefined) => Result<string>,
 ): Result<StoredCoupon> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "run coupons")) return adminOnly;
   return write(() => {
     const before = id === null ? undefined : findCoupon(id);
     if (id !== null && !before) return noSuchCoupon;

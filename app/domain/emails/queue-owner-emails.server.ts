@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { CateringEvent } from "../catering/event.ts";
@@ -12,7 +12,13 @@ import { queueEmail } from "./queue-customer-emails.server.ts";
 const verifiedAdmins = db
   .select({ userId: users.id, name: users.name, email: users.email })
   .from(users)
-  .where(and(eq(users.role, "admin"), eq(users.isActive, true), eq(users.isEmailVerified, true)))
+  .where(
+    and(
+      inArray(users.role, ["owner", "manager"]),
+      eq(users.isActive, true),
+      eq(users.isEmailVerified, true),
+    ),
+  )
   .prepare();
 
 function queueForAdmins(

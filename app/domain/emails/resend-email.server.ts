@@ -5,6 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import type { StoredEmail } from "./email.ts";
 import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { findEmail } from "./list-emails.server.ts";
@@ -31,7 +32,7 @@ function audited({ state, dueAt }: StoredEmail) {
  */
 export function resendEmail(actor: User, id: string): Result<StoredEmail> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "read the records")) return adminOnly;
     const before = findEmail(id);
     if (!before) return problem("not_found", "Email not found");
     if (!emailSiteUrl()) return problem("unavailable", "The shop has no mail server.");

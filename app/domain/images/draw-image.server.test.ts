@@ -106,7 +106,7 @@ function occupy(): () => void {
 }
 
 test("draws admins' images first, then those of each account in turn", async () => {
-  const [asha, priya, admin] = [user(), user(), user({ role: "admin" })];
+  const [asha, priya, admin] = [user(), user(), user({ role: "owner" })];
   const order: string[] = [];
   const finish = occupy();
   const draw = (actor: User, name: string) =>

@@ -1,4 +1,5 @@
 import type { User } from "../accounts/user.ts";
+import { isStaff } from "../staff/permissions.ts";
 
 type Turn = { actor: User; run: () => Promise<void> };
 
@@ -8,7 +9,7 @@ let isRunning = false;
 
 function nextTurn(): Turn | undefined {
   const accounts = [...queues.values()];
-  const queue = accounts.find(([turn]) => turn?.actor.role === "admin") ?? accounts[0];
+  const queue = accounts.find(([turn]) => isStaff(turn?.actor)) ?? accounts[0];
   const turn = queue?.shift();
   if (!queue || !turn) return undefined;
   queues.delete(turn.actor.id);

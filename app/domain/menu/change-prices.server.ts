@@ -9,6 +9,7 @@ import { formatRupees } from "../money.ts";
 import { dishesUsing } from "../options/group-uses.server.ts";
 import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
 import { previewPriceChange } from "./price-changes.server.ts";
 
@@ -59,7 +60,7 @@ export function changePrices(
   change: PriceChange,
   fingerprint: string,
 ): Result<number> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {
     const preview = previewPriceChange(change);
     if (preview.fingerprint !== fingerprint) return outdated;

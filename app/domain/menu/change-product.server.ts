@@ -5,6 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { may } from "../staff/permissions.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct, type ProductAction } from "./product-audit.server.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
@@ -34,7 +35,8 @@ function change(
   action: ProductAction,
   run: (at: Date) => void,
 ): Result<Dish> {
-  if (actor.role !== "admin") return adminOnly;
+  const needed = action === "removed" ? "change the menu" : "mark dishes sold out";
+  if (!may(actor, needed)) return adminOnly;
   return write(() => {
     const before = findDish(id, actor);
     if (!before) return noSuchProduct;
@@ -47,7 +49,7 @@ function change(
 
 /** Of a dish. Problems: also `validation` for a combo. */
 export function setStock(actor: User, id: string, stock: number): Result<Dish> {
-  const dish = actor.role === "admin" ? findDish(id, actor) : undefined;
+  const dish = may(actor, "mark dishes sold out") ? findDish(id, actor) : undefined;
   if (dish?.kind === "combo") {
     const message = `The stock of ${dish.name} is that of its dishes. Set theirs instead.`;
     return problem("validation", message);

@@ -3,6 +3,7 @@ import { menuSections } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { categories } from "./categories.ts";
 import { type MenuSection, menuSectionRows } from "./menu-order.server.ts";
 import { movedTo } from "./menu-order.ts";
@@ -15,7 +16,7 @@ function change(
   action: "moved" | "changed",
   run: (sections: MenuSection[], at: number) => MenuSection[],
 ): Result<{ name: string }> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   const name = categories.find(({ id }) => id === category)?.name;
   if (!name) return problem("not_found", "There is no such section");
   return write(() => {

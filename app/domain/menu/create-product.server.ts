@@ -11,6 +11,7 @@ import { auditedSettings, dishSettings } from "../options/dish-settings.server.t
 import { saveComboParts } from "../options/save-combo-parts.server.ts";
 import { saveDishOptions } from "../options/save-dish-options.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { uniqueDishSlug } from "./dish-slug.server.ts";
@@ -60,7 +61,7 @@ export async function createProduct(
   input: SavedProduct,
   once: IdempotencyKey | null,
 ): Promise<Result<Dish>> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;
   return write(() => {

@@ -9,6 +9,7 @@ import { imageIdOf } from "../images/image.ts";
 import { saveComboParts } from "../options/save-combo-parts.server.ts";
 import { saveDishOptions } from "../options/save-dish-options.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { attachProductImage } from "./choose-product-image.server.ts";
 import { renamedSlug, uniqueDishSlug } from "./dish-slug.server.ts";
 import type { ImportPreview } from "./menu-import.ts";
@@ -79,7 +80,7 @@ export type Imported = { added: number; changed: number };
  * `conflict` (the preview is out of date).
  */
 export function importMenu(actor: User, text: string, fingerprint: string): Result<Imported> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {
     const plan = planImport(text);
     if (!plan.ok) return plan;

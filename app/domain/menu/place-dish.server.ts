@@ -4,6 +4,7 @@ import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { menuOrder } from "./menu-order.server.ts";
 import { movedTo, type OrderedDish } from "./menu-order.ts";
 import { noSuchProduct } from "./queries.server.ts";
@@ -16,7 +17,7 @@ const setPosition = db
 
 /** Moves a dish within its section, 0 being the first place. Problems: `forbidden`, `not_found`. */
 export function placeDish(actor: User, id: string, to: number): Result<OrderedDish> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {
     const section = menuOrder().find(({ dishes }) => dishes.some((dish) => dish.id === id));
     const from = section?.dishes.findIndex((dish) => dish.id === id) ?? -1;

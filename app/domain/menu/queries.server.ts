@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { problem } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, toDish } from "./dish-rows.server.ts";
 import { isOrderable } from "./dish-state.server.ts";
@@ -87,7 +88,7 @@ function visibleTo(
   row: ReturnType<typeof byId.get>,
   { at }: ServingTime,
 ): Dish | undefined {
-  if (!row || (!row.isAvailable && viewer?.role !== "admin")) return undefined;
+  if (!row || (!row.isAvailable && !may(viewer, "mark dishes sold out"))) return undefined;
   return toDish(row, at);
 }
 

@@ -9,6 +9,7 @@ import { saveComboParts } from "../options/save-combo-parts.server.ts";
 import { saveDishOptions } from "../options/save-dish-options.server.ts";
 import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { renamedSlug } from "./dish-slug.server.ts";
@@ -63,7 +64,7 @@ export async function updateProduct(
   input: SavedProduct,
   shownStock: number | null,
 ): Promise<Result<Dish>> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   if (!findDish(id, actor)) return noSuchProduct;
   const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;

@@ -5,6 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { findMessage } from "./list-messages.server.ts";
 import { type ReceivedMessage, subjectLabel } from "./received-message.ts";
 
@@ -29,7 +30,7 @@ function subjectOf(message: ReceivedMessage) {
 /** For admins. Returns the message as it was before. Problems: `forbidden`, `not_found`. */
 export function setMessageRead(actor: User, id: string, isRead: boolean): Result<ReceivedMessage> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "answer messages")) return adminOnly;
     const message = findMessage(id);
     if (!message) return notFound;
     const wasRead = message.readAt !== null;
@@ -48,7 +49,7 @@ export function setMessageRead(actor: User, id: string, isRead: boolean): Result
 /** For admins. Returns the deleted message. Problems: `forbidden`, `not_found`. */
 export function deleteMessage(actor: User, id: string): Result<ReceivedMessage> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "answer messages")) return adminOnly;
     const message = findMessage(id);
     if (!message) return notFound;
     remove.run({ id });

@@ -6,6 +6,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
@@ -94,7 +95,7 @@ export function findSubscriber(id: string): Subscriber | undefined {
 /** For admins. Returns the removed subscriber. Problems: `forbidden`, `not_found`. */
 export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "answer messages")) return adminOnly;
     const subscriber = findSubscriber(id);
     if (!subscriber) return problem("not_found", "Subscriber not found");
     remove.run({ id });

@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { optionGroups } from "#db/schema/options.ts";
 import type { User } from "../accounts/user.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { OptionGroup } from "./option-group.ts";
 import { findOptionGroup } from "./queries.server.ts";
@@ -10,7 +11,7 @@ import { noSuchGroup } from "./save-option-group.server.ts";
 
 /** Also from the dishes that use it; orders keep what was sold. Problems: `forbidden`, `not_found`. */
 export function removeOptionGroup(actor: User, id: string): Result<OptionGroup> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {
     const group = findOptionGroup(id);
     if (!group) return noSuchGroup;

@@ -6,6 +6,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { SavedGroup } from "./group-schema.ts";
 import { dishesUsing, type UsingDish } from "./group-uses.server.ts";
@@ -74,7 +75,7 @@ export function saveOptionGroup(
   input: SavedGroup,
   once: IdempotencyKey | null = null,
 ): Result<OptionGroup> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change the menu")) return adminOnly;
   const wrong = groupProblem(input);
   if (wrong) return settingsRefused(wrong);
   return write(() => {

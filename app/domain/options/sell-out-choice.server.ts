@@ -6,6 +6,7 @@ import { now } from "../clock.ts";
 import { soldOutUntil } from "../menu/sold-out.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { may } from "../staff/permissions.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { Choice } from "./option-group.ts";
 import { findOptionGroup } from "./queries.server.ts";
@@ -18,7 +19,7 @@ function mark(
   action: "sold_out" | "available_again",
   until: Date | null,
 ): Result<Choice> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "mark dishes sold out")) return adminOnly;
   return write(() => {
     const hasId = eq(optionChoices.id, choiceId);
     const row = db.select().from(optionChoices).where(hasId).get();

@@ -5,8 +5,11 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { releaseCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
+import { duePaise } from "../payments/payment.ts";
+import { recordPayment } from "../payments/record-payment.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { releaseSlot } from "../slots/slot-use.server.ts";
+import { type Action, may } from "../staff/permissions.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
@@ -17,6 +20,7 @@ import {
   alreadyInStatus,
   isFinal,
   nextStatuses,
+  type OrderStatus,
   orderStatusLabel,
   whyNotCancellable,
 } from "./status.ts";
@@ -31,21 +35,23 @@ const setStatus = db
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();
 
-const setPaid = db
-  .update(orders)
-  .set({
-    paymentStatus: "paid",
-    paidAt: sql`${sql.placeholder("at")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+/** For orders of others; customers cancel their own. */
+const neededFor: Record<OrderStatus, Action> = {
+  pending: "prepare orders",
+  confirmed: "prepare orders",
+  preparing: "prepare orders",
+  out_for_delivery: "prepare orders",
+  delivered: "deliver orders",
+  cancelled: "cancel orders",
+};
 
 const missing = problem("not_found", "Order not found");
 
+/** What is left to pay, by the method that the order names. */
 function pay(actor: User, order: Order, at: Date): void {
-  setPaid.run({ id: order.id, at: at.getTime() });
-  const { paymentStatus: fromValue } = order;
+  const { paymentStatus: fromValue, paymentMethod: method } = order;
+  const amountPaise = duePaise(order);
+  recordPayment(actor, order, { kind: "payment", method, amountPaise, reason: "" }, at);
   recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
 }
 
@@ -75,13 +81,14 @@ export function changeOrderStatus(
   return writeAndPublish(() => {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
-    if (actor.role !== "admin" && status !== "cancelled") return adminOnly;
+    const isOwn = status === "cancelled" && order.userId === actor.id;
+    if (!isOwn && !may(actor, neededFor[status])) return adminOnly;
     if (order.status === status) return problem("already_in_status", alreadyInStatus(status));
     const label = orderStatusLabel(order.status).toLowerCase();
     if (isFinal(order.status)) {
       return problem("final_status", `This order is ${label} and can no longer be changed.`);
     }
-    const tooLate = actor.role === "admin" ? null : whyNotCancellable(order.status);
+    const tooLate = may(actor, neededFor[status]) ? null : whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     if (!nextStatuses(order.status, order.deliveryType).includes(status)) {
       const wanted = orderStatusLabel(status).toLowerCase();
@@ -112,7 +119,7 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
   return writeAndPublish(() => {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "take payments")) return adminOnly;
     if (order.paymentStatus === "paid") {
       return problem("already_in_status", "Order is already paid");
     }

@@ -1,7 +1,11 @@
 import type { SoldOption } from "../options/option-group.ts";
 import type { Amounts } from "../quote/amounts.ts";
+import type { Role } from "../staff/roles.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
+
+/** Where an order came from. */
+export type OrderChannel = "web" | "counter" | "phone";
 
 export type PaymentMethod = "cash" | "upi" | "card";
 
@@ -79,12 +83,12 @@ export type OrderItem = {
 /** A change after the order was placed. */
 export type OrderChange = {
   id: string;
-  kind: "status" | "payment";
+  kind: "status" | "payment" | "refund" | "ready" | "order";
   fromValue: string;
   toValue: string;
   reason: string;
   byName: string | null;
-  byRole: "customer" | "admin";
+  byRole: Role;
   createdAt: Date;
 };
 
@@ -93,11 +97,19 @@ export type Order = Amounts & {
   id: string;
   orderNumber: string;
   userId: string | null;
+  channel: OrderChannel;
+  /** The member of staff who took it; null for an order from the web. */
+  takenBy: string | null;
+  deviceId: string | null;
+  /** Called out at the counter; null for an order from the web. */
+  token: string | null;
   status: OrderStatus;
   deliveryType: DeliveryType;
   paymentMethod: PaymentMethod;
   paymentStatus: "pending" | "paid";
   paidAt: Date | null;
+  /** Payments less refunds. */
+  paidPaise: number;
   customerName: string;
   email: string;
   phone: string;
@@ -119,6 +131,8 @@ export type Order = Amounts & {
   /** The slot in which it counts, and as how many plates. */
   slotStartsAt: Date | null;
   plates: number;
+  /** When everything was made, while it is being prepared. */
+  readyAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];

@@ -15,7 +15,7 @@ import { findOrder } from "./queries.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
 import { type CheckoutForm, inputPath, type PlaceOrderInput, requestedItems } from "./schema.ts";
 import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
-import { writeOrder } from "./write-order.server.ts";
+import { writeWebOrder } from "./write-order.server.ts";
 
 const CANNOT_ORDER =
   "We cannot take orders right now. Nothing was charged, and your cart is saved.";
@@ -69,7 +69,7 @@ export function placeOrder(
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
   const wishes = { requestedFor, code, tipPaise };
   return withIdempotencyKey(actor, once, () =>
-    withInputPaths(writeOrder(actor, requestedItems(items), details, wishes)),
+    withInputPaths(writeWebOrder(actor, requestedItems(items), details, wishes)),
   );
 }
 
@@ -115,7 +115,7 @@ export function checkOut(
       selection: readSelection(line.selection),
       path: "items",
     }));
-    const written = writeOrder(actor, wanted, details, wishes, (quote) =>
+    const written = writeWebOrder(actor, wanted, details, wishes, (quote) =>
       quoteMismatch(quoted, quote),
     );
     if (!written.ok) return written;

@@ -2,17 +2,23 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
+import { may } from "../staff/permissions.ts";
 import type { Order, OrderItem } from "./order.ts";
 
 export const orderColumns = {
   id: orders.id,
   orderNumber: orders.orderNumber,
   userId: orders.userId,
+  channel: orders.channel,
+  takenBy: orders.takenBy,
+  deviceId: orders.deviceId,
+  token: orders.token,
   status: orders.status,
   deliveryType: orders.deliveryType,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
   paidAt: orders.paidAt,
+  paidPaise: orders.paidPaise,
   customerName: orders.customerName,
   email: orders.email,
   phone: orders.phone,
@@ -37,6 +43,7 @@ export const orderColumns = {
   promisedUntil: orders.promisedUntil,
   slotStartsAt: orders.slotStartsAt,
   plates: orders.plates,
+  readyAt: orders.readyAt,
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
 };
@@ -108,7 +115,7 @@ export function withItems(rows: Omit<Order, "items">[]): Order[] {
 }
 
 function visibleTo(actor: User, row: Omit<Order, "items"> | undefined): Order | undefined {
-  if (!row || (actor.role !== "admin" && row.userId !== actor.id)) return undefined;
+  if (!row || (!may(actor, "read orders") && row.userId !== actor.id)) return undefined;
   return withItems([row])[0];
 }
 

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
+import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
@@ -25,7 +26,7 @@ import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
 
 /** What decides about amounts and time, besides the dishes and the address. */
-export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise">;
+export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff">;
 
 /** Everything but the dishes and the amounts. */
 export type OrderDetails = Pick<
@@ -47,12 +48,21 @@ const insertOrder = db
   .values({
     id: sql.placeholder("id"),
     orderNumber: sql.placeholder("orderNumber"),
-    userId: sql.placeholder("userId"),
+    // As raw SQL, because the mapping of these columns does not accept null.
+    userId: sql`${sql.placeholder("userId")}`,
+    channel: sql.placeholder("channel"),
+    takenBy: sql`${sql.placeholder("takenBy")}`,
+    deviceId: sql`${sql.placeholder("deviceId")}`,
+    clientOrderId: sql`${sql.placeholder("clientOrderId")}`,
+    tokenDay: sql`${sql.placeholder("tokenDay")}`,
+    token: sql`${sql.placeholder("token")}`,
+    status: sql.placeholder("status"),
     deliveryType: sql.placeholder("deliveryType"),
     paymentMethod: sql.placeholder("paymentMethod"),
     customerName: sql.placeholder("customerName"),
     email: sql.placeholder("email"),
     phone: sql.placeholder("phone"),
+    phoneDigits: sql.placeholder("phoneDigits"),
     street: sql.placeholder("street"),
     city: sql.placeholder("city"),
     state: shop.state,
@@ -68,7 +78,6 @@ const insertOrder = db
     roundingPaise: sql.placeholder("roundingPaise"),
     totalPaise: sql.placeholder("totalPaise"),
     zoneName: sql.placeholder("zoneName"),
-    // As raw SQL, because the mapping of these columns does not accept null.
     dueAt: sql`${sql.placeholder("dueAt")}`,
     promisedAt: sql.placeholder("promisedAt"),
     promisedUntil: sql`${sql.placeholder("promisedUntil")}`,
@@ -166,25 +175,42 @@ function refusal({ problems }: Quote): Problem | null {
   return problem(first.code, problems.map(({ message }) => message).join(" "), { errors });
 }
 
+/** An order of a customer from the web. */
+function fromWeb(customer: User): OrderOrigin {
+  return { ...notByStaff, userId: customer.id, status: "pending" };
+}
+
+/** Who ordered or took an order, and how it is called out. */
+export type OrderOrigin = Pick<
+  Order,
+  "userId" | "channel" | "takenBy" | "deviceId" | "token" | "status"
+> & { clientOrderId: string | null; tokenDay: string | null };
+
+const notByStaff = {
+  channel: "web",
+  takenBy: null,
+  deviceId: null,
+  clientOrderId: null,
+  tokenDay: null,
+  token: null,
+} as const;
+
 /**
- * Writes an order at today's prices, reserves its stock and its slot, redeems its coupons and remembers its address. Call
- * it inside a transaction. Problems: those of `configureItems`, those of the quote with its fields as paths, and `conflict`
- * while the shop takes no orders. `check` may refuse the quote.
+ * Writes an order at today's prices, reserves its stock and its slot and redeems its coupons. Call it inside a transaction.
+ * Problems: those of `configureItems`, and those of the quote with its fields as paths. `check` may refuse the quote.
  */
 export function writeOrder(
-  actor: User,
+  origin: OrderOrigin,
   wanted: RequestedItem[],
   details: OrderDetails,
   wishes: OrderWishes,
+  at: Date,
   check: (quote: Quote) => Problem | null = () => null,
-): Result<{ orderId: string }> {
-  const at = now();
-  const opening = openingAt(at, shopSettings());
-  if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
+): Result<{ orderId: string; quote: Quote }> {
   const { deliveryType, phone, zipCode } = details;
   const { items, problems } = configureItems(wanted, servingTime(wishes.requestedFor));
   if (problems[0]) return problems[0];
-  const customer = { userId: actor.id, phone };
+  const customer = { userId: origin.userId, phone };
   const lines = items.map(quoteLine);
   const quote = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
   const refused = refusal(quote) ?? check(quote);
@@ -193,17 +219,18 @@ export function writeOrder(
   if (!promise) throw new Error("A quote without problems must promise a time");
   const { slot, dueAt, promisedAt, promisedUntil } = promise;
   reserveStock(items);
-  if (slot && !takeSlot(deliveryType, slot, plates)) {
+  if (slot && !takeSlot(deliveryType, slot, plates, wishes.staff !== undefined)) {
     throw new Error("A slot with room was full in the same transaction");
   }
   const orderId = newId();
   insertOrder.run({
     ...details,
     ...amounts,
+    ...origin,
     plates,
     id: orderId,
     orderNumber: nextOrderNumber(at),
-    userId: actor.id,
+    phoneDigits: phoneDigits(phone),
     discountPaise: quote.discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     zoneName: zoneName ?? "",
     dueAt: dueAt?.getTime() ?? null,
@@ -216,7 +243,26 @@ export function writeOrder(
     insertConfigured(orderId, item, lineDiscountsPaise[index] ?? 0);
   }
   redeemCoupons(orderId, quote.discounts, customer, at);
-  const { street: address, city } = details;
-  rememberAddress(actor, { address, city, pincode: zipCode }, at);
-  return ok({ orderId });
+  return ok({ orderId, quote });
+}
+
+/**
+ * Writes the order of a customer and remembers its address. Problems: as `writeOrder`, and `conflict` while the shop takes
+ * no orders.
+ */
+export function writeWebOrder(
+  customer: User,
+  wanted: RequestedItem[],
+  details: OrderDetails,
+  wishes: OrderWishes,
+  check?: (quote: Quote) => Problem | null,
+): Result<{ orderId: string }> {
+  const at = now();
+  const opening = openingAt(at, shopSettings());
+  if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
+  const written = writeOrder(fromWeb(customer), wanted, details, wishes, at, check);
+  if (!written.ok) return written;
+  const { street: address, city, zipCode: pincode } = details;
+  rememberAddress(customer, { address, city, pincode }, at);
+  return written;
 }

@@ -1,7 +1,8 @@
-/** What a coupon or an offer takes off. */
+/** What a coupon, an offer or the staff takes off. */
 export type Discount = {
-  couponId: string;
-  /** Null for an offer that applies by itself. */
+  /** Null for a discount that staff gave. */
+  couponId: string | null;
+  /** Null unless a code was typed. */
   code: string | null;
   name: string;
   amountPaise: number;

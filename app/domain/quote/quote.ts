@@ -8,6 +8,7 @@ import type { SlotContext } from "../slots/slots.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
 import { type ChargeTerms, roundingOf } from "./charges.ts";
+import { splitDiscount } from "./split-discount.ts";
 
 export type QuoteLine = {
   productId: string;
@@ -28,6 +29,17 @@ export type QuoteRequest = {
   /** The code that was typed, in capitals; empty for none. */
   code: string;
   tipPaise: number;
+  /** Of an order that staff take. */
+  staff?: StaffTerms;
+};
+
+/** What staff may grant beyond what customers are offered. */
+export type StaffTerms = {
+  /** The customer waits at the counter, so that there is nothing to be promised for later. */
+  isWalkIn: boolean;
+  /** Whether it may go into a full slot. */
+  overfills: boolean;
+  discountPaise: number;
 };
 
 /** As customers send it: the shop finds the delivery area. */
@@ -74,6 +86,18 @@ export type Quote = Amounts & {
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
+/** What staff take off the dishes, after coupons; never more than they still cost. */
+function discountOff(wantedPaise: number, lines: DiscountedLine[]) {
+  const leftPaise = lines.map((line) => line.leftPaise);
+  const amountPaise = Math.min(wantedPaise, sum(leftPaise));
+  const discount = { couponId: null, code: null, name: "Discount", amountPaise };
+  return {
+    amountPaise,
+    discounts: amountPaise > 0 ? [discount] : [],
+    shares: splitDiscount(amountPaise, leftPaise),
+  };
+}
+
 function couponProblem(
   { code }: QuoteRequest,
   { typed }: QuoteTerms,
@@ -119,6 +143,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     lines: discounted,
     savedPaise,
   } = applyCoupons(candidates, lines, deliveryFeePaise);
+  const staffDiscount = discountOff(request.staff?.discountPaise ?? 0, discounted);
   const isUnused = terms.typed && !refusal && !discounts.some((one) => one.code === code);
   const unused =
     discounts.length > 0
@@ -129,11 +154,16 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
   const acceptedTipPaise = charges.takesTips ? tipPaise : 0;
   const exactPaise =
-    subtotalPaise - savedPaise + deliveryFeePaise + packingPaise + acceptedTipPaise;
+    subtotalPaise -
+    savedPaise -
+    staffDiscount.amountPaise +
+    deliveryFeePaise +
+    packingPaise +
+    acceptedTipPaise;
   const roundingPaise = charges.roundsToRupee ? roundingOf(exactPaise) : 0;
 
-  const promised = promiseOrder(requestedFor, plates, terms.slots, at);
-  const asap = requestedFor ? promiseOrder(null, plates, terms.slots, at) : promised;
+  const promised = promiseOrder(requestedFor, plates, terms.slots, at, request.staff);
+  const asap = requestedFor ? promiseOrder(null, plates, terms.slots, at, request.staff) : promised;
   const problems = couponProblem(request, terms, refusal);
   const noDelivery = isDelivery ? areaProblem(subtotalPaise, area) : null;
   if (noDelivery) problems.push({ field: "pincode", code: "validation", message: noDelivery });
@@ -149,14 +179,17 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   }
   return {
     subtotalPaise,
-    discounts,
+    discounts: [...discounts, ...staffDiscount.discounts],
     deliveryFeePaise,
     packingPaise,
     tipPaise: acceptedTipPaise,
     roundingPaise,
     totalPaise: exactPaise + roundingPaise,
     lineDiscountsPaise: lines.map(
-      ({ leftPaise }, index) => leftPaise - (discounted[index]?.leftPaise ?? leftPaise),
+      ({ leftPaise }, index) =>
+        leftPaise -
+        (discounted[index]?.leftPaise ?? leftPaise) +
+        (staffDiscount.shares[index] ?? 0),
     ),
     plates,
     isFeeKnown: !isDelivery || feeTerms !== null,

@@ -5,6 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { removeUnusedImages } from "../images/remove-unused.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
 
 const setFlags = db
@@ -33,7 +34,7 @@ function auditActionOf({ isFeatured, isHidden }: Flags): `review.${string}` {
 /** Flags that are left out stay unchanged. Problems: `forbidden`, `not_found`. */
 export function moderateReview(actor: User, id: string, flags: Flags): Result<ModeratedReview> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "moderate reviews")) return adminOnly;
     const review = findModeratedReview(id);
     if (!review) return missing;
     const { isFeatured, isHidden } = review;
@@ -53,7 +54,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
 /** Also removes images that nothing else shows. Problems: `forbidden`, `not_found`. */
 export function deleteReview(actor: User, id: string): Result<ModeratedReview> {
   return write(() => {
-    if (actor.role !== "admin") return adminOnly;
+    if (!may(actor, "moderate reviews")) return adminOnly;
     const review = findModeratedReview(id);
     if (!review) return missing;
     remove.run({ id });

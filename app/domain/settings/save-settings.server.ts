@@ -4,6 +4,7 @@ import { settings } from "#db/schema/settings.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
 import {
@@ -40,7 +41,7 @@ export function changeSettings<Section extends SettingsSection>(
   section: Section,
   change: (present: SettingsParts) => Result<SettingsParts[Section]>,
 ): Result<ShopSettings> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, section === "opening" ? "pause the shop" : "change settings")) return adminOnly;
   return write(() => {
     const changed = change(settingsParts());
     if (!changed.ok) return changed;

@@ -1,5 +1,6 @@
 import { formatDayAndSlot } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
+import type { StaffTerms } from "../quote/quote.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
 
@@ -72,6 +73,15 @@ function asSoonAsPossible(
   return ok({ dueAt, promisedAt, promisedUntil: null, slot: later });
 }
 
+/** Whatever the kitchen has promised already, and whether or not the shop is open: the customer is there. */
+function atOnce(context: SlotContext, at: Date): OrderPromise {
+  const promisedAt = minutesLater(at, context.leadMinutes);
+  const day = openDay(at, context.rules)?.day;
+  const slots = day ? slotsOfDay(day, context) : [];
+  const slot = slots.findLast(({ startsAt }) => startsAt <= promisedAt) ?? null;
+  return { dueAt: null, promisedAt, promisedUntil: null, slot };
+}
+
 function isFull(slot: Slot, plates: number): Problem {
   const [time, room] = [formatDayAndSlot(slot), roomIn(slot)];
   const msg =
@@ -100,12 +110,13 @@ function inSlot(
   plates: number,
   context: SlotContext,
   at: Date,
+  staff: StaffTerms | undefined,
 ): Result<OrderPromise> {
   const slot = orderableSlot(requestedFor, context, at);
   if (!slot) {
     return refused("validation", "That time is not available. Choose another time.");
   }
-  if (!fitsSlot(slot, plates)) return isFull(slot, plates);
+  if (!staff?.overfills && !fitsSlot(slot, plates)) return isFull(slot, plates);
   const startsAt = minutesLater(requestedFor, -context.leadMinutes);
   const dueAt = startsAt > at ? startsAt : null;
   return ok({ dueAt, promisedAt: requestedFor, promisedUntil: slot.endsAt, slot });
@@ -113,20 +124,22 @@ function inSlot(
 
 /**
  * When an order placed now can be had: in the slot that starts at `requestedFor`, or as soon as possible when that is
- * null. Problems, at `requestedFor`: `validation` (not offered), `conflict` (full, or the shop takes no orders).
+ * null. `staff` take orders whenever they are there. Problems, at `requestedFor`: `validation` (not offered), `conflict` (full, or the shop takes no orders).
  */
 export function promiseOrder(
   requestedFor: Date | null,
   plates: number,
   context: SlotContext,
   at: Date,
+  staff?: StaffTerms,
 ): Result<OrderPromise> {
+  if (staff?.isWalkIn && !requestedFor) return ok(atOnce(context, at));
   const opening = openingAt(at, context.rules);
   const isPaused = opening.state === "paused";
-  if (!opening.takesOrders && !(requestedFor && isPaused)) {
+  if (!staff && !opening.takesOrders && !(requestedFor && isPaused)) {
     return problem("conflict", opening.sentence);
   }
-  if (requestedFor) return inSlot(requestedFor, plates, context, at);
-  if (!context.terms.asap) return noTimeChosen;
+  if (requestedFor) return inSlot(requestedFor, plates, context, at, staff);
+  if (!staff && !context.terms.asap) return noTimeChosen;
   return asSoonAsPossible(plates, context, opening, at);
 }

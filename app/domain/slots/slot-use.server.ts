@@ -69,11 +69,21 @@ export function usedSlots(deliveryType: DeliveryType, from: Date): SlotUse[] {
   return usedFrom.all({ deliveryType, from: from.getTime() });
 }
 
-/** Counts an order in its slot; false when it is full. Call it inside the transaction that places the order. */
-export function takeSlot(deliveryType: DeliveryType, slot: Slot, plates: number): boolean {
+/**
+ * Counts an order in its slot; false when it is full, unless staff may overfill it. Call it inside the transaction that
+ * places the order.
+ */
+export function takeSlot(
+  deliveryType: DeliveryType,
+  slot: Slot,
+  plates: number,
+  mayOverfill = false,
+): boolean {
   const startsAt = slot.startsAt;
   open.run({ deliveryType, startsAt });
-  const limits = { maxOrders: slot.orders, maxPlates: slot.plates };
+  const limits = mayOverfill
+    ? { maxOrders: null, maxPlates: null }
+    : { maxOrders: slot.orders, maxPlates: slot.plates };
   const key = { deliveryType, startsAt: startsAt.getTime(), endsAt: slot.endsAt.getTime() };
   return take.run({ ...key, ...limits, plates }).changes > 0;
 }

@@ -5,6 +5,7 @@ import { zonePincodes, zones } from "#db/schema/zones.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
 import { findZone } from "./queries.server.ts";
 import type { Zone } from "./zone.ts";
 import { auditZone } from "./zone-audit.server.ts";
@@ -60,7 +61,7 @@ function writeZone(id: string, { pincodes, ...terms }: SavedZone): void {
  * a pincode of another zone.
  */
 export function saveZone(actor: User, id: string | null, input: SavedZone): Result<Zone> {
-  if (actor.role !== "admin") return adminOnly;
+  if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
     const before = id === null ? null : findZone(id);
     if (before === undefined) return noSuchZone;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { shop } from "#app/domain/shop.ts";
+import { permissions } from "#app/domain/staff/permissions.ts";
+import { type Audience, isForStaff } from "../session/authenticate.server.ts";
 import { type Endpoint, type Method, registeredEndpoints } from "./endpoint.server.ts";
 
 type Json = Record<string, unknown>;
@@ -112,7 +114,7 @@ function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureSt
   const possible: [FailureStatus, boolean][] = [
     [400, endpoint.body !== undefined || endpoint.isIdempotent === true],
     [401, endpoint.audience !== "all"],
-    [403, endpoint.audience === "admin" || (endpoint.audience === "user" && changes)],
+    [403, isForStaff(endpoint.audience) || (endpoint.audience === "user" && changes)],
     [404, path.includes("{")],
     [405, true],
     [409, false],
@@ -151,6 +153,12 @@ function successOf(endpoint: Endpoint): Success {
   return { description: "Done", content: { "application/json": { schema } } };
 }
 
+function describeAudience(audience: Audience): string {
+  if (audience === "all") return "For everyone.";
+  if (audience === "user") return "Signed-in customers.";
+  return `Staff: ${permissions[audience].join(", ")}.`;
+}
+
 function operation(endpoint: Endpoint, method: Method, path: string) {
   const status = String(endpoint.status ?? 200);
   const hasEtag = method === "GET" && endpoint.produces !== "text/csv";
@@ -158,12 +166,11 @@ function operation(endpoint: Endpoint, method: Method, path: string) {
     String(code),
     { $ref: `#/components/responses/${reasonOf[code]}` },
   ]);
-  const users = { user: "Signed-in customers.", admin: "Admins only.", all: "" }[endpoint.audience];
   return {
     operationId: operationId(method, path),
     tags: [tagOf(path)],
     summary: endpoint.summary,
-    description: users || "For everyone.",
+    description: describeAudience(endpoint.audience),
     security: endpoint.audience === "all" ? [{}, { token: [] }] : [{ token: [] }, { session: [] }],
     parameters: parametersOf(endpoint, path),
     ...(endpoint.body && {

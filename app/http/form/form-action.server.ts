@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { isStaff } from "#app/domain/staff/permissions.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log, loggedPath } from "../log.server.ts";
@@ -85,7 +86,7 @@ export function formAction<Answer>(
       posted = await readForm(request, {
         maxBytes: hasImages ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES,
         maxTextBytes: user ? maxTextBytes : MAX_TEXT_BYTES,
-        maxPlainBytes: user?.role === "admin" ? MAX_TEXT_BYTES : MAX_PLAIN_BYTES,
+        maxPlainBytes: isStaff(user) ? MAX_TEXT_BYTES : MAX_PLAIN_BYTES,
         keepsFiles: hasImages === true && user !== null,
       });
       if (!posted || !hasPlainNames(posted.form)) throw refusal(400, "The form could not be read");

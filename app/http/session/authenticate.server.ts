@@ -1,10 +1,16 @@
-import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { adminOnly, ok, problem, type Result } from "#app/domain/result.ts";
+import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { isSameOrigin } from "../same-origin.server.ts";
+import { actorOf } from "./actor.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
 
-export type Audience = "all" | "user" | "admin";
+/** Everybody, everybody with an account, or the staff that may do this. */
+export type Audience = "all" | "user" | Action;
+
+export function isForStaff(audience: Audience): audience is Action {
+  return audience !== "all" && audience !== "user";
+}
 
 export type Caller = {
   user: User | null;
@@ -26,7 +32,7 @@ export async function authenticate(audience: Audience, request: Request): Promis
   const token = byCookie
     ? await readSessionToken(request)
     : (/^Bearer +(\S+) *$/i.exec(header)?.[1] ?? null);
-  const user = (token && userOfSession(token)) || null;
+  const user = await actorOf(request, token);
   const foreign =
     user !== null && byCookie && changesSomething(request) && !isSameOrigin(request.headers);
   if (audience === "all") return ok(foreign ? { user: null, token: null } : { user, token });
@@ -35,6 +41,6 @@ export async function authenticate(audience: Audience, request: Request): Promis
     return problem("unauthenticated", message);
   }
   if (foreign) return problem("forbidden", "Requests from other sites need a token");
-  if (audience === "admin" && user.role !== "admin") return adminOnly;
+  if (isForStaff(audience) && !may(user, audience)) return adminOnly;
   return ok({ user, token });
 }

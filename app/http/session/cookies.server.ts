@@ -28,6 +28,8 @@ const pincode = createCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * D
  * without a rate limit.
  */
 const coupon = createCookie("coupon", { ...shared, secrets: [randomUUID()] });
+/** A phone or tablet of the shop. */
+const device = createCookie("device", { ...shared, maxAge: 365 * DAY_SECONDS });
 const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */
@@ -118,4 +120,14 @@ export async function readPreferences(request: Request): Promise<Preferences> {
 
 export function preferencesCookie(values: Preferences): Promise<string> {
   return preferences.serialize(values);
+}
+
+export async function readDeviceToken(request: Request): Promise<string | null> {
+  const value: unknown = await device.parse(request.headers.get("cookie"));
+  return typeof value === "string" && value.length <= 100 ? value : null;
+}
+
+/** The Set-Cookie header; a null token deletes the cookie. */
+export function deviceCookie(token: string | null): Promise<string> {
+  return token ? device.serialize(token) : device.serialize("", { maxAge: 0 });
 }

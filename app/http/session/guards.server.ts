@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
+import { type Action, may } from "#app/domain/staff/permissions.ts";
 import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";
@@ -48,13 +49,14 @@ export async function signedInVisitor(
   return { ...visitor, user: visitor.user };
 }
 
-/** Redirects guests to the login page, and answers customers with 403. */
-export async function adminVisitor(
+/** Redirects guests to the login page, and answers with 403 whoever may not do this. */
+export async function staffVisitor(
   request: Request,
+  action: Action,
   options: LoginRedirect = {},
 ): Promise<SignedInVisitor> {
   const visitor = await signedInVisitor(request, options);
-  if (visitor.user.role !== "admin") {
+  if (!may(visitor.user, action)) {
     throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
   }
   return visitor;

@@ -1,7 +1,7 @@
-import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { CartOwner } from "#app/domain/cart/cart.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
+import { actorOf } from "./actor.server.ts";
 import { readCartToken, readPreferences, readSessionToken } from "./cookies.server.ts";
 
 /** The visitor that a request's cookies identify. */
@@ -18,7 +18,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     readCartToken(request),
     readPreferences(request),
   ]);
-  const user = (sessionToken && userOfSession(sessionToken)) || null;
+  const user = await actorOf(request, sessionToken);
   return {
     user,
     cartOwner: { userId: user?.id ?? null, token: user ? null : cartToken },

@@ -4,6 +4,7 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/domain/accounts/change-password.server.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
+import { isStaff } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -33,7 +34,7 @@ export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
-  return { constraint: formConstraint(changePasswordForm), isStaff: user.role === "admin" };
+  return { constraint: formConstraint(changePasswordForm), isStaff: isStaff(user) };
 }
 
 export const action = formAction(

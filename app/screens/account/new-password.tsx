@@ -11,6 +11,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
 import { invalidResetKey, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
+import { isStaff } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -49,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const owner = key === null ? undefined : findResetKeyOwner(key);
   const page = {
     spentMessage: owner ? null : invalidResetKey.message,
-    isStaff: owner?.role === "admin",
+    isStaff: isStaff(owner),
     constraint: formConstraint(newPasswordForm),
   };
   return data(page, { status: owner ? 200 : 410 });

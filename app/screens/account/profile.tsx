@@ -12,6 +12,8 @@ import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
+import { isStaff } from "#app/domain/staff/permissions.ts";
+import { roleLabel } from "#app/domain/staff/roles.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -40,10 +42,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     profile: { name, email, phone, address },
     isEmailVerified: user.isEmailVerified,
     sendsEmails: emailSiteUrl() !== null,
-    role: role === "admin" ? "Admin" : "Customer",
+    role: roleLabel(role),
     memberSince: formatDate(createdAt),
     hasWeakPassword: hasWeakPassword(user),
-    secondFactor: role === "admin" ? { isOn: secondFactorSince(user) !== null } : null,
+    secondFactor: isStaff(user) ? { isOn: secondFactorSince(user) !== null } : null,
     addresses: listAddresses(user),
     sessions: listOwnSessions(user, sessionToken).map(sessionRow),
     editing: new URL(request.url).searchParams.has("edit"),

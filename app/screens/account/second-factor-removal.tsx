@@ -23,7 +23,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -42,14 +42,14 @@ export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with your passwo
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "use the admin area");
   if (!secondFactorSince(user)) throw redirect(OVERVIEW);
   return { constraint: formConstraint(secondFactorRemovalForm) };
 }
 
 export const action = formAction(
   async ({ request, form }) => {
-    const { user } = await adminVisitor(request);
+    const { user } = await staffVisitor(request, "use the admin area");
     if (form.has("reveal")) return revealPasswordReply(form);
     if (!secondFactorSince(user)) return redirect(OVERVIEW);
     const submission = parseWithZod(form, { schema: secondFactorRemovalForm });

@@ -19,7 +19,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
 import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -39,14 +39,14 @@ export const meta: MetaFunction = () => pageMeta(TITLE, "Connect an authenticato
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "use the admin area");
   // Null after the confirmation, too: a redirect would take the recovery codes off the screen.
   return { toConfirm: secondFactorToConfirm(user), constraint: formConstraint(codeForm) };
 }
 
 export const action = formAction(
   async ({ request, form }) => {
-    const { user, sessionToken } = await adminVisitor(request);
+    const { user, sessionToken } = await staffVisitor(request, "use the admin area");
     if (!secondFactorToConfirm(user)) return redirect(OVERVIEW);
     const submission = parseWithZod(form, { schema: codeForm });
     if (submission.status !== "success") return refuseForm(submission);

@@ -17,7 +17,7 @@ import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -34,7 +34,7 @@ export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with a password 
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "use the admin area");
   const since = secondFactorSince(user);
   return {
     on: since && { since: formatDate(since), codesLeft: countRecoveryCodes(user) },
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, form }) => {
-    const { user } = await adminVisitor(request);
+    const { user } = await staffVisitor(request, "use the admin area");
     if (form.has("reveal")) return revealPasswordReply(form);
     const submission = parseWithZod(form, { schema: secondFactorForm });
     if (submission.status !== "success") return refuseForm(submission);

@@ -3,7 +3,7 @@ import type { Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 type AvailableAgain = {
   /** The page of the button, unless the form says otherwise. */
@@ -20,7 +20,7 @@ export function availableAgainAction({ page, mark, failure }: AvailableAgain) {
   return formAction(
     async ({ request, params, form }) => {
       const returnTo = returnPath(form, page);
-      const { user } = await adminVisitor(request, { returnTo });
+      const { user } = await staffVisitor(request, "mark dishes sold out", { returnTo });
       const marked = mark(user, params);
       if (!marked.ok) {
         return replyInPlace(form, returnTo, { type: "error", message: marked.message });

@@ -5,7 +5,7 @@ import { newPostValues } from "#app/domain/blog/post-form.ts";
 import { postForm } from "#app/domain/blog/post-input.ts";
 import { createPost, newPostId } from "#app/domain/blog/write-post.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles
 export const meta: MetaFunction = () => pageMeta("Add Blog");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "write the blog");
   const newId = newPostId();
   const form = await openForm(request, ADD_POST_URL, postForm, newPostValues(newId));
   return { ...form, values: { ...form.values, newId: form.values.newId || newId } };

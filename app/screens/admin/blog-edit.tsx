@@ -7,7 +7,7 @@ import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { changePost } from "#app/domain/blog/write-post.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles
 export const meta: MetaFunction = () => pageMeta("Edit Blog");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "write the blog");
   const post = findPost(params.postId ?? "", user);
   if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED });
   const form = await openForm(request, editPostUrl(post.id), postForm, postValues(post));

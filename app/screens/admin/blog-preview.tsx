@@ -19,7 +19,7 @@ import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -46,7 +46,7 @@ function formPath(request: Request): string {
 
 /** Must not redirect, because it also runs after the action. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "write the blog");
   return { formHref: formPath(request) };
 }
 

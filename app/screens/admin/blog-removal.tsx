@@ -5,7 +5,7 @@ import { findPost } from "#app/domain/blog/queries.server.ts";
 import { deletePost } from "#app/domain/blog/write-post.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -19,7 +19,7 @@ const FAILED = "Failed to delete blog";
 export const meta: MetaFunction = () => pageMeta("Delete blog");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "write the blog");
   const returnTo = returnPath(request, "/admin/blogs");
   const post = findPost(params.postId ?? "", user);
   if (!post)
@@ -29,7 +29,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "write the blog", {
+      returnTo: url.pathname + url.search,
+    });
     const deleted = deletePost(user, params.postId ?? "");
     if (deleted.ok) {
       return redirectWithToast(returnPath(request, "/admin/blogs"), {

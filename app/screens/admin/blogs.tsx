@@ -8,7 +8,7 @@ import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { listPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsView } from "#app/domain/blog/schema.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -22,7 +22,7 @@ import { Stat, Stats } from "#app/ui/stat.tsx";
 export const meta: MetaFunction = () => pageMeta("Blogs", "All posts of the blog.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "write the blog");
   const view = allBlogsView(new URL(request.url).searchParams);
   const list = listPosts({ ...view, q: view.search, limit: BLOG_ADMIN_PAGE_SIZE });
   const { items, pagination } = list;

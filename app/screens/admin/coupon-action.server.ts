@@ -10,6 +10,7 @@ type Save = (actor: User, coupon: SavedCoupon, context: FormContext) => Result<S
 export function couponAction(save: Save) {
   return recordAction({
     schema: couponForm,
+    needs: "run coupons",
     failure: "Failed to save the coupon",
     save,
     pageOf: ({ id }) => `/admin/coupons/${id}`,

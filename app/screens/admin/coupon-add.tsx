@@ -7,7 +7,7 @@ import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.serve
 import { addCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
@@ -21,7 +21,7 @@ const PATH = "/admin/coupons/add";
 export const meta: MetaFunction = () => pageMeta("Add Coupon");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "run coupons");
   const copied = findCoupon(new URL(request.url).searchParams.get("copy") ?? "");
   const saved = copied ? copiedFields(copied) : newCoupon;
   return {

@@ -3,7 +3,7 @@ import type { StoredCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 /** A button on a coupon's page. */
 export function couponButton(
@@ -14,7 +14,7 @@ export function couponButton(
     async ({ request, params, form }) => {
       const { couponId = "" } = params;
       const page = `/admin/coupons/${encodeURIComponent(couponId)}`;
-      const { user } = await adminVisitor(request, { returnTo: page });
+      const { user } = await staffVisitor(request, "run coupons", { returnTo: page });
       const changed = change(user, couponId);
       const toast = changed.ok
         ? ({ type: "success", message: done(changed.value) } as const)

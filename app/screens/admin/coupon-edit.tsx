@@ -8,7 +8,7 @@ import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-c
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -26,7 +26,7 @@ import { couponAction } from "./coupon-action.server.ts";
 export const meta: MetaFunction = () => pageMeta("Edit Coupon");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "run coupons");
   const coupon = findCoupon(params.couponId ?? "");
   if (!coupon) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name, code, isPaused, uses, revenuePaise, savedPaise } = coupon;

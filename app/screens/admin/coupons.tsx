@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { listCoupons } from "#app/domain/coupons/list-coupons.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -16,7 +16,7 @@ import { Table } from "#app/ui/table.tsx";
 export const meta: MetaFunction = () => pageMeta("Coupons");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "run coupons");
   const at = now();
   const coupons = listCoupons().map((coupon) => {
     const { id, name, code, uses, revenuePaise, savedPaise } = coupon;

@@ -6,7 +6,7 @@ import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-cus
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -20,7 +20,7 @@ const FAILED = "Failed to delete customer";
 export const meta: MetaFunction = () => pageMeta("Delete customer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "manage customers");
   const customer = findUser(params.userId ?? "");
   if (!customer) throw new Response(NOT_FOUND, { status: 404 });
   return {
@@ -32,7 +32,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "manage customers", {
+      returnTo: url.pathname + url.search,
+    });
     const deleted = deleteCustomer(user, params.userId ?? "");
     return redirectWithToast(
       returnPath(request, customersList.url()),

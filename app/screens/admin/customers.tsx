@@ -7,7 +7,7 @@ import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts"
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CustomerDialog } from "#app/ui/customers/customer-dialog.tsx";
 import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
@@ -23,7 +23,7 @@ const PAGE_SIZE = 50;
 export const meta: MetaFunction = () => pageMeta("Customers", "Everyone with an account.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "manage customers");
   const view = customersList.read(new URL(request.url).searchParams);
   let list = listCustomers({ ...view, limit: PAGE_SIZE });
   const lastPage = list.pagination.totalPages;

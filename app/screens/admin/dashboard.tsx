@@ -6,7 +6,7 @@ import { orderCard } from "#app/domain/orders/order-ticket.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
 import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";
 import { RecentOrders } from "#app/ui/dashboard/recent-orders.tsx";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageMeta("Dashboard", "The shop at a gla
 export const handle = SHOWS_NEWS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "see the dashboard");
   const at = now();
   const { items: recent } = listAllOrders({ page: 1, limit: RECENT_ORDERS });
   return {

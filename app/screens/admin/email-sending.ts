@@ -4,7 +4,7 @@ import { resendEmail } from "#app/domain/emails/resend-email.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to send the email again";
 
@@ -14,7 +14,7 @@ export const loader = () => redirect(emailsList.url());
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, emailsList.url());
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "read the records", { returnTo });
     const resent = resendEmail(user, params.emailId ?? "");
     return replyInPlace(
       form,

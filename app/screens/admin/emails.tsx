@@ -4,7 +4,7 @@ import { type EmailFilter, emailsList } from "#app/domain/emails/email-list-url.
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { emailRow } from "#app/domain/emails/email-row.ts";
 import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmailTable } from "#app/ui/emails/email-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -24,7 +24,7 @@ const tabs: { label: string; show: EmailFilter }[] = [
 export const meta: MetaFunction = () => pageMeta("Emails", "Emails to customers.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "read the records");
   const view = emailsList.read(new URL(request.url).searchParams);
   const { items, olderThan } = listEmails(view);
   return {

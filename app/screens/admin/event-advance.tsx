@@ -12,7 +12,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -29,7 +29,7 @@ const FAILED = "Failed to record the advance";
 export const meta: MetaFunction = () => pageMeta("Record advance");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "run catering");
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   return {
@@ -43,7 +43,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, form, url }) => {
     const { eventId = "" } = params;
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "run catering", {
+      returnTo: url.pathname + url.search,
+    });
     const submission = parseWithZod(form, { schema: advanceInput });
     if (submission.status !== "success") return refuseForm(submission, FAILED);
     const recorded = recordAdvance(user, eventId, submission.value);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { eventCalendar, eventsOfDay } from "#app/domain/catering/event-calendar.server.ts";
 import { readMonth } from "#app/domain/catering/month.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";
 import { EventMonth } from "#app/ui/events/event-month.tsx";
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Event calendar, ${data?.calendar.label ?? ""}`);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "run catering");
   const query = new URL(request.url).searchParams;
   const calendar = eventCalendar(readMonth(query.get("month")) ?? dayInPune(now()).slice(0, 7));
   const day = calendar.days.find((date) => date.day === query.get("day"))?.day;

@@ -10,7 +10,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -33,7 +33,7 @@ const usualReasons = [
 export const meta: MetaFunction = () => pageMeta("Cancel event");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "run catering");
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   return {
@@ -46,7 +46,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, form, url }) => {
     const { eventId = "" } = params;
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "run catering", {
+      returnTo: url.pathname + url.search,
+    });
     const submission = parseWithZod(form, { schema: cancellationForm });
     if (submission.status !== "success") return refuseForm(submission, FAILED);
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { kitchenQuantities } from "#app/domain/catering/kitchen-quantities.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Kitchen sheet ${data?.ticket.eventNumber ?? ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "run catering");
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   return { ticket: eventTicket(event), lines: kitchenQuantities(event) };

@@ -6,7 +6,7 @@ import { eventStatusLabel } from "#app/domain/catering/status.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { cancellationUrl } from "#app/ui/events/events-view.ts";
 
@@ -20,7 +20,7 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { eventId = "" } = params;
     const returnTo = returnPath(form, `/admin/events?event=${eventId}`);
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "run catering", { returnTo });
     const submission = parseWithZod(form, { schema: eventStatusInput });
     if (submission.status !== "success") {
       return redirectWithToast(returnTo, { ...FAILED, description: firstError(submission) });

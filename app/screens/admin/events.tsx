@@ -11,7 +11,7 @@ import {
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
 import { cleanSearch, formatCount } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { EventActions } from "#app/ui/events/event-actions.tsx";
@@ -32,7 +32,7 @@ export const meta: MetaFunction = () =>
 export const handle = SHOWS_NEWS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "run catering");
   const query = new URL(request.url).searchParams;
   const filters = {
     search: cleanSearch(query.get("search") ?? ""),

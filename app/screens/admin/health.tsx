@@ -6,7 +6,7 @@ import { databaseSizes } from "#app/domain/health/database-sizes.server.ts";
 import { emailQueueSummary } from "#app/domain/health/email-queue-summary.server.ts";
 import { formatBytes, formatDuration } from "#app/domain/health/format-units.ts";
 import { recentFailures } from "#app/http/recent-failures.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -26,7 +26,7 @@ function backupSummary(): { value: string; hint: string } {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "read the records");
   const { fileBytes, walBytes } = databaseSizes();
   return {
     file: formatBytes(fileBytes),

@@ -4,7 +4,7 @@ import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { auditActors, listAudit } from "#app/domain/audit/list-audit.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
 import { LogFilters } from "#app/ui/audit/log-filters.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () => pageMeta("Log", "Changes made by admins.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "read the records");
   const view = auditList.read(new URL(request.url).searchParams);
   const { entries, olderThan } = listAudit(view);
   const urls = subjectUrls(entries);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { menuOrder } from "#app/domain/menu/menu-order.server.ts";
 import { COMBOS, type OrderedSection } from "#app/domain/menu/menu-order.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -16,7 +16,7 @@ const PATH = "/admin/products/order";
 export const meta: MetaFunction = () => pageMeta("Order of the menu");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   return { sections: menuOrder() };
 }
 

@@ -11,7 +11,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,7 +31,7 @@ const FAILED = "Failed to save the hours";
 export const meta: MetaFunction = () => pageMeta("Hours of a section");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const section = findMenuSection(params.category ?? "");
   if (!section) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/products/sections/${section.category}`;
@@ -46,7 +46,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, form, url: { pathname } }) => {
-    const { user } = await adminVisitor(request, { returnTo: pathname, unsentForm: form });
+    const { user } = await staffVisitor(request, "change the menu", {
+      returnTo: pathname,
+      unsentForm: form,
+    });
     if (form.has("discard")) {
       return redirectWithToast(pathname, undefined, await discardUnsentForm(request, pathname));
     }

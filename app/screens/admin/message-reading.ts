@@ -4,7 +4,7 @@ import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the message";
 
@@ -15,7 +15,7 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, messagesList.url());
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "answer messages", { returnTo });
     const isRead = form.get("read") !== "no";
     const changed = setMessageRead(user, params.messageId ?? "", isRead);
     return replyInPlace(

@@ -6,7 +6,7 @@ import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -18,7 +18,7 @@ const FAILED = "Failed to delete message";
 export const meta: MetaFunction = () => pageMeta("Delete message");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "answer messages");
   const message = findMessage(params.messageId ?? "");
   if (!message) throw new Response(NOT_FOUND, { status: 404 });
   return {
@@ -29,7 +29,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "answer messages", {
+      returnTo: url.pathname + url.search,
+    });
     const deleted = deleteMessage(user, params.messageId ?? "");
     return redirectWithToast(
       returnPathAfterRemoval(request, messagesList.url(), "message"),

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/messages/list-messages.server.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -23,7 +23,7 @@ type MessagesView = ListView<typeof messagesList>;
 export const meta: MetaFunction = () => pageMeta("Messages", "What customers wrote to the shop.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "answer messages");
   const view = messagesList.read(new URL(request.url).searchParams);
   const counts = messageCounts();
   if (view.message) {

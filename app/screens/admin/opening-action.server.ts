@@ -7,6 +7,7 @@ import { settingsAction } from "./settings-form.server.ts";
 export const openingAction = (path: string) =>
   settingsAction(path, {
     schema: openingForm,
+    needs: "pause the shop",
     save: changeOpening,
     successMessage: (settings) => {
       const { state, takesOrders, summary } = openingAt(now(), settings);

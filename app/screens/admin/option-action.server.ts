@@ -14,6 +14,7 @@ type Save = (actor: User, group: SavedGroup, context: FormContext) => Result<Opt
 export function optionAction(save: Save) {
   return recordAction({
     schema: groupForm,
+    needs: "change the menu",
     failure: "Failed to save options",
     save,
     pageOf: ({ id }) => `/admin/options#group-${id}`,

@@ -6,7 +6,7 @@ import { groupForm } from "#app/domain/options/group-schema.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -20,7 +20,7 @@ const PATH = "/admin/options/add";
 export const meta: MetaFunction = () => pageMeta("Add Options");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   return { ...(await openForm(request, PATH, groupForm, newGroup)), key: newToken() };
 }
 

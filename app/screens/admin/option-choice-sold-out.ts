@@ -3,7 +3,7 @@ import { markChoiceSoldOut } from "#app/domain/options/sell-out-choice.server.ts
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/options");
@@ -11,7 +11,7 @@ export const loader = () => redirect("/admin/options");
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/admin/options");
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "mark dishes sold out", { returnTo });
     const marked = markChoiceSoldOut(user, params.choiceId ?? "");
     return replyInPlace(
       form,

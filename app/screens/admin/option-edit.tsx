@@ -6,7 +6,7 @@ import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -20,7 +20,7 @@ import { optionAction } from "./option-action.server.ts";
 export const meta: MetaFunction = () => pageMeta("Edit Options");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const group = findOptionGroup(params.groupId ?? "");
   if (!group) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/options/${group.id}`;

@@ -4,7 +4,7 @@ import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { removeOptionGroup } from "#app/domain/options/remove-option-group.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -16,7 +16,7 @@ const FAILED = "Failed to delete options";
 export const meta: MetaFunction = () => pageMeta("Delete options");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const group = findOptionGroup(params.groupId ?? "");
   if (!group) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name, isSize } = group;
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname });
+    const { user } = await staffVisitor(request, "change the menu", { returnTo: url.pathname });
     const removed = removeOptionGroup(user, params.groupId ?? "");
     return redirectWithToast(
       "/admin/options",

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { listDishesWithChoices, salesOfChoices } from "#app/domain/reports/option-sales.server.ts";
 import { optionSales, optionSalesCsvUrl, salesPeriods } from "#app/domain/reports/option-sales.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,7 +20,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 export const meta: MetaFunction = () => pageMeta("Option Sales");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const view = optionSales.read(new URL(request.url).searchParams);
   const dishes = listDishesWithChoices();
   const dish = dishes.find(({ id }) => id === view.dish) ?? dishes[0];

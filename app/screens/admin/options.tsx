@@ -4,7 +4,7 @@ import { groupRow } from "#app/domain/options/group-row.ts";
 import { choicesMarkedSoldOut, dishesByGroup } from "#app/domain/options/group-uses.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -16,7 +16,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () => pageMeta("Options", "What customers can choose.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const [uses, marked] = [dishesByGroup(), choicesMarkedSoldOut()];
   const groups = listOptionGroups().map((group) =>
     groupRow(group, uses.get(group.id) ?? [], marked),

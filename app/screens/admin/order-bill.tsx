@@ -4,7 +4,7 @@ import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Bill ${data?.ticket.orderNumber ?? ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "read orders");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return { orderId: order.id, ticket: orderTicket(order), numbers: shopSettings().bill };

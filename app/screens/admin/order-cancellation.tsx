@@ -11,7 +11,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -35,7 +35,7 @@ const usualReasons = [
 export const meta: MetaFunction = () => pageMeta("Cancel order");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "cancel orders");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
@@ -48,7 +48,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, form, url }) => {
     const { orderId = "" } = params;
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "cancel orders", {
+      returnTo: url.pathname + url.search,
+    });
     const submission = parseWithZod(form, { schema: cancellationForm });
     if (submission.status !== "success") return refuseForm(submission, FAILED);
     const returnTo = returnPath(request, `/admin/orders?order=${orderId}`);

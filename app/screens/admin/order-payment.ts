@@ -3,7 +3,7 @@ import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -15,7 +15,7 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { orderId = "" } = params;
     const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "take payments", { returnTo });
     const paid = markOrderPaid(user, orderId);
     if (paid.ok)
       return replyInPlace(form, returnTo, { type: "success", message: "Order marked as paid" });

@@ -5,7 +5,7 @@ import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = { type: "error", message: "Failed to update order status" } as const;
 
@@ -17,7 +17,7 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { orderId = "" } = params;
     const returnTo = returnPath(form, `/admin/orders?order=${orderId}`);
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "prepare orders", { returnTo });
     const submission = parseWithZod(form, { schema: orderStatusInput });
     if (submission.status !== "success") {
       const description = Object.values(submission.error ?? {})

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders } from "#app/domain/orders/order-lists.server.ts";
 import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyle
 export const meta: MetaFunction = () => pageMeta("Open tickets");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "read orders");
   const list = listFilteredOrders("open", { search: "", page: 1, limit: MAX_TICKETS });
   return { total: list.pagination.totalItems, tickets: list.items.map(kitchenTicket) };
 }

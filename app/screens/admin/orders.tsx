@@ -9,7 +9,7 @@ import { orderCard, orderHistory, orderTicket } from "#app/domain/orders/order-t
 import { orderedSupplies } from "#app/domain/orders/ordered-supplies.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export const handle = SHOWS_NEWS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "read orders");
   const {
     page: requested,
     order: orderId,

@@ -5,7 +5,7 @@ import type { Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 export const MENU_ORDER = "/admin/products/order";
 
@@ -16,7 +16,7 @@ export function placeAction(place: Place) {
   return formAction(
     async ({ request, params, form }) => {
       const returnTo = returnPath(form, MENU_ORDER);
-      const { user } = await adminVisitor(request, { returnTo });
+      const { user } = await staffVisitor(request, "change the menu", { returnTo });
       const submission = parseWithZod(form, { schema: placeForm });
       if (submission.status !== "success") {
         const message = firstError({ error: submission.error ?? null });

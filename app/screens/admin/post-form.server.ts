@@ -11,6 +11,7 @@ import { validatePost } from "#app/domain/blog/validate-post.ts";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -35,7 +36,7 @@ export type PostFormResponse = FormAnswer & {
 export async function postEditor(request: Request, form: FormData, path: string): Promise<User> {
   const message = "Session expired. Please login again.";
   const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
-  if (user.role === "admin") return user;
+  if (may(user, "write the blog")) return user;
   const denied = "Admin access required. Please login with admin account.";
   const cookies = await saveUnsentForm(request, path, form);
   throw await redirectWithToast(path, { type: "error", message: denied }, cookies);

@@ -7,6 +7,7 @@ import { newGroupUse, newPart } from "#app/domain/menu/product-fields.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { typedValues } from "#app/http/form/open-form.server.ts";
@@ -49,7 +50,7 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
         unsentForm: form,
         message: "Please login to save the product",
       });
-      if (user.role !== "admin") return redirectWithToast("/admin", NOT_AN_ADMIN);
+      if (!may(user, "change the menu")) return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
         const cookies = await discardUnsentForm(request, url.pathname);
         return redirectWithToast(url.pathname + url.search, undefined, cookies);

@@ -14,7 +14,7 @@ import { findDish } from "#app/domain/menu/queries.server.ts";
 import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -31,7 +31,7 @@ const PATH = "/admin/products/add";
 export const meta: MetaFunction = () => pageMeta("Add Product");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "change the menu");
   const query = new URL(request.url).searchParams;
   const copy = query.get("copy");
   const copied = copy ? findDish(copy, user) : undefined;

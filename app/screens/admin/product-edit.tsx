@@ -8,7 +8,7 @@ import { updateProduct } from "#app/domain/menu/update-product.server.ts";
 import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,7 +25,7 @@ const NOT_LOADED = { type: "error", message: "Failed to load product" } as const
 export const meta: MetaFunction = () => pageMeta("Edit Product");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "change the menu");
   const { pathname, search } = new URL(request.url);
   const dish = findDish(params.productId ?? "", user);
   if (!dish) throw await redirectWithToast("/admin/products", NOT_LOADED);

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { storeProductImage } from "./product-form.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -10,7 +10,7 @@ export const loader = () => redirect("/admin/products");
 /** Stores an image before its form is saved, so that the form can show the progress. */
 export const action = formAction(
   async (context) => {
-    const { user } = await adminVisitor(context.request);
+    const { user } = await staffVisitor(context.request, "change the menu");
     const stored = await storeProductImage(context, user);
     return stored.ok
       ? Response.json({ address: stored.value })

@@ -6,7 +6,7 @@ import { planImport } from "#app/domain/menu/plan-import.server.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -28,7 +28,7 @@ const MAX_TEXT_BYTES = 2 * MAX_IMPORT_BYTES;
 export const meta: MetaFunction = () => pageMeta("Menu as CSV");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   return null;
 }
 
@@ -62,7 +62,7 @@ async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>
 export const action = formAction(
   async (context) => {
     const { request, form } = context;
-    const { user } = await adminVisitor(request, { returnTo: IMPORT_URL });
+    const { user } = await staffVisitor(request, "change the menu", { returnTo: IMPORT_URL });
     const sent = form.get("csv");
     const text = typeof sent === "string" ? ok(sent) : await textOf(context);
     if (!text.ok) return fileProblem(text);

@@ -5,7 +5,7 @@ import { priceChangeQuery } from "#app/domain/menu/price-change.ts";
 import { previewPriceChange } from "#app/domain/menu/price-changes.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => pageMeta("Change Prices");
 const NO_CHANGE = "No price would change";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const { searchParams, search } = new URL(request.url);
   const typed = Object.fromEntries(searchParams);
   const text = (name: string, otherwise = "") => typed[name]?.slice(0, 100) ?? otherwise;
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form, url }) => {
     const page = url.pathname + url.search;
-    const { user } = await adminVisitor(request, { returnTo: page });
+    const { user } = await staffVisitor(request, "change the menu", { returnTo: page });
     const change = priceChangeQuery.safeParse(Object.fromEntries(url.searchParams));
     // The page says what is wrong with the amount.
     if (!change.success) throw redirect(page);

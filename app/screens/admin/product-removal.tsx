@@ -5,7 +5,7 @@ import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -23,7 +23,7 @@ const ALREADY_DELETED = {
 export const meta: MetaFunction = () => pageMeta("Delete product");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "change the menu");
   const dish = findDish(params.productId ?? "", user);
   if (!dish) throw await redirectWithToast(returnPath(request, "/admin/products"), ALREADY_DELETED);
   return {
@@ -37,7 +37,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, url }) => {
     const returnTo = returnPath(request, "/admin/products");
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "change the menu", {
+      returnTo: url.pathname + url.search,
+    });
     const removed = removeProduct(user, params.productId ?? "");
     if (removed.ok) {
       return redirectWithToast(returnTo, {

@@ -5,7 +5,7 @@ import { stockForm } from "#app/domain/menu/product-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
@@ -13,7 +13,7 @@ export const loader = () => redirect("/admin/products");
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/admin/products");
-    const { user } = await adminVisitor(request, { returnTo });
+    const { user } = await staffVisitor(request, "mark dishes sold out", { returnTo });
     const submission = parseWithZod(form, { schema: stockForm });
     if (submission.status !== "success") {
       const message = firstError({ error: submission.error ?? null });

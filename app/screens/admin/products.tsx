@@ -6,7 +6,7 @@ import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
 import { listProducts } from "#app/domain/menu/list-dishes.server.ts";
 import { menuView } from "#app/domain/menu/schema.ts";
 import { groupCounts } from "#app/domain/options/group-uses.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -20,7 +20,7 @@ import { IMPORT_URL, PRICES_URL, productsUrl } from "#app/ui/products/products-u
 export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change the menu");
   const query = menuView(new URL(request.url).searchParams);
   const view = { ...query, sort: "name", limit: MENU_PAGE_SIZE } as const;
   const { items, pagination } = listProducts(view);

@@ -2,14 +2,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
+import type { Action } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 type RecordAction<Schema extends z.ZodType, Saved> = {
   schema: Schema;
+  needs: Action;
   failure: string;
   save(actor: User, input: z.output<Schema>, context: FormContext): Result<Saved>;
   /** Where the saved record is shown. */
@@ -21,6 +23,7 @@ type RecordAction<Schema extends z.ZodType, Saved> = {
 /** For the forms that add or change a record with a name; an unsent form is restored after a login. */
 export function recordAction<Schema extends z.ZodType, Saved extends { name: string }>({
   schema,
+  needs,
   failure,
   save,
   pageOf,
@@ -30,7 +33,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
     async (context) => {
       const { request, form, url } = context;
       const path = url.pathname;
-      const { user } = await adminVisitor(request, { returnTo: path, unsentForm: form });
+      const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
       if (form.has("discard")) {
         return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
       }

@@ -4,7 +4,7 @@ import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 const FAILED = "Failed to update the review";
 
@@ -20,7 +20,7 @@ export function reviewModerationAction({ field, setFlag, yesMessage, noMessage }
   return formAction(
     async ({ request, params, form }) => {
       const returnTo = returnPath(form, moderatedReviewsList.url());
-      const { user } = await adminVisitor(request, { returnTo });
+      const { user } = await staffVisitor(request, "moderate reviews", { returnTo });
       const isSet = form.get(field) !== "no";
       const moderated = setFlag(user, params.reviewId ?? "", isSet);
       return replyInPlace(

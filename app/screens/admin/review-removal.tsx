@@ -5,7 +5,7 @@ import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -18,7 +18,7 @@ const FAILED = "Failed to delete review";
 export const meta: MetaFunction = () => pageMeta("Delete review");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "moderate reviews");
   const review = findModeratedReview(params.reviewId ?? "");
   if (!review) throw new Response(NOT_FOUND, { status: 404 });
   const { title, comment, rating, customerName, images } = review;
@@ -28,7 +28,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "moderate reviews", {
+      returnTo: url.pathname + url.search,
+    });
     const deleted = deleteReview(user, params.reviewId ?? "");
     return redirectWithToast(
       returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),

@@ -15,7 +15,7 @@ import {
 import { reviewCardData } from "#app/domain/reviews/review.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -36,7 +36,7 @@ const moderatedCard = (review: ModeratedReview) => ({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "moderate reviews");
   const view = moderatedReviewsList.read(new URL(request.url).searchParams);
   const counts = moderatedReviewCounts(view.rating);
   if (view.review) {

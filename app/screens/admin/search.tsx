@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { searchShop } from "#app/domain/reports/search.server.ts";
 import { cleanSearch } from "#app/domain/search-limits.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { SearchResults } from "#app/ui/dashboard/search-results.tsx";
 import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.searchText ? `Search: ${data.searchText}` : "Search");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "see the dashboard");
   const query = new URL(request.url).searchParams;
   const searchText = cleanSearch(query.get("q") ?? "");
   return { searchText, results: searchText ? searchShop(searchText) : null };

@@ -6,7 +6,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type AlertsFields, alertsForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField } from "#app/ui/form/field.tsx";
@@ -21,7 +21,7 @@ const PATH = "/admin/settings/alerts";
 export const meta: MetaFunction = () => pageMeta("Email alerts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await adminVisitor(request);
+  const { user } = await staffVisitor(request, "change settings");
   const { orders, bookings } = shopSettings().alerts;
   const boxes = { orders: orders ? "on" : "", bookings: bookings ? "on" : "" };
   return {

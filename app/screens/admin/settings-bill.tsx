@@ -5,7 +5,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type BillFields, billForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -18,7 +18,7 @@ const PATH = "/admin/settings/bill";
 export const meta: MetaFunction = () => pageMeta("Numbers on the bill");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   return openForm(request, PATH, billForm, shopSettings().bill);
 }
 

@@ -6,7 +6,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type CateringFields, cateringForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
@@ -20,7 +20,7 @@ const PATH = "/admin/settings/catering";
 export const meta: MetaFunction = () => pageMeta("Catering settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   return openForm(request, PATH, cateringForm, cateringValues(shopSettings().catering));
 }
 

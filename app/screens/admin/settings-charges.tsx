@@ -6,7 +6,7 @@ import { chargesValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, ChoiceField, Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -19,7 +19,7 @@ const PATH = "/admin/settings/charges";
 export const meta: MetaFunction = () => pageMeta("Packing, tips and rounding");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   return openForm(request, PATH, chargesForm, chargesValues(shopSettings().charges));
 }
 

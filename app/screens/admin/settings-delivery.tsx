@@ -7,7 +7,7 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type DeliveryFields, deliveryForm } from "#app/domain/settings/schema.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -22,7 +22,7 @@ const PATH = "/admin/settings/delivery";
 export const meta: MetaFunction = () => pageMeta("Delivery settings");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const values = deliveryValues(shopSettings().delivery);
   return { ...(await openForm(request, PATH, deliveryForm, values)), hasZones: hasZones() };
 }

@@ -3,10 +3,11 @@ import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { ShopSettings } from "#app/domain/settings/shop-settings.ts";
+import type { Action } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 type Options<Value> = {
@@ -14,15 +15,22 @@ type Options<Value> = {
   save: (actor: User, value: Value) => Result<ShopSettings>;
   successMessage: string | ((settings: ShopSettings) => string);
   redirectTo?: string;
+  needs?: Action;
 };
 
 export function settingsAction<Value>(
   path: string,
-  { schema, save, successMessage, redirectTo = "/admin/settings" }: Options<Value>,
+  {
+    schema,
+    save,
+    successMessage,
+    redirectTo = "/admin/settings",
+    needs = "change settings",
+  }: Options<Value>,
 ) {
   return formAction(
     async ({ request, form }) => {
-      const { user } = await adminVisitor(request, { returnTo: path, unsentForm: form });
+      const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
       if (form.has("discard"))
         return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
       const submission = parseWithZod(form, { schema });

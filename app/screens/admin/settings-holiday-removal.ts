@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { removeHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 const HOLIDAYS = "/admin/settings/holidays";
@@ -11,7 +11,7 @@ export const loader = () => redirect(HOLIDAYS);
 
 export const action = formAction(
   async ({ request, form }) => {
-    const { user } = await adminVisitor(request, { returnTo: HOLIDAYS });
+    const { user } = await staffVisitor(request, "change settings", { returnTo: HOLIDAYS });
     const removed = removeHoliday(user, String(form.get("day") ?? ""));
     const toast = removed.ok
       ? ({ type: "success", message: "Holiday removed" } as const)

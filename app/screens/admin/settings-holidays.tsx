@@ -6,7 +6,7 @@ import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
@@ -20,7 +20,7 @@ const PATH = "/admin/settings/holidays";
 export const meta: MetaFunction = () => pageMeta("Holidays");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const today = dayInPune(now());
   const { holidays } = shopSettings();
   const form = await openForm(request, PATH, holidayForm, { day: "", name: "" });

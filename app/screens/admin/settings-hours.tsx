@@ -6,7 +6,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type HoursFields, hoursForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -19,7 +19,7 @@ const PATH = "/admin/settings/hours";
 export const meta: MetaFunction = () => pageMeta("Opening hours");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   return openForm(request, PATH, hoursForm, hoursValues(shopSettings().hours));
 }
 

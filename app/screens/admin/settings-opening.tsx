@@ -6,7 +6,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type OpeningFields, openingForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -20,7 +20,7 @@ const PATH = "/admin/settings/opening";
 export const meta: MetaFunction = () => pageMeta("Open or paused");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const form = await openForm(request, PATH, openingForm, { until: "" });
   return { ...form, opening: openingAt(now(), shopSettings()) };
 }

@@ -5,7 +5,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type PaymentFields, paymentForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -19,7 +19,7 @@ const PATH = "/admin/settings/payment";
 export const meta: MetaFunction = () => pageMeta("UPI payment");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const form = await openForm(request, PATH, paymentForm, shopSettings().upi);
   return { ...form, defaultPayee: defaultUpiPayee };
 }

@@ -8,7 +8,7 @@ import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type TimesFields, timesForm } from "#app/domain/settings/times-schema.ts";
 import { slotsToday } from "#app/domain/slots/slots-today.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -23,7 +23,7 @@ const PATH = "/admin/settings/times";
 export const meta: MetaFunction = () => pageMeta("Times");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const settings = shopSettings();
   return {
     ...(await openForm(request, PATH, timesForm, timesValues(settings.times))),

@@ -6,7 +6,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { settingsSections } from "#app/domain/settings/shop-settings.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () =>
   pageMeta("Settings", "Open or pause the shop; hours, fees and numbers.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const at = now();
   const settings = shopSettings();
   return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listSignIns } from "#app/domain/accounts/sign-in-log.server.ts";
 import { signInRow, signInsQuery } from "#app/domain/accounts/sign-in-view.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SignInTable } from "#app/ui/customers/sign-in-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -12,7 +12,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 export const meta: MetaFunction = () => pageMeta("Sign-ins", "Who logged in, or tried to.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "read the records");
   const { before } = signInsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { signIns, olderThan } = listSignIns(before);
   return { before, signIns: signIns.map(signInRow), olderThan };

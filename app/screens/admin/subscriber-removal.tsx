@@ -4,7 +4,7 @@ import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -16,7 +16,7 @@ const FAILED = "Failed to remove subscriber";
 export const meta: MetaFunction = () => pageMeta("Remove subscriber");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "answer messages");
   const subscriber = findSubscriber(params.subscriberId ?? "");
   if (!subscriber) throw new Response(NOT_FOUND, { status: 404 });
   return { email: subscriber.email, returnTo: returnPath(request, subscribersList.url()) };
@@ -24,7 +24,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname + url.search });
+    const { user } = await staffVisitor(request, "answer messages", {
+      returnTo: url.pathname + url.search,
+    });
     const removed = removeSubscriber(user, params.subscriberId ?? "");
     return redirectWithToast(
       returnPath(request, subscribersList.url()),

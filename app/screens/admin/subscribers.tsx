@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/clock.ts";
 import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () =>
   pageMeta("Subscribers", "Everyone who signed up for the newsletter.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "answer messages");
   const view = subscribersList.read(new URL(request.url).searchParams);
   const { items, pagination } = listSubscribers(view);
   if (view.page > pagination.totalPages) {

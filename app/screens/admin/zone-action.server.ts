@@ -10,6 +10,7 @@ type Save = (actor: User, zone: SavedZone, context: FormContext) => Result<Zone>
 export function zoneAction(save: Save) {
   return recordAction({
     schema: zoneForm,
+    needs: "change settings",
     failure: "Failed to save the zone",
     save,
     pageOf: () => "/admin/zones",

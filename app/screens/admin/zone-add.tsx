@@ -6,7 +6,7 @@ import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { newZoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -20,7 +20,7 @@ const PATH = "/admin/zones/add";
 export const meta: MetaFunction = () => pageMeta("Add Zone");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const isFirst = !hasZones();
   const fields = newZoneFields(isFirst ? shopSettings().delivery : null);
   return { ...(await openForm(request, PATH, zoneForm, fields)), isFirst };

@@ -5,7 +5,7 @@ import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -17,7 +17,7 @@ import { zoneAction } from "./zone-action.server.ts";
 export const meta: MetaFunction = () => pageMeta("Edit Zone");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const zone = findZone(params.zoneId ?? "");
   if (!zone) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/zones/${zone.id}`;

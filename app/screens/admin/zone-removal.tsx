@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
 import { removeZone } from "#app/domain/zones/remove-zone.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -15,7 +15,7 @@ const FAILED = "Failed to delete the zone";
 export const meta: MetaFunction = () => pageMeta("Delete zone");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   const zone = findZone(params.zoneId ?? "");
   if (!zone) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name, pincodes } = zone;
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, params, url }) => {
-    const { user } = await adminVisitor(request, { returnTo: url.pathname });
+    const { user } = await staffVisitor(request, "change settings", { returnTo: url.pathname });
     const removed = removeZone(user, params.zoneId ?? "");
     return redirectWithToast(
       "/admin/zones",

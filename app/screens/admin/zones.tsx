@@ -4,7 +4,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () =>
   pageMeta("Delivery zones", "Where you deliver, and for how much.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await adminVisitor(request);
+  await staffVisitor(request, "change settings");
   return {
     zones: listZones().map(({ pincodes, ...zone }) => ({ ...zone, count: pincodes.length })),
     everywhere: formatDeliveryFee(shopSettings().delivery),

@@ -12,7 +12,7 @@ import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { adminVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";
 import { AccessDeniedScreen, ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
@@ -22,7 +22,7 @@ import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user, preferences } = await adminVisitor(request);
+  const { user, preferences } = await staffVisitor(request, "use the admin area");
   return {
     user: { name: user.name, email: user.email, role: user.role },
     cartCount: 0,

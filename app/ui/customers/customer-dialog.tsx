@@ -78,7 +78,7 @@ function Profile({ customer }: { customer: CustomerDetails }) {
   return (
     <section className="stack stack-small" aria-label="Profile">
       <p className="row">
-        <Badge tone={customer.role === "admin" ? "info" : "neutral"}>{customer.roleLabel}</Badge>
+        <Badge tone={customer.isStaff ? "info" : "neutral"}>{customer.roleLabel}</Badge>
         <Badge tone={customer.isActive ? "good" : "bad"}>
           {customer.isActive ? "Active" : "Inactive"}
         </Badge>

@@ -15,7 +15,10 @@ const roleId = "customers-role";
 const roles = [
   { value: "", label: "All Roles" },
   { value: "customer", label: "Customer" },
-  { value: "admin", label: "Admin" },
+  { value: "admin", label: "Owner or Manager" },
+  { value: "counter", label: "Counter" },
+  { value: "kitchen", label: "Kitchen" },
+  { value: "rider", label: "Rider" },
 ];
 
 type CustomerFiltersProps = { view: ListView<typeof customersList> };

@@ -54,8 +54,8 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
     {
       label: "Role",
       sort: sort("role"),
-      cell: ({ role, roleLabel }) =>
-        role === "admin" ? <Badge tone="info">{roleLabel}</Badge> : roleLabel,
+      cell: ({ isStaff, roleLabel }) =>
+        isStaff ? <Badge tone="info">{roleLabel}</Badge> : roleLabel,
     },
     { label: "Joined", sort: sort("createdAt"), cell: ({ joinedOn }) => joinedOn },
     {

@@ -11,13 +11,13 @@ const columns: Column<SignInRow>[] = [
   },
   {
     label: "Account",
-    cell: ({ account, isAdmin }) =>
+    cell: ({ account, isStaff }) =>
       account ? (
         <>
           <Link to={account.url} className="wrap-anywhere">
             {account.name}
           </Link>{" "}
-          {isAdmin && <Badge>Admin</Badge>}
+          {isStaff && <Badge>Staff</Badge>}
         </>
       ) : (
         "No account with that email"

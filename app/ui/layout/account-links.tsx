@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
@@ -7,16 +8,19 @@ const ownPages = [
   { to: "/my-orders", label: "My Orders" },
   { to: "/my-events", label: "My Events" },
 ];
-const adminPages = [
-  { to: "/admin", label: "Dashboard" },
-  { to: "/admin/products", label: "Products" },
-  { to: "/admin/orders", label: "Orders" },
-  { to: "/admin/customers", label: "Customers" },
+const staffPages: { to: string; label: string; needs: Action }[] = [
+  { to: "/admin", label: "Dashboard", needs: "see the dashboard" },
+  { to: "/admin/counter", label: "Counter", needs: "take orders" },
+  { to: "/admin/products", label: "Products", needs: "change the menu" },
+  { to: "/admin/orders", label: "Orders", needs: "read orders" },
+  { to: "/admin/deliveries", label: "Deliveries", needs: "deliver orders" },
+  { to: "/admin/customers", label: "Customers", needs: "manage customers" },
 ];
 
 export function AccountLinks({ visitor, path }: LayoutProps) {
   if (!visitor.user) return null;
-  const links = visitor.user.role === "admin" ? [...ownPages, ...adminPages] : ownPages;
+  const { user } = visitor;
+  const links = [...ownPages, ...staffPages.filter(({ needs }) => may(user, needs))];
   return (
     <>
       <p className="signed-in-user">

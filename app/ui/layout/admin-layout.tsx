@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
+import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { NewsBar } from "../news/news-bar.tsx";
@@ -13,22 +14,22 @@ import { SkipLink } from "./skip-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
-const sections: { to: string; label: string; icon: IconName }[] = [
-  { to: "/admin", label: "Dashboard", icon: "chart" },
-  { to: "/admin/orders", label: "Orders", icon: "receipt" },
-  { to: "/admin/products", label: "Products", icon: "menu-book" },
-  { to: "/admin/options", label: "Options", icon: "check" },
-  { to: "/admin/coupons", label: "Coupons", icon: "flame" },
-  { to: "/admin/blogs", label: "Blogs", icon: "edit" },
-  { to: "/admin/events", label: "Events", icon: "calendar" },
-  { to: "/admin/customers", label: "Customers", icon: "user" },
-  { to: "/admin/messages", label: "Messages", icon: "mail" },
-  { to: "/admin/reviews", label: "Reviews", icon: "star" },
-  { to: "/admin/subscribers", label: "Subscribers", icon: "bell" },
-  { to: "/admin/settings", label: "Settings", icon: "filter" },
-  { to: "/admin/emails", label: "Emails", icon: "share" },
-  { to: "/admin/health", label: "Health", icon: "lamp" },
-  { to: "/admin/log", label: "Log", icon: "clock" },
+const sections: { to: string; label: string; icon: IconName; needs: Action }[] = [
+  { to: "/admin", label: "Dashboard", icon: "chart", needs: "see the dashboard" },
+  { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
+  { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
+  { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
+  { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },
+  { to: "/admin/blogs", label: "Blogs", icon: "edit", needs: "write the blog" },
+  { to: "/admin/events", label: "Events", icon: "calendar", needs: "run catering" },
+  { to: "/admin/customers", label: "Customers", icon: "user", needs: "manage customers" },
+  { to: "/admin/messages", label: "Messages", icon: "mail", needs: "answer messages" },
+  { to: "/admin/reviews", label: "Reviews", icon: "star", needs: "moderate reviews" },
+  { to: "/admin/subscribers", label: "Subscribers", icon: "bell", needs: "answer messages" },
+  { to: "/admin/settings", label: "Settings", icon: "filter", needs: "change settings" },
+  { to: "/admin/emails", label: "Emails", icon: "share", needs: "read the records" },
+  { to: "/admin/health", label: "Health", icon: "lamp", needs: "read the records" },
+  { to: "/admin/log", label: "Log", icon: "clock", needs: "read the records" },
 ];
 
 /** What waits in a section, by its URL. */
@@ -90,18 +91,20 @@ function AdminNavigation({ visitor, path, counts }: LayoutProps & { counts: Coun
     <>
       <nav aria-label="Admin">
         <ul className="links">
-          {sections.map((section) => (
-            <li key={section.to}>
-              <Link
-                to={section.to}
-                aria-current={currentPage(path, section.to, section.to !== "/admin")}
-              >
-                <Icon name={section.icon} />
-                {section.label}
-                <Count {...counts[section.to]} />
-              </Link>
-            </li>
-          ))}
+          {sections
+            .filter(({ needs }) => may(visitor.user, needs))
+            .map((section) => (
+              <li key={section.to}>
+                <Link
+                  to={section.to}
+                  aria-current={currentPage(path, section.to, section.to !== "/admin")}
+                >
+                  <Icon name={section.icon} />
+                  {section.label}
+                  <Count {...counts[section.to]} />
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
       <p className="signed-in-user">

@@ -1,5 +1,7 @@
+import type { Role } from "#app/domain/staff/roles.ts";
+
 export type Visitor = {
-  user: { name: string; email: string; role: string } | null;
+  user: { name: string; email: string; role: Role } | null;
   cartCount: number;
   theme: "light" | "dark";
 };

@@ -1,0 +1,31 @@
+/** Customers, and the people who work in the shop. */
+export const roles = ["customer", "owner", "manager", "counter", "kitchen", "rider"] as const;
+export type Role = (typeof roles)[number];
+
+export type StaffRole = Exclude<Role, "customer">;
+export const staffRoles = roles.filter((role): role is StaffRole => role !== "customer");
+
+/** The API knows owners and managers as admins. */
+export const apiRoles = ["customer", "admin", "counter", "kitchen", "rider"] as const;
+export type ApiRole = (typeof apiRoles)[number];
+
+export function apiRole(role: Role): ApiRole {
+  return role === "owner" || role === "manager" ? "admin" : role;
+}
+
+export function rolesOf(role: ApiRole): Role[] {
+  return roles.filter((one) => apiRole(one) === role);
+}
+
+const labels: Record<Role, string> = {
+  customer: "Customer",
+  owner: "Owner",
+  manager: "Manager",
+  counter: "Counter",
+  kitchen: "Kitchen",
+  rider: "Rider",
+};
+
+export function roleLabel(role: Role): string {
+  return labels[role];
+}

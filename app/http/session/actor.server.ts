@@ -1,0 +1,14 @@
+import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
+import { isStaff } from "#app/domain/staff/permissions.ts";
+import { clientIp } from "../same-origin.server.ts";
+import { readDeviceToken } from "./cookies.server.ts";
+
+/** Whose session it is; of staff also where they work from. */
+export async function actorOf(request: Request, sessionToken: string | null): Promise<User | null> {
+  const user = (sessionToken && userOfSession(sessionToken)) || null;
+  if (!user || !isStaff(user)) return user;
+  const device = deviceOfToken(await readDeviceToken(request));
+  return { ...user, origin: { ip: clientIp(request) ?? "", device } };
+}
