@@ -19,7 +19,7 @@ async function placed(
   once: IdempotencyKey | null,
   request: Request,
 ): Promise<Result<Order>> {
-  if (body.channel === "counter" || body.channel === "phone") return takeOrder(actor, body, once);
+  if ("customerName" in body) return takeOrder(actor, body, once);
   const limited = await checkRateLimitUnlessRepeated("order", actor, once, request);
   return limited ?? placeOrder(actor, body, once);
 }

@@ -1,4 +1,4 @@
-import { count, eq, ne } from "drizzle-orm";
+import { count, ne } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { type ApiRole, apiRole } from "../staff/roles.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { formatDateTime } from "../clock.ts";
-import { isStaff } from "../staff/permissions.ts";
 import type { Role } from "../staff/roles.ts";
 
 export const SIGN_INS_PER_PAGE = 100;
