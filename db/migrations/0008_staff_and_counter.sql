@@ -22,6 +22,7 @@ CREATE TABLE `cash_handovers` (
 );
 --> statement-breakpoint
 CREATE INDEX `cash_handovers_of_rider` ON `cash_handovers` (`rider_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `cash_handovers_received` ON `cash_handovers` (`received_by`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` text NOT NULL,
@@ -33,8 +34,7 @@ CREATE TABLE `payments` (
 	`device_id` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`device_id`) REFERENCES `devices`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `payments_of_order` ON `payments` (`order_id`,`id`);--> statement-breakpoint
@@ -49,13 +49,14 @@ CREATE TABLE `token_blocks` (
 	FOREIGN KEY (`device_id`) REFERENCES `devices`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `token_blocks_of_device` ON `token_blocks` (`device_id`,`day`);--> statement-breakpoint
+CREATE INDEX `token_blocks_of_device` ON `token_blocks` (`device_id`,`day`,`first`);--> statement-breakpoint
 CREATE TABLE `token_counters` (
 	`day` text PRIMARY KEY NOT NULL,
 	`last` integer NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE `sessions` ADD `device_id` text REFERENCES `devices`(`id`) ON DELETE cascade;--> statement-breakpoint
+CREATE INDEX `sessions_of_device` ON `sessions` (`device_id`) WHERE device_id is not null;--> statement-breakpoint
 ALTER TABLE `users` ADD `pin_hash` text;--> statement-breakpoint
 ALTER TABLE `audit_log` ADD `origin` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `order_changes` ADD `items` text DEFAULT '[]' NOT NULL;--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   index,
   integer,
@@ -99,6 +100,7 @@ export const sessions = sqliteTable(
   (t) => [
     index("sessions_of_user").on(t.userId, t.createdAt),
     index("sessions_by_expiry").on(t.expiresAt),
+    index("sessions_of_device").on(t.deviceId).where(sql`device_id is not null`),
   ],
 );
 

@@ -198,7 +198,8 @@ export const payments = sqliteTable(
     reason: text().notNull().default(""),
     /** Null for payments from before they were recorded, and after the account was deleted. */
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
-    deviceId: text().references(() => devices.id),
+    /** Of `devices`, whose rows stay. */
+    deviceId: text(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -217,7 +218,10 @@ export const cashHandovers = sqliteTable(
     amountPaise: integer().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("cash_handovers_of_rider").on(t.riderId, t.createdAt)],
+  (t) => [
+    index("cash_handovers_of_rider").on(t.riderId, t.createdAt),
+    index("cash_handovers_received").on(t.receivedBy),
+  ],
 );
 
 /** The last token given out on each day in Pune. */
@@ -239,7 +243,7 @@ export const tokenBlocks = sqliteTable(
     last: integer().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("token_blocks_of_device").on(t.deviceId, t.day)],
+  (t) => [index("token_blocks_of_device").on(t.deviceId, t.day, t.first)],
 );
 
 /** The last order number issued on each day. */

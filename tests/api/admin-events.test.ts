@@ -442,7 +442,7 @@ describe("changing the status", () => {
     expect(toastOn(await admin.follow(cancelled))).toBe("Event status updated to Cancelled");
     const details = visibleText(dialogOf(await admin.get(`/admin/events?event=${event.id}`)));
     expect(details).toContain("Cancellation Reason <i>Rain</i>");
-    expect(details).toMatch(/Pending → Cancelled .* \(Admin\)/);
+    expect(details).toMatch(/Pending → Cancelled .* \(Owner\)/);
     expect(visibleText((await admin.get(`/admin/events/${event.id}/cancellation`)).text)).toContain(
       "This event is cancelled and can no longer be changed.",
     );

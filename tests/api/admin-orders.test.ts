@@ -452,7 +452,7 @@ describe("changing the status", () => {
   test("two simultaneous requests make one change; the second is reported as already made", async () => {
     // No endpoint makes a customer an admin.
     const person = await registerCustomer(shop.api, { name: "Bhushan Patil" });
-    shop.database.change("update users set role = 'admin' where id = ?", person.user.id);
+    shop.database.change("update users set role = 'owner' where id = ?", person.user.id);
     const second = shop.visitor();
     await second.signInAs(person);
     const order = await anyOrder();
@@ -471,7 +471,7 @@ describe("changing the status", () => {
     ).toBe(1);
     const winner = toasts[0] === "Order is already preparing" ? "Bhushan Patil" : "Owner";
     const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(dialogOf(page))).toContain(`Pending → Preparing ${winner} (Admin)`);
+    expect(visibleText(dialogOf(page))).toContain(`Pending → Preparing ${winner} (Owner)`);
   });
 });
 
@@ -500,7 +500,7 @@ describe("payment", () => {
     expect(await toastAfter(admin, pay())).toBe("Order is already paid");
 
     const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(dialogOf(page)).match(/Marked as paid Owner \(Admin\)/g)).toHaveLength(1);
+    expect(visibleText(dialogOf(page)).match(/Marked as paid Owner \(Owner\)/g)).toHaveLength(1);
     expect(actionsOn(page)).not.toContain("Mark as paid");
   });
 
@@ -542,7 +542,7 @@ describe("cancelling an order", () => {
     const dialogText = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
     expect(dialogText).toContain("Cancelled The customer <called>");
     expect(dialogText).toMatch(
-      /Pending → Cancelled Owner \(Admin\) · .* [AP]M The customer <called>/,
+      /Pending → Cancelled Owner \(Owner\) · .* [AP]M The customer <called>/,
     );
   });
 

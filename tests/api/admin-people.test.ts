@@ -296,7 +296,7 @@ describe("deleting a customer", () => {
   test("assigns a deleted admin's posts to the shop", async () => {
     const { user, name, email } = await registerCustomer(shop.api, { name: "Second Admin" });
     // No endpoint makes a customer an admin.
-    shop.database.change("update users set role = 'admin' where id = ?", user._id);
+    shop.database.change("update users set role = 'owner' where id = ?", user._id);
     const post = addPost(shop.database, { authorName: name, authorEmail: email });
     shop.database.change("update posts set author_id = ? where id = ?", user._id, post.id);
 

@@ -442,7 +442,7 @@ describe("an admin", () => {
       from_value: "pending",
       to_value: "in_progress",
       by_user_id: admin.user.id,
-      by_role: "admin",
+      by_role: "owner",
     });
   });
 

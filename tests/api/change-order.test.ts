@@ -118,7 +118,7 @@ describe("an admin changes the status", () => {
   test("records each change with the admin", async () => {
     const order = await orderIn("out_for_delivery");
 
-    const change = { by_user_id: admin.user.id, by_role: "admin", reason: "", kind: "status" };
+    const change = { by_user_id: admin.user.id, by_role: "owner", reason: "", kind: "status" };
     expect(changesOf(order)).toEqual([
       { ...change, from_value: "pending", to_value: "preparing" },
       { ...change, from_value: "preparing", to_value: "out_for_delivery" },
@@ -303,7 +303,7 @@ describe("the payment", () => {
         to_value: "paid",
         reason: "",
         by_user_id: admin.user.id,
-        by_role: "admin",
+        by_role: "owner",
       },
     ]);
   });

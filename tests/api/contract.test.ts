@@ -25,6 +25,7 @@ const anyUser = {
   name: "Asha",
   email: "asha@chatpata.test",
   role: "customer",
+  staffRole: null,
   phone: "",
   address: "",
   isActive: true,

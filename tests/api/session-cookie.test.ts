@@ -120,7 +120,7 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
   const cart = { product: String(product) };
   proxied.database.change(
     `insert into second_factors (user_id, secret, created_at, confirmed_at)
-     select id, 'A234567', 1, 1 from users where role = 'admin'`,
+     select id, 'A234567', 1, 1 from users where role = 'owner'`,
   );
   const newestLine = () => proxied.database.value("select max(id) from cart_lines");
   const replies = [

@@ -69,7 +69,7 @@ describe("the log of sign-ins", () => {
     const off = { ...right, code: recoveryCode };
     await admin.postForm("/profile/second-factor/removal", off, { headers });
 
-    const { id } = shop.database.row("select id from users where role = 'admin'");
+    const { id } = shop.database.row("select id from users where role = 'owner'");
     expect(logged(String(id)).filter((line) => line.endsWith(" 203.0.113.5"))).toEqual(
       [
         "wrong_password",

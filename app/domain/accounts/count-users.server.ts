@@ -1,13 +1,13 @@
-import { count, ne } from "drizzle-orm";
+import { count, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { type ApiRole, apiRole } from "../staff/roles.ts";
+import { type ApiRole, apiRole, staffRoles } from "../staff/roles.ts";
 
 const all = db.select({ total: count() }).from(users).prepare();
 const staff = db
   .select({ role: users.role, total: count() })
   .from(users)
-  .where(ne(users.role, "customer"))
+  .where(inArray(users.role, staffRoles))
   .groupBy(users.role)
   .prepare();
 

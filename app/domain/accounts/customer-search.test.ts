@@ -16,7 +16,7 @@ beforeAll(() => {
   sqlite.transaction(() => {
     for (let index = 1; index <= MAX_SEARCH_RESULTS + EARLIER; index += 1) {
       const name = `Asha ${String(5000 - index)}`;
-      const role = index % 100 === 0 ? "admin" : "customer";
+      const role = index % 100 === 0 ? "owner" : "customer";
       insert.run({ id: `${index}`, email: `${index}@chatpata.test`, name, role });
     }
   })();

@@ -41,6 +41,7 @@ const steps = [
       customerName: FORMER_CUSTOMER,
       email: "",
       phone: "",
+      phoneDigits: "",
       street: "",
       city: "",
       state: "",

@@ -1,10 +1,11 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { isStaff } from "../staff/permissions.ts";
+import { staffRoles } from "../staff/roles.ts";
 import { MIN_STAFF_PASSWORD_LENGTH } from "./password-advice.ts";
 import type { User } from "./user.ts";
 
@@ -54,7 +55,7 @@ const isWeakById = db
 const weakAdmin = db
   .select({ id: users.id })
   .from(users)
-  .where(sql`${users.role} <> 'customer' and ${users.hasWeakPassword}`)
+  .where(and(inArray(users.role, staffRoles), users.hasWeakPassword))
   .limit(1)
   .prepare();
 

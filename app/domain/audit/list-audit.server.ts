@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { variants } from "#db/variants.ts";
 import type { ListView } from "../list-url.ts";
+import { staffRoles } from "../staff/roles.ts";
 import { type auditList, ENTRIES_PER_PAGE } from "./audit-list-url.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -30,7 +31,7 @@ const page = variants(({ ofKind, ofActor, older }: Switches) =>
 const admins = db
   .select({ id: users.id, name: users.name })
   .from(users)
-  .where(ne(users.role, "customer"))
+  .where(inArray(users.role, staffRoles))
   .orderBy(asc(users.name), asc(users.seq))
   .limit(200)
   .prepare();

@@ -76,5 +76,5 @@ export type TakeOrderInput = z.output<typeof takeOrderInput>;
 export const orderInput = z.discriminatedUnion(
   "channel",
   [placeOrderInput.extend({ channel: z.literal("web").optional() }), takeOrderInput],
-  { error: "Choose web, counter or phone" },
+  { error: ({ code }) => (code === "invalid_union" ? "Choose web, counter or phone" : undefined) },
 );

@@ -32,7 +32,7 @@ const blocksOf = db
       eq(tokenBlocks.day, sql.placeholder("day")),
     ),
   )
-  .orderBy(asc(tokenBlocks.id))
+  .orderBy(asc(tokenBlocks.first))
   .prepare();
 
 const blockWith = db
