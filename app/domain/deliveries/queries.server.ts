@@ -56,6 +56,6 @@ export function findDelivery(actor: User, orderId: string): Order | undefined {
 
 /** By the actor, since midnight in Pune, the latest first. */
 export function deliveredToday(actor: User) {
-  const since = instantInPune(dayInPune(now()), 0);
+  const since = instantInPune(dayInPune(now()), 0).getTime();
   return deliveredBy.all({ userId: actor.id, since });
 }
