@@ -1,5 +1,4 @@
-import type { SQLWrapper } from "drizzle-orm";
-import { asc, gt, sql } from "drizzle-orm";
+import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
@@ -33,9 +32,7 @@ const ownId = sql`users.id`;
 const carriers = db
   .select({ id: users.id, name: users.name, owedPaise: owedBy(ownId) })
   .from(users)
-  .where(
-    sql`${users.role} in (select value from json_each(${JSON.stringify(staffRoles)})) and ${gt(owedBy(ownId), 0)}`,
-  )
+  .where(inArray(users.role, staffRoles))
   .orderBy(asc(users.name))
   .prepare();
 
@@ -51,7 +48,7 @@ export function cashOwedPaise(userId: string): number {
 
 /** Who owes cash, by name. */
 export function cashCarriers(): Carrier[] {
-  return carriers.all();
+  return carriers.all().filter(({ owedPaise }) => owedPaise > 0);
 }
 
 /**
