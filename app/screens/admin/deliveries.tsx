@@ -14,6 +14,7 @@ import { HandoverForms } from "#app/ui/deliveries/handover-forms.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 const REFRESH_SECONDS = 60;
@@ -39,10 +40,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Deliveries() {
   const { deliveries, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Deliveries"
-      intro={carriedPaise > 0 && <strong>You carry {formatRupees(carriedPaise)}</strong>}
-    >
+    <Page title="Deliveries">
+      {carriedPaise > 0 && (
+        <Notice>
+          <strong>You carry {formatRupees(carriedPaise)}</strong> Hand it in at the counter.
+        </Notice>
+      )}
       {deliveries.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-orders.svg"

@@ -116,6 +116,19 @@ export async function seedShop(
     usesTotal: "1000",
   });
   await owner.postForm(`${coupon.path}/codes`);
+  const packed = ["preparing", "out_for_delivery"];
+  const handedOver = await placeOrder(regular.api, [marathi]);
+  await advanceOrder(admin.api, handedOver, packed);
+  await owner.postForm(`/admin/deliveries/${handedOver.id}/delivery`, {
+    duePaise: String(handedOver.total * 100),
+    received: String(handedOver.total),
+  });
+  await advanceOrder(admin.api, await placeOrder(regular.api, [], longOrder), packed);
+  for (const path of ["", "/ready"]) {
+    const cooking = await placeOrder(regular.api, [long]);
+    await advanceOrder(admin.api, cooking, ["preparing"]);
+    if (path) await owner.postForm(`/admin/orders/${cooking.id}${path}`);
+  }
   const visitor = new FormVisitor(server.baseUrl);
   await visitor.signInAs(regular);
   for (const { id } of dishes) await visitor.postForm("/wishlist/dishes", { productId: id });
